@@ -1,0 +1,225 @@
+"""The work behind ./play and ./test: an environment in .venv, kept up to date; then the game or the checks.
+
+Needs nothing but Python's own library.
+"""
+
+import hashlib
+import json
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+import time
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+VENV = ROOT / ".venv"
+BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
+PYTHON = BIN / "python"
+LOG = VENV / "setup.log"
+STAMP = VENV / "stamp.json"
+SANITIZED = ROOT / "build" / "sanitize" / "lib"
+DEFAULT_GAME = "yellow-yangtze"
+
+
+class Failed(Exception):
+    """Carries the one sentence to end with."""
+
+
+def say(text: str) -> None:
+    print(f"· {text}", file=sys.stderr, flush=True)
+
+
+# --- the environment -----------------------------------------------------------------------------
+
+
+def set_up(*, dev: bool) -> None:
+    """Make .venv hold the package as it is now and what it needs, unless it does."""
+    if not venv_fits():
+        make_venv()
+    have = json.loads(STAMP.read_text()) if STAMP.exists() else {}
+    dev = dev or have.get("dev", False)
+    want = {"dev": dev, "needs": digest([ROOT / "pyproject.toml"]), **build_inputs()}
+    if have == want | {"compiled": digest(compiled_twins())}:
+        return
+    STAMP.unlink(missing_ok=True)
+    install(dev=dev, build_only=(have.get("dev"), have.get("needs")) == (dev, want["needs"]))
+    STAMP.write_text(json.dumps(want | {"compiled": digest(compiled_twins())}))
+
+
+def venv_fits() -> bool:
+    """Whether .venv works and is of the running Python's version."""
+    if Path(sys.prefix) == VENV:
+        return True
+    show = [str(PYTHON), "-c", "import sys; print(*sys.version_info[:2])"]
+    try:
+        answer = subprocess.run(show, capture_output=True, text=True).stdout.split()
+    except OSError:
+        return False
+    return answer == [str(number) for number in sys.version_info[:2]]
+
+
+def make_venv() -> None:
+    say(f"making .venv with Python {sys.version.split()[0]}")
+    try:
+        import venv  # some systems package it apart
+
+        venv.create(VENV, clear=True, with_pip=True)
+    except (ImportError, OSError, subprocess.CalledProcessError):
+        shutil.rmtree(VENV, ignore_errors=True)
+        raise Failed("this Python cannot make a .venv; on Debian and Ubuntu, install python3-venv") from None
+
+
+def build_inputs() -> dict[str, str]:
+    """What the compiled twins depend on."""
+    typed = (ROOT / "src").rglob("*.pxd")
+    beside = (pxd.with_suffix(end) for pxd in typed for end in (".py", ".pxd", ".hpp"))
+    build = [ROOT / "setup.py", ROOT / "tools" / "twins_build.py", ROOT / "src/tianming/core/twins.py"]
+    sources = build + sorted(path for path in beside if path.exists())
+    return {"sources": digest(sources), "uncompiled": why_uncompiled()}
+
+
+def compiled_twins() -> list[Path]:
+    suffix = sysconfig.get_config_var("EXT_SUFFIX")
+    return sorted((ROOT / "src").rglob(f"*{suffix}"))
+
+
+def digest(paths: list[Path]) -> str:
+    hashed = hashlib.sha256()
+    for path in paths:
+        hashed.update(path.name.encode() + path.read_bytes())
+    return hashed.hexdigest()[:16]
+
+
+def why_uncompiled() -> str:
+    """Why nothing is compiled here; empty if it is."""
+    command = os.environ.get("CXX") or sysconfig.get_config_var("CXX") or "c++"
+    if os.environ.get("TIANMING_PURE", "") not in ("", "0"):
+        return "TIANMING_PURE is set"
+    if shutil.which(command.split()[0]) is None:
+        return f"there is no C++ compiler ({command.split()[0]})"
+    if not (Path(sysconfig.get_path("include")) / "Python.h").exists():
+        return "Python's C headers (Python.h) are missing"
+    return ""
+
+
+def install(*, dev: bool, build_only: bool) -> None:
+    """Let pip install the project in place, or only build it again."""
+    what = "building the package again" if build_only else "installing the package and its needs into .venv"
+    say(what if why_uncompiled() else f"{what} (compiling takes half a minute)")
+    command = ["-m", "pip", "install", "--disable-pip-version-check", "-e", ".[dev]" if dev else "."]
+    if build_only:
+        command += ["--no-deps", "--no-build-isolation"] if dev else ["--no-deps"]
+    expected = {"TIANMING_EXPECT_COMPILED": "1"} if dev and not why_uncompiled() else {}
+    if subprocess.run([str(PYTHON), "-c", "import pip"], capture_output=True).returncode:
+        logged(["-m", "ensurepip"])  # uv makes a .venv without pip
+    logged(command, **expected)
+    if not compiled_twins():
+        say(f"the games run uncompiled, which is slower: {why_uncompiled() or 'the compiler failed'}")
+
+
+def logged(command: list[str], **environment: str) -> None:
+    """Run the environment's Python with its output in the log; show the end of it on failure."""
+    with LOG.open("w+") as log:
+        run = [str(PYTHON), *command]
+        code = subprocess.run(run, cwd=ROOT, env=os.environ | environment, stdout=log, stderr=log).returncode
+        log.seek(0)
+        text = log.read()
+    if code:
+        print(*text.splitlines()[-15:], sep="\n", file=sys.stderr)
+        offline = any(sign in text for sign in ("No matching distribution", "Connection", "Max retries"))
+        cause = "a package could not be downloaded (no network?)" if offline else "pip failed"
+        raise Failed(f"{cause}; the whole log is in {LOG.relative_to(ROOT)}")
+
+
+# --- the two commands ----------------------------------------------------------------------------
+
+
+def play(arguments: list[str]) -> int:
+    """Start a game in the terminal: the one named first, or the default."""
+    set_up(dev=False)
+    named = arguments and not arguments[0].startswith("-")
+    command = [str(BIN / "tianming"), "play", *([] if named else [DEFAULT_GAME]), *arguments]
+    if os.name != "nt":
+        os.execv(command[0], command)
+    return subprocess.run(command).returncode
+
+
+def test(arguments: list[str]) -> int:
+    """Run the checks; whatever is no part's name goes to pytest."""
+    parts = {"quick": quick, "sanitize": sanitize, "install": install_paths}
+    set_up(dev=True)
+    if arguments and arguments[0] in parts:
+        parts[arguments[0]](arguments[1:])
+    else:
+        quick(arguments)
+        compiled(arguments)
+        sanitize(arguments)
+    say("all checks passed")
+    return 0
+
+
+def quick(arguments: list[str]) -> None:
+    check("ruff check", [str(BIN / "ruff"), "check", "--quiet"])
+    check("ruff format", [str(BIN / "ruff"), "format", "--check", "--quiet"])
+    check("mypy", [str(BIN / "mypy")])
+    check("tests, uncompiled", [*PYTEST, *arguments], TIANMING_PURE="1")
+
+
+def compiled(arguments: list[str]) -> None:
+    if can_compile("the compiled tests"):
+        check("tests, compiled", [*PYTEST, *arguments], TIANMING_EXPECT_COMPILED="1")
+
+
+def sanitize(arguments: list[str]) -> None:
+    """Test the engines in a build that stops at an index out of bounds or undefined behaviour."""
+    if not can_compile("the tests with sanitizers"):
+        return
+    shutil.rmtree(SANITIZED, ignore_errors=True)
+    base, lib = str(SANITIZED.parent), str(SANITIZED)
+    say("building with sanitizers")
+    build = ["setup.py", "--quiet", "build", "--build-base", base, "--build-lib", lib]
+    logged(build, TIANMING_EXPECT_COMPILED="1", TIANMING_SANITIZE="1")
+    run = [*PYTEST, "tests/engine", *arguments]
+    check("tests, with sanitizers", run, TIANMING_EXPECT_COMPILED="1", PYTHONPATH=lib)
+
+
+def install_paths(arguments: list[str]) -> None:
+    check("ways to install", [str(PYTHON), "tools/install_check.py", *arguments])
+
+
+PYTEST = [str(PYTHON), "-m", "pytest", "-q", "-n", "2"]
+
+
+def can_compile(what: str) -> bool:
+    """Whether a step that compiles can run; in continuous integration it must."""
+    reason = why_uncompiled()
+    if reason and os.environ.get("CI", "") not in ("", "false", "0"):
+        raise Failed(f"{what} cannot run: {reason}")
+    if reason:
+        say(f"LEFT OUT: {what}, because {reason}")
+    return not reason
+
+
+def check(name: str, command: list[str], **environment: str) -> None:
+    say(name)
+    began = time.monotonic()
+    if subprocess.run(command, cwd=ROOT, env=os.environ | environment).returncode:
+        raise Failed(f"{name}: failed")
+    say(f"{name}: passed in {time.monotonic() - began:.0f} s")
+
+
+def main() -> int:
+    name, *arguments = sys.argv[1:]
+    try:
+        return {"play": play, "test": test}[name](arguments)
+    except Failed as failure:
+        print(f"{name}: {failure}", file=sys.stderr)
+        return 1
+    except KeyboardInterrupt:
+        return 130
+
+
+if __name__ == "__main__":
+    sys.exit(main())

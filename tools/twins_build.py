@@ -1,0 +1,275 @@
+"""Builds the compiled twins: every `X.py` with an `X.pxd` beside it becomes an extension module.
+
+`X.py` imports from its fellow twins what `X.pxd` cimports from them, and Cython refuses a name that is both.
+So the build works on copies, in which the cimported names are dropped from the import statements; line
+numbers stay. Each copy ends with the names and the hash of its sources, which `tianming.core.twins` checks.
+
+A `.pxd` with a `.hpp` beside it describes that header: it is used by twins and is none itself.
+
+The environment decides:
+  TIANMING_PURE=1              build no twins
+  TIANMING_EXPECT_COMPILED=1   fail if a twin does not compile (else: none is installed, plain Python runs)
+  TIANMING_SANITIZE=1          check array bounds and undefined behaviour: a fault ends the process
+"""
+
+import ast
+import os
+import platform
+import re
+import runpy
+import shutil
+import subprocess
+import threading
+from collections.abc import Callable, Iterator
+from importlib.machinery import EXTENSION_SUFFIXES
+from importlib.metadata import version
+from pathlib import Path
+
+from setuptools import Extension
+from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
+from setuptools.errors import CompileError
+
+ROOT = Path(__file__).resolve().parent.parent
+SRC = ROOT / "src"
+PACKAGE = SRC / "tianming"
+
+FROM_CIMPORT = re.compile(r"^from\s+([\w.]+)\s+cimport\s+(\([^)]*\)|[^\n#]*)", re.MULTILINE)
+CIMPORT = re.compile(r"^cimport\s+([\w.]+)", re.MULTILINE)
+EXTERN = re.compile(r"^cdef\s+extern\s+from\s+\"([^\"]+)\"", re.MULTILINE)
+
+DIRECTIVES = {
+    "language_level": 3,
+    "infer_types": True,
+    "annotation_typing": False,
+    "boundscheck": False,
+    "wraparound": False,
+    "cdivision": True,
+    "embedsignature": False,
+}
+FAST = ["-O3", "-g0", "-std=c++17"]
+if platform.machine() in ("x86_64", "AMD64"):
+    FAST += ["-march=x86-64-v2"]  # counts bits in one instruction; processors before about 2011 lack it
+FAST_MSVC = ["/O2", "/std:c++17"]
+CHECKED = ["-O1", "-g0", "-std=c++17", "-D_GLIBCXX_ASSERTIONS", "-fsanitize=undefined,bounds"]
+CHECKED += ["-fsanitize-undefined-trap-on-error"]  # needs no run-time library
+# Watches also an array that ends a class, unless it has one element (as tuples in Python's headers have).
+WATCH_LAST = "-fstrict-flex-arrays=1"
+
+cython_lock = threading.Lock()
+
+
+def asked(switch: str) -> bool:
+    return os.environ.get(switch, "") not in ("", "0")
+
+
+# --- which files ---------------------------------------------------------------------------------
+
+
+def find_twins(package: Path = PACKAGE) -> list[Path]:
+    """The `X.py` of every twin."""
+    sources = (pxd.with_suffix(".py") for pxd in package.rglob("*.pxd"))
+    return sorted(py for py in sources if py.exists() and not py.with_suffix(".hpp").exists())
+
+
+def module_name(path: Path, src: Path = SRC) -> str:
+    return ".".join(path.relative_to(src).with_suffix("").parts)
+
+
+def in_place(package: Path = PACKAGE) -> list[Path]:
+    """The compiled twins of this Python that lie beside their sources."""
+    beside = (py.with_name(py.stem + end) for py in find_twins(package) for end in EXTENSION_SUFFIXES)
+    return [path for path in beside if path.exists()]
+
+
+def sources_of(twin: Path, src: Path = SRC) -> list[Path]:
+    """The twin's own files and every `.pxd` and `.hpp` that they draw in."""
+    found = [twin]
+    waiting = [twin.with_suffix(".pxd")]
+    while waiting:
+        pxd = waiting.pop()
+        if pxd not in found:
+            found.append(pxd)
+            found += (header for header in headers_of(pxd, src) if header not in found)
+            waiting += cimported_files(pxd.read_text("utf-8"), src)
+    return found[:1] + sorted(found[1:])
+
+
+def headers_of(pxd: Path, src: Path) -> Iterator[Path]:
+    for name in EXTERN.findall(pxd.read_text("utf-8")):
+        yield from (path for path in (pxd.parent / name, src / name) if path.exists())
+
+
+def cimported_files(pxd: str, src: Path) -> Iterator[Path]:
+    modules = [*CIMPORT.findall(pxd), *(module for module, _ in FROM_CIMPORT.findall(pxd))]
+    paths = (src.joinpath(*module.split(".")).with_suffix(".pxd") for module in modules)
+    return (path for path in paths if path.exists())
+
+
+# --- the copies ----------------------------------------------------------------------------------
+
+
+def cimported_names(pxd: str) -> dict[str, set[str]]:
+    """For each module, the names that a `.pxd` cimports from it."""
+    found: dict[str, set[str]] = {}
+    for module, names in FROM_CIMPORT.findall(pxd):
+        bare = re.sub(r"#[^\n]*", "", names).strip("() \t")
+        wanted = (name.split()[0] for name in bare.split(",") if name.strip())
+        found.setdefault(module, set()).update(wanted)
+    return found
+
+
+def without_cimported(source: str, cimported: dict[str, set[str]]) -> str:
+    """The source with the cimported names dropped from its `from … import …` statements."""
+    lines = source.split("\n")
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.ImportFrom) and node.module in cimported:
+            shorten(lines, node, cimported[node.module])
+    return "\n".join(lines)
+
+
+def shorten(lines: list[str], node: ast.ImportFrom, dropped: set[str]) -> None:
+    """Rewrite one import statement, keeping the number of lines."""
+    kept = [alias for alias in node.names if alias.name not in dropped]
+    if len(kept) == len(node.names):
+        return
+    first, last = node.lineno - 1, (node.end_lineno or node.lineno) - 1
+    short = ast.unparse(ast.ImportFrom(node.module, kept, node.level)) if kept else "pass"
+    lines[first] = " " * node.col_offset + short
+    lines[first + 1 : last + 1] = [""] * (last - first)
+
+
+def twin_copy(twin: Path, src: Path = SRC) -> str:
+    """What Cython compiles: the shortened source with its seal."""
+    source = twin.read_text("utf-8")
+    cimported = cimported_names(twin.with_suffix(".pxd").read_text("utf-8"))
+    package = twin.parents[len(twin.relative_to(src).parts) - 2]
+    files = [path.relative_to(package).as_posix() for path in sources_of(twin, src)]
+    seal = f"SOURCE_FILES = {tuple(files)!r}\nSOURCE_HASH = {fingerprint(package, files)!r}\n"
+    return f"{without_cimported(source, cimported)}\n{seal}# Cython {version('cython')}\n"
+
+
+def fingerprint(package: Path, files: list[str]) -> str:
+    """The hash as the running package takes it: its own function, loaded without the package."""
+    compute: Callable[[str, list[str]], str]
+    compute = runpy.run_path(str(PACKAGE / "core" / "twins.py"))["fingerprint"]
+    return compute(str(package), files)
+
+
+def write_if_changed(path: Path, text: str) -> None:
+    """Write a file, but leave one alone that has this text: its time says whether to compile."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    if not path.exists() or path.read_text("utf-8") != text:
+        path.write_text(text, "utf-8")
+
+
+def mirror(folder: Path, src: Path = SRC) -> None:
+    """Lay out under `folder` all that Cython reads."""
+    package = src / PACKAGE.name
+    twins = find_twins(package)
+    for twin in twins:
+        write_if_changed(folder / twin.relative_to(src), twin_copy(twin, src))
+    for path in sorted(path for path in package.rglob("*") if path.suffix in (".pxd", ".hpp")):
+        write_if_changed(folder / path.relative_to(src), path.read_text("utf-8"))
+        for parent in path.relative_to(src).parents[:-1]:
+            write_if_changed(folder / parent / "__init__.py", "")
+
+
+# --- the build -----------------------------------------------------------------------------------
+
+
+def extensions() -> list[Extension]:
+    """The twins as setuptools sees them; `BuildTwins` puts the generated C++ in their place."""
+    if asked("TIANMING_PURE"):
+        return []
+    return [twin_extension(twin) for twin in find_twins()]
+
+
+def twin_extension(twin: Path) -> Extension:
+    # setuptools wants paths relative to the project's root.
+    first, *others = [path.relative_to(ROOT).as_posix() for path in sources_of(twin)]
+    return Extension(module_name(twin), [first], depends=others, language="c++", optional=True)
+
+
+class BuildSources(build_py):
+    """Also takes away what an earlier editable build left: Python would prefer it."""
+
+    def run(self) -> None:
+        if self.editable_mode:
+            for old in in_place():
+                old.unlink()
+        super().run()
+
+
+class BuildTwins(build_ext):
+    """Translates and compiles the twins, all of them or none."""
+
+    def finalize_options(self) -> None:
+        super().finalize_options()
+        self.parallel = self.parallel or os.cpu_count()
+        self.sanitize = asked("TIANMING_SANITIZE")
+        self.work = ROOT / "build" / ("sanitize" if self.sanitize else "twins")
+        self.headers = sorted({str(self.work / hpp.parent.relative_to(SRC)) for hpp in SRC.rglob("*.hpp")})
+
+    def build_extensions(self) -> None:
+        mirror(self.work)
+        super().build_extensions()
+        outputs = {ext.name: Path(self.get_ext_fullpath(ext.name)) for ext in self.extensions}
+        missing = [name for name, path in outputs.items() if not path.exists()]
+        if missing and asked("TIANMING_EXPECT_COMPILED"):
+            raise CompileError(f"not compiled: {', '.join(missing)}")
+        if missing:
+            self.warn(f"not compiled: {', '.join(missing)}; tianming will run as plain Python")
+            for path in outputs.values():
+                path.unlink(missing_ok=True)
+
+    def build_extension(self, ext: Extension) -> None:
+        """Build one twin, or take the one kept from an earlier build of the same sources."""
+        output = Path(self.get_ext_fullpath(ext.name))
+        kept = self.work / "kept" / ext.name / output.name
+        cpp = self.translate(ext.name)
+        if is_newer(kept, cpp) and not self.force:
+            copy(kept, output)
+            return
+        output.unlink(missing_ok=True)  # an old one must not pass for the result of a failed compilation
+        ext.sources = [str(cpp.relative_to(ROOT))]
+        ext.include_dirs = [str(self.work), *self.headers]
+        ext.extra_compile_args = self.flags()
+        super().build_extension(ext)
+        copy(output, kept)
+
+    def translate(self, name: str) -> Path:
+        """From the copy to C++, one module at a time while others are being compiled."""
+        from Cython.Build import cythonize
+
+        copied = (self.work / Path(*name.split("."))).with_suffix(".py")
+        with cython_lock:
+            cythonize(
+                Extension(name, [str(copied)], language="c++"),
+                include_path=[str(self.work)],
+                compiler_directives={**DIRECTIVES, "boundscheck": self.sanitize},
+                quiet=True,
+            )
+        return copied.with_suffix(".cpp")
+
+    def flags(self) -> list[str]:
+        """Options for the compiler."""
+        if self.compiler.compiler_type == "msvc":
+            return FAST_MSVC
+        if not self.sanitize:
+            return FAST
+        attempt = [self.compiler.compiler_cxx[0], WATCH_LAST, "-fsyntax-only", "-x", "c++", os.devnull]
+        accepted = subprocess.run(attempt, capture_output=True).returncode == 0  # GCC 13, Clang 16 and later
+        return [*CHECKED, WATCH_LAST] if accepted else CHECKED
+
+
+def is_newer(result: Path, *causes: Path) -> bool:
+    causes += (Path(__file__),)
+    return result.exists() and all(result.stat().st_mtime > cause.stat().st_mtime for cause in causes)
+
+
+def copy(source: Path, target: Path) -> None:
+    """Copy a file so that the target is never half of it."""
+    target.parent.mkdir(parents=True, exist_ok=True)
+    shutil.copyfile(source, target.with_suffix(".part"))
+    os.replace(target.with_suffix(".part"), target)
