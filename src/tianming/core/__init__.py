@@ -1,0 +1,1 @@
+"""What every game stands on: seats, bitboards, chance, actions, records, tables and the protocol."""

@@ -1,0 +1,111 @@
+"""The action table of a game: every action has a number, for machines, and a text, for people.
+
+A row is a name and the choices that may follow it: the row "tile red" has a choice per space. Numbers run
+through the rows in order, so a table is fixed by its rows; changing them changes the game's rules version.
+"""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Iterable, Sequence
+from functools import cached_property
+
+from msgspec import Struct
+
+from tianming.core.errors import InvalidAction
+
+
+class Row(Struct, frozen=True):
+    """Actions that share a name; a choice of None keeps a number free that no action uses."""
+
+    name: str
+    choices: Sequence[str | None] = ("",)
+
+
+class Group(Struct, frozen=True):
+    """Legal actions of one row, for display: the text of an action is the name and its choice."""
+
+    name: str
+    actions: tuple[int, ...]
+    choices: tuple[str, ...]
+
+
+class ActionTable:
+    """Numbers ↔ texts.
+
+    >>> table = ActionTable([Row("pass"), Row("tile red", ("a1", "a2"))])
+    >>> table.write(2), table.read(" Tile RED a2 ")
+    ('tile red a2', 2)
+    """
+
+    def __init__(self, rows: Sequence[Row]) -> None:
+        self.rows = tuple(rows)
+        self.starts: dict[str, int] = {}
+        self.size = 0
+        for row in rows:
+            self.starts[row.name] = self.size
+            self.size += len(row.choices)
+
+    @cached_property
+    def _row_of(self) -> list[Row]:
+        return [row for row in self.rows for _ in row.choices]
+
+    @cached_property
+    def _texts(self) -> list[str | None]:
+        return [
+            None if choice is None else f"{row.name} {choice}".rstrip() for row in self.rows for choice in row.choices
+        ]
+
+    @cached_property
+    def _numbers(self) -> dict[str, int]:
+        return {text: number for number, text in enumerate(self._texts) if text is not None}
+
+    def check(self, action: object) -> int:
+        """The action itself, if the table has it."""
+        if isinstance(action, int) and not isinstance(action, bool) and 0 <= action < self.size:
+            if self._texts[action] is not None:
+                return action
+        raise InvalidAction(f"{_short(action)} is not an action: actions are numbers below {self.size}")
+
+    def write(self, action: int) -> str:
+        """The text of an action."""
+        text = self._texts[self.check(action)]
+        assert text is not None
+        return text
+
+    def read(self, text: str) -> int:
+        """The action a text names; capitals and spaces do not matter."""
+        if not isinstance(text, str):
+            raise InvalidAction(f"an action's text is needed, not {_short(text)}")
+        tidy = " ".join(text.lower().split())
+        if tidy not in self._numbers:
+            raise InvalidAction(f"{_short(text)} is not an action{self._hint(tidy)}")
+        return self._numbers[tidy]
+
+    def _hint(self, tidy: str) -> str:
+        names = [row.name for row in self.rows if row.name and tidy.startswith(row.name)]
+        if names:
+            name = max(names, key=len)
+            return f': "{name}" wants {self._example(name)}'
+        near = difflib.get_close_matches(tidy[:40], [row.name for row in self.rows], n=1, cutoff=0.3)
+        return f'; did you mean "{near[0]} …"?' if near else ""
+
+    def _example(self, name: str) -> str:
+        row = next(row for row in self.rows if row.name == name)
+        example = next(choice for choice in row.choices if choice is not None)
+        return f'a choice like "{name} {example}"' if example else "nothing after it"
+
+    def grouped(self, actions: Iterable[int]) -> tuple[Group, ...]:
+        """The actions by row, in order."""
+        groups: dict[str, list[int]] = {}
+        for action in actions:
+            groups.setdefault(self._row_of[action].name, []).append(action)
+        return tuple(
+            Group(name, tuple(numbers), tuple(self.write(n)[len(name) :].strip() for n in numbers))
+            for name, numbers in groups.items()
+        )
+
+
+def _short(thing: object) -> str:
+    shown = repr(thing)
+    return shown if len(shown) <= 60 else f"{shown[:57]}…"

@@ -1,0 +1,92 @@
+"""Bitboards: a set of up to 256 small numbers, held as the bits of one value.
+
+Uncompiled a board is a plain ``int``; in the compiled twins it is the 256-bit C++ value of ``bits.hpp``.
+To stay the same in both: boards meet only ``|``, ``&``, ``^``, ``~`` (always followed by ``&``), ``==`` and
+truth; every other wish is a function of this file.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import compress
+from typing import TypeAlias
+
+Bits: TypeAlias = int
+
+WIDTH = 256
+EMPTY: Bits = 0
+ZEROS_AND_ONES = bytes.maketrans(b"01", b"\0\1")
+
+
+def bit(index: int) -> Bits:
+    """The board that holds `index` alone."""
+    return 1 << index
+
+
+def has(board: Bits, index: int) -> bool:
+    """Whether `index` is in the board."""
+    return bool(board >> index & 1)
+
+
+def count(board: Bits) -> int:
+    """How many numbers the board holds."""
+    return board.bit_count()
+
+
+def lowest(board: Bits) -> int:
+    """The lowest number of the board, -1 when it is empty."""
+    return (board & -board).bit_length() - 1
+
+
+def but_lowest(board: Bits) -> Bits:
+    """The board without its lowest number."""
+    return board & (board - 1)
+
+
+def kth(board: Bits, k: int) -> int:
+    """The k-th lowest number of the board, counted from 0."""
+    for _ in range(k):
+        board &= board - 1
+    return lowest(board)
+
+
+def first(size: int) -> Bits:
+    """The board of 0 … size − 1."""
+    return (1 << size) - 1
+
+
+def gathered(table: Sequence[Bits], board: Bits) -> Bits:
+    """The union of table[i] for every i of the board."""
+    union = EMPTY
+    while board:
+        low = board & -board
+        union |= table[low.bit_length() - 1]
+        board ^= low
+    return union
+
+
+def extend(actions: list[int], numbers: Sequence[int], start: int, board: Bits) -> int:
+    """Append numbers[start + i] to `actions` for every i of the board, lowest first; returns the new length."""
+    marks = bin(board)[:1:-1].encode().translate(ZEROS_AND_ONES)
+    actions.extend(compress(numbers[start : start + WIDTH], marks))
+    return len(actions)
+
+
+def as_int(board: Bits) -> int:
+    """The board as a Python int, for readers outside the twins."""
+    return board
+
+
+def from_int(number: int) -> Bits:
+    """The board whose bits are those of `number`."""
+    return number
+
+
+def members(number: int) -> list[int]:
+    """The numbers of a board given as an int, lowest first."""
+    found = []
+    while number:
+        low = number & -number
+        found.append(low.bit_length() - 1)
+        number ^= low
+    return found

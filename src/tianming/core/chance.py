@@ -1,0 +1,58 @@
+"""Randomness that anyone can check: one secret seed, published as a hash first and revealed at the end.
+
+Every draw is a pure function of the seed, the stream's name and the draw's number in that stream. Streams are
+separate per purpose, so that two tables with one seed see the same draws.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from collections.abc import Sequence
+
+BITS = 256
+
+
+def fresh_seed() -> str:
+    """A seed nobody can guess."""
+    return secrets.token_hex(32)
+
+
+def table_id(seed: str) -> str:
+    """A name for the table of that seed which tells nothing about the seed."""
+    return hashlib.sha256(f"table\n{seed}".encode()).hexdigest()[:16]
+
+
+def commitment(seed: str, table: str) -> str:
+    """What is published before the first draw: SHA-256 of the table's id and the seed."""
+    return hashlib.sha256(f"{table}\n{seed}".encode()).hexdigest()
+
+
+def drawn(seed: str, purpose: str, number: int) -> int:
+    """The number-th 256-bit value of the stream `purpose`."""
+    return int.from_bytes(hashlib.sha256(f"draw\n{seed}\n{purpose}\n{number}".encode()).digest())
+
+
+def pick(odds: Sequence[tuple[int, int]], value: int) -> int:
+    """The action that the value, read as a fraction of 2²⁵⁶, falls on; `odds` are (action, weight)."""
+    total = sum(weight for _, weight in odds)
+    place = value * total >> BITS
+    for action, weight in odds:
+        if place < weight:
+            return action
+        place -= weight
+    raise ValueError("there is nothing to draw from")
+
+
+class Stream:
+    """The draws of one table, numbered per purpose."""
+
+    def __init__(self, seed: str) -> None:
+        self.seed = seed
+        self._used: dict[str, int] = {}
+
+    def choose(self, purpose: str, odds: Sequence[tuple[int, int]]) -> int:
+        """The next draw of that purpose."""
+        number = self._used.get(purpose, 0)
+        self._used[purpose] = number + 1
+        return pick(odds, drawn(self.seed, purpose, number))

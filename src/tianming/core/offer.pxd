@@ -1,0 +1,24 @@
+cimport cython
+from tianming.core.bits cimport EMPTY, Bits, bit, count, extend, has, kth
+
+cdef int ROWS
+cdef list NUMBERS
+
+cdef class Offer:
+    cdef int starts[72]
+    cdef Bits sets[72]
+    cdef int only
+    cdef int size
+    cdef bint wants(self, int start, int width) except -1
+    cdef int add(self, int start, Bits indices) except -1
+    cdef int one(self, int action) except -1
+    cdef int count(self) except -1
+    cdef int kth(self, int k) except -1
+    cdef bint holds(self, int action) except -1
+    @cython.locals(actions=list)
+    cdef list listed(self)
+
+cdef list SPARE
+@cython.locals(offer=Offer)
+cdef Offer borrowed(int only)
+cdef int returned(Offer offer) except -1

@@ -1,0 +1,90 @@
+"""The legal actions of one question, as rows.
+
+Every action of a game is a row's first number plus an index below 256 (see ``actions.py``), so what a seat may
+do is a short list of (first number, set of indices). Listing, counting, picking and checking all read the same
+rows: the rule that offers an action is the rule that checks it.
+"""
+
+from __future__ import annotations
+
+from tianming.core.bits import EMPTY, Bits, bit, count, extend, has, kth
+
+ROWS = 72
+NUMBERS = list(range(1 << 16))  # made once: lists of actions share them
+
+
+class Offer:
+    """Collects rows. With `only` an action, rules may leave out rows that cannot hold it."""
+
+    def __init__(self) -> None:
+        self.only = -1
+        self.size = 0
+        self.starts = [0] * 72
+        self.sets = [EMPTY] * 72
+
+    def wants(self, start: int, width: int) -> bool:
+        """Whether a row of that place in the action table is of interest."""
+        return self.only < 0 or start <= self.only < start + width
+
+    def add(self, start: int, indices: Bits) -> int:
+        """Offer the actions start + i for every i of `indices`; returns how many rows there are."""
+        if not indices:
+            return self.size
+        if self.size == ROWS:
+            raise OverflowError("an offer holds at most 72 rows")
+        self.starts[self.size] = start
+        self.sets[self.size] = indices
+        self.size += 1
+        return self.size
+
+    def one(self, action: int) -> int:
+        """Offer a single action."""
+        return self.add(action, bit(0))
+
+    def count(self) -> int:
+        """How many actions are offered."""
+        total = 0
+        for row in range(self.size):
+            total += count(self.sets[row])
+        return total
+
+    def kth(self, k: int) -> int:
+        """The k-th action in listed order."""
+        for row in range(self.size):
+            here = count(self.sets[row])
+            if k < here:
+                return self.starts[row] + kth(self.sets[row], k)
+            k -= here
+        raise IndexError("k is not below the number of actions on offer")
+
+    def holds(self, action: int) -> bool:
+        """Whether the action is offered."""
+        for row in range(self.size):
+            index = action - self.starts[row]
+            if 0 <= index < 256 and has(self.sets[row], index):
+                return True
+        return False
+
+    def listed(self) -> list[int]:
+        """All actions on offer."""
+        actions: list[int] = []
+        for row in range(self.size):
+            extend(actions, NUMBERS, self.starts[row], self.sets[row])
+        return actions
+
+
+SPARE: list[Offer] = []
+
+
+def borrowed(only: int) -> Offer:
+    """An empty offer. Handed back with `returned` it is used again, which saves most of its cost."""
+    offer = SPARE.pop() if SPARE else Offer()
+    offer.only = only
+    offer.size = 0
+    return offer
+
+
+def returned(offer: Offer) -> int:
+    """The offer is not needed any more."""
+    SPARE.append(offer)
+    return 0

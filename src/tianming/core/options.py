@@ -1,0 +1,40 @@
+"""Options of a game: switches with a default that is the printed rule."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from msgspec import Struct
+
+from tianming.core.errors import InvalidOption
+
+Value = bool | int | str
+
+
+class Option(Struct, frozen=True):
+    """One switch: its name, its default, the rule it changes and what it does."""
+
+    name: str
+    default: Value
+    rule: str
+    text: str
+    choices: tuple[Value, ...] = (False, True)
+
+
+def settled(options: Sequence[Option], given: Mapping[str, object] | None) -> dict[str, Value]:
+    """All options with their values; unknown names and values are refused."""
+    values: dict[str, Value] = {option.name: option.default for option in options}
+    for name, value in (given or {}).items():
+        option = next((option for option in options if option.name == name), None)
+        if option is None:
+            raise InvalidOption(f"no option {name!r:.40}; there are: {', '.join(values)}")
+        values[name] = _checked(option, value)
+    return values
+
+
+def _checked(option: Option, value: object) -> Value:
+    for choice in option.choices:
+        if type(value) is type(choice) and value == choice:
+            return choice
+    shown = ", ".join(str(choice).lower() for choice in option.choices)
+    raise InvalidOption(f"option {option.name} is one of {shown}, not {value!r:.40}")

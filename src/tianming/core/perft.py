@@ -1,0 +1,35 @@
+"""Perft: how many ways the next decisions can be made. A number that changes when the rules do."""
+
+from __future__ import annotations
+
+from tianming.core.chance import Stream
+from tianming.core.protocol import Rules, State
+from tianming.core.seats import CHANCE
+
+
+def opening(rules: Rules, players: int, seed: str) -> State:
+    """The position in which the first decision is made, its draws taken from the seed."""
+    state = rules.start(players)
+    stream = Stream(seed)
+    while state.actors() == (CHANCE,):
+        state.apply(CHANCE, stream.choose(state.purpose(), state.odds()))
+    return state
+
+
+def perft(state: State, depth: int) -> int:
+    """The number of sequences of `depth` decisions. Draws on the way take the first outcome that is possible."""
+    while state.actors() == (CHANCE,):
+        state = state.clone()
+        state.apply(CHANCE, state.odds()[0][0])
+    actors = state.actors()
+    if depth == 0 or not actors:
+        return 1
+    seat = actors[0]
+    if depth == 1:
+        return state.count(seat)
+    total = 0
+    for action in state.legal(seat):
+        after = state.clone()
+        after.apply(seat, action)
+        total += perft(after, depth - 1)
+    return total

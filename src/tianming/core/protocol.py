@@ -1,0 +1,238 @@
+"""What a game is to everybody else: a state, the rules that speak about it, and the values they exchange."""
+
+from __future__ import annotations
+
+import random
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any, ClassVar, Protocol, TypeVar
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from tianming.core.actions import ActionTable, Group
+from tianming.core.dice import Dice
+from tianming.core.errors import InvalidOption, Reason
+from tianming.core.options import Option, Value, settled
+from tianming.core.seats import CHANCE, Seat
+
+if TYPE_CHECKING:
+    from tianming.core.table import Table
+
+Position = dict[str, Any]
+Self = TypeVar("Self", bound="Event")
+
+
+class Event(Struct, frozen=True, tag=True):
+    """Something that happened, in the past tense. Subclasses name their `secrets`: fields that only the seat in
+    the event's field `seat` may see."""
+
+    secrets: ClassVar[tuple[str, ...]] = ()
+
+    def seen_by(self: Self, seat: Seat | None) -> Self:
+        """The event as that seat (None: a spectator) may see it; what it may not see is None."""
+        if not self.secrets or getattr(self, "seat") == seat:  # noqa: B009 - only events with secrets have one
+            return self
+        return replace(self, **dict.fromkeys(self.secrets))
+
+
+class Question(Struct, frozen=True):
+    """What a seat is asked now: the kind, the rule that asks, a sentence, and the legal actions by row."""
+
+    seat: Seat
+    kind: str
+    rule: str
+    text: str
+    groups: tuple[Group, ...]
+
+
+class Outcome(Struct, frozen=True):
+    """How a game ended: each seat's rank (1 is best, ties share), its result, and why the game ended."""
+
+    ranks: tuple[int, ...]
+    results: tuple[tuple[int, ...], ...]
+    reason: str
+    rule: str
+
+    @property
+    def winners(self) -> tuple[Seat, ...]:
+        """The seats that won."""
+        return tuple(seat for seat, rank in enumerate(self.ranks) if rank == 1)
+
+
+class View(Struct, frozen=True):
+    """What one seat (or a spectator: None) may know: the position with secrets removed, and its question."""
+
+    game: str
+    rules: int
+    seat: Seat | None
+    position: Position
+    actors: tuple[Seat, ...]
+    question: Question | None
+    outcome: Outcome | None
+
+
+class Forecast(Struct, frozen=True):
+    """What an action would do, as far as its seat can tell: what happens for certain, and sentences about it."""
+
+    action: str
+    events: tuple[Event, ...]
+    facts: Mapping[str, Any]
+    sentences: tuple[str, ...]
+
+
+class State(Protocol):
+    """A whole position. Mutable; holds no generator and no order that nobody has seen."""
+
+    def actors(self) -> tuple[Seat, ...]:
+        """Who must decide now: () when the game is over, (CHANCE,) for a draw."""
+
+    def legal(self, seat: Seat) -> list[int]:
+        """All actions the seat may take now."""
+
+    def count(self, seat: Seat) -> int:
+        """How many there are; for CHANCE the total weight."""
+
+    def kth(self, seat: Seat, k: int) -> int:
+        """The k-th of them; for CHANCE the action that the k-th unit of weight falls on."""
+
+    def is_legal(self, seat: Seat, action: int) -> bool:
+        """Whether the seat may take that action now."""
+
+    def apply(self, seat: Seat, action: int, events: list[Any] | None = None) -> None:
+        """Carry out a legal action; anything else raises and changes nothing."""
+
+    def odds(self) -> list[tuple[int, int]]:
+        """For a draw: the possible actions with their whole-number weights."""
+
+    def purpose(self) -> str:
+        """For a draw: the name of the random stream it uses."""
+
+    def outcome(self) -> Outcome | None:
+        """The result, once the game is over."""
+
+    def clone(self) -> State:
+        """A copy that shares nothing."""
+
+    def key(self) -> tuple[int, ...]:
+        """The position as numbers: equal exactly for equal positions."""
+
+    def snapshot(self) -> Position:
+        """The position format: plain JSON values with names."""
+
+    def playout(self, dice: Dice) -> int:
+        """Play random legal actions to the end; returns the number of seats' decisions."""
+
+    def nbytes(self) -> int:
+        """The memory one state takes."""
+
+
+class Rules(ABC):
+    """A game. The engine decides; clients, bots, servers and environments ask here."""
+
+    name: str
+    title: str
+    version: int
+    credits: str
+    notice: str
+    players: range
+    seat_names: tuple[str, ...]
+    options: tuple[Option, ...]
+    actions: ActionTable
+    events: tuple[type[Event], ...]
+    most_decisions: int
+
+    @abstractmethod
+    def first(self, players: int, options: dict[str, Value]) -> State:
+        """The state before the first draw."""
+
+    @abstractmethod
+    def restore(self, position: object) -> State:
+        """The state a position describes; InvalidPosition if it is none."""
+
+    @abstractmethod
+    def redacted(self, state: State, seat: Seat | None) -> Position:
+        """The position as that seat may know it."""
+
+    @abstractmethod
+    def guess(self, view: View, rng: random.Random) -> State:
+        """A whole state drawn uniformly from those consistent with the view."""
+
+    @abstractmethod
+    def why(self, state: State, seat: Seat, action: int) -> Reason | None:
+        """Why the action is not allowed; None when it is."""
+
+    @abstractmethod
+    def ask(self, state: State, seat: Seat) -> tuple[str, str, str]:
+        """The kind of the seat's present question, the rule that asks it, and a sentence."""
+
+    @abstractmethod
+    def forecast(self, view: View, action: int) -> Forecast:
+        """What the action would do, told from the view alone."""
+
+    @abstractmethod
+    def draw(self, view: View) -> str:
+        """The view as a drawing for a terminal."""
+
+    @abstractmethod
+    def sentence(self, event: Event) -> str:
+        """An event in plain words."""
+
+    @abstractmethod
+    def worth(self, state: State, seat: Seat) -> float:
+        """How good the state looks for a seat: the evaluation of simple bots."""
+
+    @abstractmethod
+    def least(self, state: State, seat: Seat) -> int:
+        """The legal answer that adds or changes least: what a seat is supposed to do that does nothing."""
+
+    def start(self, players: int = 0, options: Mapping[str, object] | None = None) -> State:
+        """The state before the first draw, for that many players (0: the fewest) and those options."""
+        players = players or self.players[0]
+        if players not in self.players:
+            low, high = self.players[0], self.players[-1]
+            raise InvalidOption(f"{self.title} is for {low} to {high} players, not {players!r:.40}")
+        return self.first(players, settled(self.options, options))
+
+    def table(
+        self,
+        players: int = 0,
+        seed: str | None = None,
+        options: Mapping[str, object] | None = None,
+        position: Position | None = None,
+    ) -> Table:
+        """A running game from a seed, from its beginning or from a position."""
+        from tianming.core.table import Table
+
+        return Table(self, players=players, seed=seed, options=options, position=position)
+
+    def question(self, state: State, seat: Seat) -> Question | None:
+        """What the seat is asked now, if anything."""
+        if seat not in state.actors() or seat == CHANCE:
+            return None
+        kind, rule, text = self.ask(state, seat)
+        return Question(seat, kind, rule, text, self.actions.grouped(state.legal(seat)))
+
+    def view(self, state: State, seat: Seat | None) -> View:
+        """What that seat (None: a spectator) may know."""
+        return View(
+            game=self.name,
+            rules=self.version,
+            seat=seat,
+            position=self.redacted(state, seat),
+            actors=state.actors(),
+            question=None if seat is None else self.question(state, seat),
+            outcome=state.outcome(),
+        )
+
+    def write(self, action: int) -> str:
+        """The text of an action."""
+        return self.actions.write(action)
+
+    def read(self, text: str) -> int:
+        """The action that a text names."""
+        return self.actions.read(text)
+
+    def seen(self, events: Sequence[Event], seat: Seat | None) -> list[Event]:
+        """Events as that seat may see them."""
+        return [event.seen_by(seat) for event in events]

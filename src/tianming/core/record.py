@@ -1,0 +1,219 @@
+"""Records: a game as a text file. The record is the truth, a state only a cache; replay needs no generator.
+
+    tianming record 1
+    game: yellow-yangtze
+    rules: 1
+    players: 2
+    options: {}
+    table: 5f2b…
+    commitment: 9c0d…
+
+    * start lion
+    * draw red
+    0 tile red d7
+
+    outcome: {"ranks": [1, 2], …}
+    seed: …
+
+A line of play is the seat's number, or * for chance, and the action's text. The outcome line closes every
+record ("unfinished" while the game goes on), so a cut file is noticed; the seed is added once the game is over.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+import msgspec
+
+from tianming.core.chance import Stream, commitment
+from tianming.core.errors import InvalidRecord, TianmingError
+from tianming.core.options import Value, settled
+from tianming.core.protocol import Position, Rules, State
+from tianming.core.registry import game
+from tianming.core.seats import CHANCE, Seat
+
+FORMAT = "tianming record 1"
+UNFINISHED = "unfinished"
+HEADER = ("game", "rules", "players", "options", "table", "commitment", "position", "seats")
+NEEDED = HEADER[:6]
+LONGEST = 8_000_000
+
+
+@dataclass
+class Record:
+    """The header, the actions in order, and how it ended."""
+
+    rules: Rules
+    players: int
+    options: dict[str, Value]
+    table: str
+    commitment: str
+    position: Position | None = None
+    seats: tuple[str, ...] = ()
+    actions: list[tuple[Seat, int]] = field(default_factory=list)
+    outcome: str = UNFINISHED
+    seed: str | None = None
+
+    def __str__(self) -> str:
+        return "\n".join([*self._header(), "", *self._play(), "", *self._footer()]) + "\n"
+
+    def _header(self) -> Iterator[str]:
+        yield FORMAT
+        yield f"game: {self.rules.name}"
+        yield f"rules: {self.rules.version}"
+        yield f"players: {self.players}"
+        yield f"options: {json.dumps(self.options)}"
+        yield f"table: {self.table}"
+        yield f"commitment: {self.commitment}"
+        if self.position is not None:
+            yield f"position: {json.dumps(self.position)}"
+        if self.seats:
+            yield f"seats: {json.dumps(self.seats)}"
+
+    def _play(self) -> Iterator[str]:
+        for seat, action in self.actions:
+            yield f"{'*' if seat == CHANCE else seat} {self.rules.write(action)}"
+
+    def _footer(self) -> Iterator[str]:
+        yield f"outcome: {self.outcome}"
+        if self.seed is not None:
+            yield f"seed: {self.seed}"
+
+    def begin(self) -> State:
+        """The state before the first action."""
+        if self.position is not None:
+            return self.rules.restore(self.position)
+        return self.rules.start(self.players, self.options)
+
+    def states(self) -> Iterator[State]:
+        """The states in order, the one before the first action included. Each is changed in place by the next."""
+        state = self.begin()
+        yield state
+        for number, (seat, action) in enumerate(self.actions):
+            try:
+                state.apply(seat, action)
+            except TianmingError as error:
+                raise InvalidRecord(0, f"action {number + 1} ({self.rules.write(action)}): {error}") from None
+            yield state
+
+    def replay(self) -> State:
+        """The last state; InvalidRecord if an action or the outcome does not fit the rules."""
+        for state in self.states():
+            last = state
+        if written(last) != self.outcome:
+            raise InvalidRecord(0, f"the outcome written is {self.outcome:.80}, the play gives {written(last)}")
+        return last
+
+    def verify(self) -> int:
+        """Re-derive every draw from the revealed seed; returns how many there were."""
+        if self.seed is None:
+            raise InvalidRecord(0, "no seed yet: a record can be verified once its game is over")
+        if commitment(self.seed, self.table) != self.commitment:
+            raise InvalidRecord(0, "the seed does not match the commitment published at the start")
+        stream = Stream(self.seed)
+        draws = 0
+        for state, (seat, action) in zip(self.states(), self.actions, strict=False):
+            if seat == CHANCE and state.actors() == (CHANCE,):
+                draws += 1
+                expected = stream.choose(state.purpose(), state.odds())
+                if action != expected:
+                    wrote = self.rules.write(action)
+                    raise InvalidRecord(
+                        0, f"draw {draws} is written as {wrote}, the seed gives {self.rules.write(expected)}"
+                    )
+        self.replay()
+        return draws
+
+    @staticmethod
+    def parse(text: str) -> Record:
+        """Read a record; InvalidRecord names the line that is wrong."""
+        return _Reader(text).record()
+
+
+def written(state: State) -> str:
+    """The outcome as the record writes it."""
+    outcome = state.outcome()
+    return UNFINISHED if outcome is None else msgspec.json.encode(outcome).decode()
+
+
+class _Reader:
+    """Reads a record line by line, keeping the number of the line for messages."""
+
+    def __init__(self, text: str) -> None:
+        if not isinstance(text, str) or len(text) > LONGEST:
+            raise InvalidRecord(0, f"a record is a text of at most {LONGEST} characters")
+        self.lines = text.splitlines()
+        self.at = 0
+
+    def record(self) -> Record:
+        if not self.lines or self.lines[0].strip() != FORMAT:
+            raise InvalidRecord(1, f'a record begins with "{FORMAT}"')
+        self.at = 1
+        record = self._record_of(self._fields(HEADER, NEEDED))
+        record.actions = list(self._actions(record.rules, record.players))
+        footer = self._fields(("outcome", "seed"), ("outcome",))
+        record.outcome = footer["outcome"]
+        record.seed = footer.get("seed")
+        if self.at < len(self.lines):
+            raise InvalidRecord(self.at + 1, "nothing may follow the outcome and the seed")
+        return record
+
+    def _fields(self, known: tuple[str, ...], needed: tuple[str, ...]) -> dict[str, str]:
+        fields: dict[str, str] = {}
+        while self.at < len(self.lines) and self.lines[self.at].strip():
+            name, colon, value = self.lines[self.at].partition(": ")
+            if not colon or name not in known or name in fields:
+                raise InvalidRecord(self.at + 1, f"one of {', '.join(known)} is expected here, each once")
+            fields[name] = value.strip()
+            self.at += 1
+        missing = [name for name in needed if name not in fields]
+        if missing:
+            raise InvalidRecord(len(self.lines), f"the record is cut off: {missing[0]} is missing")
+        self.at += 1
+        return fields
+
+    def _actions(self, rules: Rules, players: int) -> Iterator[tuple[Seat, int]]:
+        while self.at < len(self.lines) and self.lines[self.at].strip():
+            who, _, text = self.lines[self.at].partition(" ")
+            if who != "*" and who not in map(str, range(players)):
+                raise InvalidRecord(self.at + 1, "a line of play begins with a seat's number or *")
+            try:
+                yield (CHANCE if who == "*" else int(who)), rules.read(text)
+            except TianmingError as error:
+                raise InvalidRecord(self.at + 1, str(error)) from None
+            self.at += 1
+        self.at += 1
+
+    def _record_of(self, header: Mapping[str, str]) -> Record:
+        try:
+            rules = game(header["game"])
+            if header["rules"] != str(rules.version):
+                raise InvalidRecord(0, f"rules {header['rules']:.20} are not the present rules {rules.version}")
+            players = self._whole(header["players"])
+            options = settled(rules.options, self._json(header["options"], dict))
+            record = Record(rules, players, options, header["table"], header["commitment"])
+            if "position" in header:
+                record.position = self._json(header["position"], dict)
+            if "seats" in header:
+                record.seats = tuple(str(name) for name in self._json(header["seats"], list))
+            record.begin()
+        except TianmingError as error:
+            raise InvalidRecord(0, f"header: {error}") from None
+        return record
+
+    def _whole(self, text: str) -> int:
+        if not text.isdecimal() or len(text) > 3:
+            raise InvalidRecord(0, f"players is a small whole number, not {text:.20}")
+        return int(text)
+
+    def _json(self, text: str, kind: type) -> Any:
+        try:
+            value = json.loads(text)
+        except (ValueError, RecursionError):
+            value = None
+        if not isinstance(value, kind):
+            raise InvalidRecord(0, f"{text:.40} is not the JSON that belongs here")
+        return value

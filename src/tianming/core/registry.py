@@ -1,0 +1,30 @@
+"""The games there are. A game's package is imported when it is asked for, not before."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import import_module
+
+from tianming.core.errors import UnknownGame
+from tianming.core.protocol import Rules
+
+PACKAGES = {"yellow-yangtze": "tianming.games.yellow_yangtze"}
+
+
+def list_games() -> list[str]:
+    """The names of all games."""
+    return list(PACKAGES)
+
+
+@cache
+def game(name: str) -> Rules:
+    """The rules of a game, by name.
+
+    >>> game("yellow-yangtze").title
+    'Yellow & Yangtze'
+    """
+    if name not in PACKAGES:
+        raise UnknownGame(f"no game {name!r:.40}; there are: {', '.join(PACKAGES)}")
+    rules = import_module(PACKAGES[name]).RULES
+    assert isinstance(rules, Rules)
+    return rules

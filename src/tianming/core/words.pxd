@@ -1,0 +1,3 @@
+cdef extern from "words.hpp" nogil:
+    unsigned long long stepped(unsigned long long number)
+    int scaled(unsigned long long number, int size)
