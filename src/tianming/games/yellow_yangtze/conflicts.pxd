@@ -1,0 +1,32 @@
+cimport cython
+from tianming.core.bits cimport EMPTY, Bits, as_int, bit, but_lowest, count, lowest
+from tianming.games.yellow_yangtze.legal cimport state_named, strongest
+from tianming.games.yellow_yangtze.pieces cimport discard_from_hand, remove_tile, return_leader, score
+from tianming.games.yellow_yangtze.position cimport NEAR, OFF, Position, linked
+
+cdef int ASK_ATTACK, ASK_DEFEND, ASK_LOSS, ASK_PLEDGE, ASK_SUPPORT, ASK_WINNER
+cdef int BLACK, RED
+cdef tuple LEADERS, SPACE_NAMES
+
+cdef int begin_revolt(Position p, int rebel, int ruler, list log) except -1
+cdef int commit_to_revolt(Position p, int number, int leader, list log) except -1
+cdef int end_revolt(Position p, int ruler_pledge, list log) except -1
+@cython.locals(others=Bits, rest=Bits, group=Bits)
+cdef int find_states(Position p, int space) except -1
+cdef int begin_war(Position p, int space, list log) except -1
+cdef int keep_warring(Position p) except -1
+cdef int forget_sides(Position p, int start) except -1
+cdef int support_state(Position p, int space, list log) except -1
+cdef int pledge_to_war(Position p, int number, int leader, list log) except -1
+cdef int ask_next(Position p, int seat, list log) except -1
+cdef int choose_winner(Position p, int space, list log) except -1
+cdef int win_war(Position p, int winner, list log) except -1
+cdef int return_losers(Position p, int winner, list log) except -1
+@cython.locals(rest=Bits)
+cdef int remove_red(Position p, int state, str cause, list log) except -1
+cdef int pledged_loss(Position p, int winner) except -1
+cdef int take_winners_loss(Position p, int winner, int due, list log) except -1
+cdef int lose_tile(Position p, int space, list log) except -1
+cdef int end_war(Position p) except -1
+cdef tuple side_names(Position p)
+cdef tuple strengths(Position p)

@@ -1,0 +1,459 @@
+"""What then happens: the answer to each question carried out, in the rule book's words.
+
+Every function takes the log, a list that events are added to, or None when nobody listens.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tianming.core.bits import Bits, as_int, bit, has, members
+from tianming.core.seats import CHANCE
+from tianming.games.yellow_yangtze import events as told
+from tianming.games.yellow_yangtze.actions import (
+    ASK_ATTACK,
+    ASK_BUILD,
+    ASK_CHAIN,
+    ASK_DEFEND,
+    ASK_LOSS,
+    ASK_MERCHANT,
+    ASK_MOVE,
+    ASK_PAGODA,
+    ASK_REDRAW,
+    ASK_REFILL,
+    ASK_REPLACE,
+    ASK_RIOT,
+    ASK_SUPPORT,
+    ASK_TURN,
+    BUILD,
+    COMMIT,
+    COMMIT_LEADER,
+    DISCARD,
+    DONE,
+    DRAW,
+    LEAD,
+    MOVE,
+    PAGODA,
+    REMOVE,
+    REPLACE,
+    RIOT,
+    SKIP,
+    START,
+    SUPPORT,
+    TAKE,
+    TILE,
+    WINNER,
+    WITHDRAW,
+)
+from tianming.games.yellow_yangtze.board import (
+    BLACK,
+    BLUE,
+    COLOURS,
+    GREEN,
+    LEADERS,
+    QUIET_ROUNDS,
+    SPACE_NAMES,
+    SPACES,
+    TRIANGLE_NAMES,
+    names,
+)
+from tianming.games.yellow_yangtze.conflicts import (
+    begin_revolt,
+    begin_war,
+    choose_winner,
+    commit_to_revolt,
+    find_states,
+    forget_sides,
+    lose_tile,
+    pledge_to_war,
+    support_state,
+)
+from tianming.games.yellow_yangtze.legal import at_tile, chain_spaces, free_triangles
+from tianming.games.yellow_yangtze.pieces import (
+    discard_from_hand,
+    lift_leader,
+    pagoda_beside,
+    pagoda_on,
+    pagodas_of,
+    put_leader,
+    remove_tile,
+    return_unsupported,
+    score,
+    triangle_colour,
+)
+from tianming.games.yellow_yangtze.position import OFF, PAGODA_COLOUR, TRIANGLE, Position, linked, slot
+from tianming.games.yellow_yangtze.scoring import END_BAG, END_QUIET, END_REDRAW, ENDINGS
+
+
+def carry_out(p: Position, action: int, log: list[Any] | None) -> int:
+    """Carry out a legal action, by its row of the table, and what follows by itself."""
+    if action >= START:
+        start_game(p, action - START, log)
+    elif action >= DRAW:
+        draw_tile(p, action - DRAW, log)
+    elif action >= WINNER:
+        choose_winner(p, action - WINNER, log)
+    elif action >= SUPPORT:
+        support_state(p, action - SUPPORT, log)
+    elif action >= COMMIT:
+        commit(p, action, log)
+    elif action >= REMOVE:
+        remove(p, action - REMOVE, log)
+    elif action >= MOVE:
+        move_pagoda(p, action - MOVE, log)
+    elif action >= PAGODA:
+        build_pagoda(p, action - PAGODA, log)
+    elif action >= TAKE:
+        take_merchant(p, action - TAKE, log)
+    elif action == SKIP:
+        skip(p, log)
+    elif action == DONE:
+        redraw(p, log)
+    elif action >= DISCARD:
+        bury_tile(p, action - DISCARD, log)
+    elif action == REPLACE:
+        spend_action(p)
+        p.push(ASK_REPLACE, p.active, 0)
+    elif action >= BUILD:
+        pay(p, GREEN, action - BUILD, log)
+        p.push(ASK_BUILD, p.active, 0)
+    elif action >= RIOT:
+        pay(p, BLUE, action - RIOT, log)
+        p.push(ASK_RIOT, p.active, 0)
+    elif action >= WITHDRAW:
+        withdraw_leader(p, action - WITHDRAW, log)
+    elif action >= LEAD:
+        position_leader(p, (action - LEAD) // SPACES, (action - LEAD) % SPACES, log)
+    elif action >= TILE:
+        place_tile(p, (action - TILE) // SPACES, (action - TILE) % SPACES, log)
+    else:
+        pass_turn(p, log)
+    if p.depth > 0 and p.question() == ASK_TURN and p.actions_left == 0:
+        end_turn(p, log)
+    return 0
+
+
+# The turn (sections 2 and 4).
+
+
+def start_game(p: Position, seat: int, log: list[Any] | None) -> int:
+    """S6: that seat begins; first hands and merchants are drawn (S2, S3)."""
+    p.pop()
+    p.active = seat
+    if log is not None:
+        log.append(told.PlayerStarted(seat))
+    return refill(p, seat, log)
+
+
+def begin_turn(p: Position, seat: int, log: list[Any] | None) -> int:
+    """P1: two actions."""
+    p.active = seat
+    p.actions_left = 2
+    p.quiet_turns += 1
+    if log is not None:
+        log.append(told.TurnBegan(seat))
+    return p.push(ASK_TURN, seat, 0)
+
+
+def spend_action(p: Position) -> int:
+    """P1: one of the two."""
+    p.actions_left -= 1
+    return 0
+
+
+def pass_turn(p: Position, log: list[Any] | None) -> int:
+    """P1: the rest of the turn."""
+    p.actions_left = 0
+    if log is not None:
+        log.append(told.Passed(p.active))
+    return 0
+
+
+def end_turn(p: Position, log: list[Any] | None) -> int:
+    """P2: pagoda points, then everybody refills; X4: five rounds without a draw end the game."""
+    p.pop()
+    score_pagodas(p, log)
+    if p.next_short() == OFF and p.quiet_turns >= QUIET_ROUNDS * p.players:
+        return end_game(p, END_QUIET, log)
+    return refill(p, (p.active + 1) % p.players, log)
+
+
+def score_pagodas(p: Position, log: list[Any] | None) -> int:
+    """G6: for each of his leaders a point per pagoda of its colour in the same state."""
+    for colour in range(5):
+        place = slot(p.active, colour)
+        if p.leader[place] != OFF and pagodas_of(p, colour) > 0:
+            number = pagodas_with(p, place)
+            if number > 0:
+                score(p, place, colour, number, "G6", log)
+    return 0
+
+
+def pagodas_with(p: Position, place: int) -> int:
+    """G6: the pagodas of a leader's colour in its state."""
+    group = linked(bit(p.leader[place]), p.occupied())
+    number = 0
+    for pagoda in range(9):
+        triangle = p.pagoda[pagoda]
+        if PAGODA_COLOUR[pagoda] == place % 5 and triangle != OFF and TRIANGLE[triangle] & group:
+            number += 1
+    return number
+
+
+def refill(p: Position, next_seat: int, log: list[Any] | None) -> int:
+    """P2: draw until everybody is full, then it is the next player's turn."""
+    if p.next_short() == OFF:
+        return begin_turn(p, next_seat, log)
+    if p.bag_size() == 0:
+        return end_game(p, END_BAG, log)  # X1
+    return p.push(ASK_REFILL, CHANCE, next_seat)
+
+
+def draw_tile(p: Position, colour: int, log: list[Any] | None) -> int:
+    """P2, E1: a tile leaves the bag for whoever is next to draw."""
+    p.bag[colour] -= 1
+    p.quiet_turns = 0
+    if p.question() == ASK_REDRAW:
+        receive(p, p.active, colour, log)
+        return draw_again(p, p.pop() - 1, log)
+    receive(p, p.next_short(), colour, log)
+    return refill(p, p.pop(), log)
+
+
+def receive(p: Position, seat: int, colour: int, log: list[Any] | None) -> int:
+    """A drawn tile goes into a hand, or to the merchants when no seat is short."""
+    if seat == p.players:
+        p.merchants[colour] += 1
+    else:
+        p.hand[slot(seat, colour)] += 1
+    if log is not None:
+        drawn = COLOURS[colour]
+        log.append(told.MerchantDrawn(drawn) if seat == p.players else told.TileDrawn(seat, drawn))
+    return 0
+
+
+def end_game(p: Position, ending: int, log: list[Any] | None) -> int:
+    """X1, E2, X4: nothing more is resolved."""
+    p.depth = 0
+    p.actions_left = 0
+    p.over = ending
+    if log is not None:
+        log.append(told.GameEnded(ENDINGS[ending][0]))
+    return 0
+
+
+# Leaders (section 5).
+
+
+def position_leader(p: Position, colour: int, space: int, log: list[Any] | None) -> int:
+    """A1: place or move a leader; A5: into a state that has its colour, it starts a revolt."""
+    spend_action(p)
+    place = slot(p.active, colour)
+    origin = OFF if p.leader[place] == OFF else lift_leader(p, place)
+    put_leader(p, place, space)
+    if log is not None:
+        whence = None if origin == OFF else SPACE_NAMES[origin]
+        log.append(told.LeaderPlaced(p.active, LEADERS[colour], SPACE_NAMES[space], whence))
+        tell_union(p, space, log)
+    ruler = other_leader(p, place)
+    if ruler != OFF:
+        begin_revolt(p, place, ruler, log)
+    return 0
+
+
+def other_leader(p: Position, place: int) -> int:
+    """The leader of the same colour and another seat in a leader's state, OFF if there is none."""
+    group = linked(bit(p.leader[place]), p.occupied())
+    for seat in range(p.players):
+        rival = slot(seat, place % 5)
+        if rival != place and p.leader[rival] != OFF and has(group, p.leader[rival]):
+            return rival
+    return OFF
+
+
+def withdraw_leader(p: Position, colour: int, log: list[Any] | None) -> int:
+    """A1: back in front of the screen."""
+    spend_action(p)
+    space = lift_leader(p, slot(p.active, colour))
+    if log is not None:
+        log.append(told.LeaderWithdrawn(p.active, LEADERS[colour], SPACE_NAMES[space]))
+    return 0
+
+
+# Tiles (section 6).
+
+
+def place_tile(p: Position, colour: int, space: int, log: list[Any] | None) -> int:
+    """B1 to B5: the tile, war or point, and what it makes possible."""
+    if p.question() == ASK_CHAIN:
+        p.pop()
+    else:
+        spend_action(p)
+    p.hand[slot(p.active, colour)] -= 1
+    p.tiles[colour] |= bit(space)
+    if log is not None:
+        log.append(told.TilePlaced(p.active, COLOURS[colour], SPACE_NAMES[space]))
+        tell_union(p, space, log)
+    group = linked(bit(space), p.occupied())
+    war = p.double_colours(group) != 0  # B2
+    if colour == GREEN and p.merchant_count() > 0 and (p.merchant_after_war or not war):
+        p.push(ASK_MERCHANT, p.active, 0)  # B4
+    if war:
+        return begin_war(p, space, log)
+    score_tile(p, colour, group, log)
+    if colour == BLUE and p.hand_size(p.active) > 0 and chain_spaces(p, space):
+        p.push(ASK_CHAIN, p.active, space)  # B5
+    return offer_pagoda(p, space, log)
+
+
+def score_tile(p: Position, colour: int, group: Bits, log: list[Any] | None) -> int:
+    """B3: a point to the leader of the tile's colour, or else to the governor, of the tile's colour either way."""
+    winner = p.leader_in(group, colour)
+    if winner == OFF:
+        winner = p.leader_in(group, BLACK)
+    if winner != OFF:
+        score(p, winner, colour, 1, "B3", log)
+    return 0
+
+
+def tell_union(p: Position, space: int, log: list[Any] | None) -> int:
+    """Tell which states a tile or leader has linked, if more than one."""
+    number = find_states(p, space)
+    states = []
+    for state in range(number):
+        states.append(names(as_int(p.side[state])))
+    forget_sides(p, 0)
+    if log is not None and number > 1:
+        log.append(told.StatesUnited(SPACE_NAMES[space], tuple(states)))
+    return 0
+
+
+def take_merchant(p: Position, colour: int, log: list[Any] | None) -> int:
+    """B4: the merchants refill only at the end of the turn."""
+    p.pop()
+    p.merchants[colour] -= 1
+    p.hand[slot(p.active, colour)] += 1
+    if log is not None:
+        log.append(told.MerchantTaken(p.active, COLOURS[colour]))
+    return 0
+
+
+def skip(p: Position, log: list[Any] | None) -> int:
+    """B4, B5, G1, W4: what was offered is declined."""
+    if p.question() == ASK_SUPPORT:
+        return support_state(p, OFF, log)
+    return p.pop()
+
+
+# Riots and pagodas (sections 7, 8 and 10).
+
+
+def pay(p: Position, colour: int, leader: int, log: list[Any] | None) -> int:
+    """C1, C2, D1, D2: two tiles, or one and a leader that is not spent."""
+    spend_action(p)
+    discard_from_hand(p, p.active, colour, 2 - leader)
+    if log is not None:
+        purpose = "riot" if colour == BLUE else "pagoda"
+        log.append(told.TilesPaid(p.active, purpose, COLOURS[colour], 2 - leader, bool(leader)))
+    return 0
+
+
+def remove(p: Position, space: int, log: list[Any] | None) -> int:
+    """C1: the riot's tile; C3: leaders without a black tile go back (A6). Or a winner's loss in a war (W7)."""
+    if p.question() == ASK_LOSS:
+        return lose_tile(p, space, log)
+    p.pop()
+    if remove_tile(p, space, "C1", log) == BLACK:
+        return_unsupported(p, space, log)
+    return 0
+
+
+def offer_pagoda(p: Position, space: int, log: list[Any] | None) -> int:
+    """G1: the placed tile may have completed a triangle."""
+    upward = free_triangles(p, 0, at_tile(space))
+    downward = free_triangles(p, 1, at_tile(space))
+    if not upward and not downward:
+        return 0
+    p.push(ASK_PAGODA, p.active, space)
+    if log is not None:
+        found = [*members(as_int(upward)), *(SPACES + first for first in members(as_int(downward)))]
+        offered = tuple([TRIANGLE_NAMES[triangle] for triangle in found])
+        log.append(told.PagodaOffered(p.active, COLOURS[p.colour_at(space)], offered))
+    return 0
+
+
+def build_pagoda(p: Position, triangle: int, log: list[Any] | None) -> int:
+    """G3: from beside the board, or else moved from elsewhere. B5: a pagoda ends the blue chain."""
+    placed = p.question() == ASK_PAGODA
+    p.pop()
+    if placed and p.question() == ASK_CHAIN:
+        p.pop()
+    colour = triangle_colour(p, triangle)
+    pagoda = pagoda_beside(p, colour)
+    if pagoda != OFF:
+        p.pagoda[pagoda] = triangle
+        if log is not None:
+            log.append(told.PagodaBuilt(p.active, COLOURS[colour], TRIANGLE_NAMES[triangle]))
+        return 0
+    p.push(ASK_MOVE, p.active, triangle)
+    if pagodas_of(p, colour) == 1:  # nothing to choose
+        return move_pagoda(p, only_pagoda(p, colour), log)
+    return 0
+
+
+def only_pagoda(p: Position, colour: int) -> int:
+    """The triangle of the single pagoda of a colour on the board."""
+    for pagoda in range(9):
+        if PAGODA_COLOUR[pagoda] == colour and p.pagoda[pagoda] != OFF:
+            return p.pagoda[pagoda]
+    return OFF
+
+
+def move_pagoda(p: Position, origin: int, log: list[Any] | None) -> int:
+    """G3: the pagoda on `origin` moves to the triangle the question is about."""
+    triangle = p.pop()
+    pagoda = pagoda_on(p, origin)
+    p.pagoda[pagoda] = triangle
+    if log is not None:
+        colour = COLOURS[PAGODA_COLOUR[pagoda]]
+        log.append(told.PagodaMoved(p.active, colour, TRIANGLE_NAMES[origin], TRIANGLE_NAMES[triangle]))
+    return 0
+
+
+# Replacing tiles (section 9).
+
+
+def bury_tile(p: Position, colour: int, log: list[Any] | None) -> int:
+    """E1: a tile goes away face down."""
+    p.hand[slot(p.active, colour)] -= 1
+    p.buried[slot(p.active, colour)] += 1
+    p.asked_about[p.depth - 1] += 1
+    if log is not None:
+        log.append(told.TileDiscarded(p.active, COLOURS[colour]))
+    return 0
+
+
+def redraw(p: Position, log: list[Any] | None) -> int:
+    """E1: draw as many."""
+    return draw_again(p, p.pop(), log)
+
+
+def draw_again(p: Position, number: int, log: list[Any] | None) -> int:
+    """E1, E2: tiles still to be drawn; if one cannot be drawn the game ends at once."""
+    if number == 0:
+        return 0
+    if p.bag_size() == 0:
+        return end_game(p, END_REDRAW, log)
+    return p.push(ASK_REDRAW, CHANCE, number)
+
+
+# Conflicts (sections 11 and 12).
+
+
+def commit(p: Position, action: int, log: list[Any] | None) -> int:
+    """R3, W4: tiles, with or without the leader."""
+    leader = 1 if action >= COMMIT_LEADER else 0
+    number = action - (COMMIT_LEADER if leader else COMMIT)
+    if p.question() == ASK_ATTACK or p.question() == ASK_DEFEND:
+        return commit_to_revolt(p, number, leader, log)
+    return pledge_to_war(p, number, leader, log)

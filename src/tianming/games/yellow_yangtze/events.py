@@ -1,0 +1,245 @@
+"""What can happen, in the past tense. Log lines, films, statistics and bots' memory are made from these only."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from tianming.core.protocol import Event
+
+
+class PlayerStarted(Event, frozen=True):
+    """S6: that seat begins."""
+
+    seat: int
+
+
+class TurnBegan(Event, frozen=True):
+    """P1: that seat's turn."""
+
+    seat: int
+
+
+class TileDrawn(Event, frozen=True):
+    """P2, E1: a tile from the bag into the hand."""
+
+    secrets: ClassVar[tuple[str, ...]] = ("colour",)
+    seat: int
+    colour: str | None
+
+
+class MerchantDrawn(Event, frozen=True):
+    """P2: a tile from the bag to the merchants."""
+
+    colour: str
+
+
+class Passed(Event, frozen=True):
+    """P1: the rest of the turn is passed."""
+
+    seat: int
+
+
+class TilePlaced(Event, frozen=True):
+    """B1."""
+
+    seat: int
+    colour: str
+    space: str
+
+
+class StatesUnited(Event, frozen=True):
+    """B2, A4: a tile or leader linked two or more states, each told by its spaces."""
+
+    space: str
+    states: tuple[tuple[str, ...], ...]
+
+
+class PointScored(Event, frozen=True):
+    """B3, G6, R4, W6: points won: `cause` is the rule, `space` the leader that won them."""
+
+    seat: int
+    colour: str
+    number: int
+    cause: str
+    space: str
+
+
+class PagodaOffered(Event, frozen=True):
+    """G1: the placed tile completed triangles on which a pagoda may stand."""
+
+    seat: int
+    colour: str
+    triangles: tuple[str, ...]
+
+
+class PagodaBuilt(Event, frozen=True):
+    """G1, D1: from beside the board."""
+
+    seat: int
+    colour: str
+    triangle: str
+
+
+class PagodaMoved(Event, frozen=True):
+    """G3: from elsewhere on the board."""
+
+    seat: int
+    colour: str
+    origin: str
+    triangle: str
+
+
+class PagodaLost(Event, frozen=True):
+    """G5: back beside the board."""
+
+    colour: str
+    triangle: str
+
+
+class MerchantTaken(Event, frozen=True):
+    """B4."""
+
+    seat: int
+    colour: str
+
+
+class LeaderPlaced(Event, frozen=True):
+    """A1: placed, or moved from `origin`."""
+
+    seat: int
+    leader: str
+    space: str
+    origin: str | None
+
+
+class LeaderWithdrawn(Event, frozen=True):
+    """A1."""
+
+    seat: int
+    leader: str
+    space: str
+
+
+class LeaderReturned(Event, frozen=True):
+    """A6, R4, W6: back to its owner; `cause` is the rule."""
+
+    seat: int
+    leader: str
+    space: str
+    cause: str
+
+
+class TilesPaid(Event, frozen=True):
+    """C1, D1: tiles discarded for a riot or a pagoda, with or without a helping leader."""
+
+    seat: int
+    purpose: str
+    colour: str
+    number: int
+    leader: bool
+
+
+class TileRemoved(Event, frozen=True):
+    """C1, W6, W7: a tile left the board; `cause` is the rule."""
+
+    colour: str
+    space: str
+    cause: str
+
+
+class TileDiscarded(Event, frozen=True):
+    """E1: a tile laid aside face down."""
+
+    secrets: ClassVar[tuple[str, ...]] = ("colour",)
+    seat: int
+    colour: str | None
+
+
+class RevoltBegan(Event, frozen=True):
+    """R1: with the strength both sides draw from the board (R2)."""
+
+    attacker: int
+    defender: int
+    leader: str
+    space: str
+    against: str
+    strengths: tuple[int, int]
+
+
+class RevoltCommitted(Event, frozen=True):
+    """R3."""
+
+    seat: int
+    number: int
+    leader: bool
+
+
+class RevoltEnded(Event, frozen=True):
+    """R4."""
+
+    winner: int
+    loser: int
+    leader: str
+    strengths: tuple[int, int]
+
+
+class WarBegan(Event, frozen=True):
+    """W1: the warring states and the strength each draws from the board (W3)."""
+
+    seat: int
+    space: str
+    states: tuple[tuple[str, ...], ...]
+    strengths: tuple[int, ...]
+
+
+class WarSupported(Event, frozen=True):
+    """W4: `state` counts the warring states from 0; None when the seat stays out."""
+
+    seat: int
+    state: int | None
+    number: int
+    leader: bool
+
+
+class WarWon(Event, frozen=True):
+    """W5: with the final strengths."""
+
+    state: int
+    strengths: tuple[int, ...]
+    loss: int
+
+
+class GameEnded(Event, frozen=True):
+    """X1, E2, X4."""
+
+    rule: str
+
+
+EVENTS: tuple[type[Event], ...] = (
+    PlayerStarted,
+    TurnBegan,
+    TileDrawn,
+    MerchantDrawn,
+    Passed,
+    TilePlaced,
+    StatesUnited,
+    PointScored,
+    PagodaOffered,
+    PagodaBuilt,
+    PagodaMoved,
+    PagodaLost,
+    MerchantTaken,
+    LeaderPlaced,
+    LeaderWithdrawn,
+    LeaderReturned,
+    TilesPaid,
+    TileRemoved,
+    TileDiscarded,
+    RevoltBegan,
+    RevoltCommitted,
+    RevoltEnded,
+    WarBegan,
+    WarSupported,
+    WarWon,
+    GameEnded,
+)

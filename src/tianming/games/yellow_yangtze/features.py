@@ -1,0 +1,51 @@
+"""What a position is worth to a seat: the evaluation of simple bots, from facts the seat may know (H1)."""
+
+from __future__ import annotations
+
+from tianming.games.yellow_yangtze.board import YELLOW
+from tianming.games.yellow_yangtze.effects import pagodas_with
+from tianming.games.yellow_yangtze.position import OFF, Position, slot
+from tianming.games.yellow_yangtze.scoring import result
+
+# The weakest colour counts most, then the next ones. A leader on the board is a promise of points: more where its
+# colour is weak, with black tiles beside it, with tiles in its state, and with a pagoda of its colour.
+COLOUR_WEIGHTS = (10.0, 3.0, 1.0, 0.3)
+YELLOW_WEIGHT = 1.0
+LEADER_WEIGHT = 2.0
+GOVERNOR_WEIGHT = 0.3
+SUPPORT_WEIGHT = 0.4
+PAGODA_WEIGHT = 4.0
+HAND_WEIGHT = 0.2
+VARIETY_WEIGHT = 0.3
+
+
+def worth(p: Position, seat: int) -> float:
+    """How good the position looks for a seat."""
+    mine = [p.points[slot(seat, colour)] for colour in range(5)]
+    colours = result(mine)
+    value = YELLOW_WEIGHT * mine[YELLOW] + hand_worth(p, seat)
+    for rank in range(4):
+        value += COLOUR_WEIGHTS[rank] * colours[rank]
+    for colour in range(5):
+        if p.leader[slot(seat, colour)] != OFF:
+            value += leader_worth(p, slot(seat, colour), mine[colour] - colours[0])
+    return value
+
+
+def hand_worth(p: Position, seat: int) -> float:
+    """Tiles in hand are chances, different ones more so."""
+    value = 0.0
+    for colour in range(5):
+        if p.hand[slot(seat, colour)] > 0:
+            value += VARIETY_WEIGHT + HAND_WEIGHT * p.hand[slot(seat, colour)]
+    return value
+
+
+def leader_worth(p: Position, place: int, ahead: int) -> float:
+    """A leader, by how far its colour is ahead of the weakest, by its support and by its pagodas."""
+    space = p.leader[place]
+    value = LEADER_WEIGHT / (1.0 + 0.3 * max(ahead, 0))
+    if place % 5 == 0:
+        value += GOVERNOR_WEIGHT  # B3: the governor stands in for missing leaders
+    value += SUPPORT_WEIGHT * min(p.governors_beside(space), 3)
+    return value + PAGODA_WEIGHT * pagodas_with(p, place)

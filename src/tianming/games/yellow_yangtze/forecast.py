@@ -1,0 +1,77 @@
+"""Forecast: what an action would do, told from a seat's own view alone.
+
+The engine is asked: the view is completed by any guess (the answer cannot depend on it), the action is carried out
+there, and what is certain is read off the events.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import to_builtins
+
+from tianming.core.errors import IllegalAction
+from tianming.core.protocol import Event, Forecast, View
+from tianming.core.seats import Seat
+from tianming.games.yellow_yangtze import events as told
+from tianming.games.yellow_yangtze.actions import TABLE
+from tianming.games.yellow_yangtze.board import BLACK, RED
+from tianming.games.yellow_yangtze.position_format import OFF, Fields
+from tianming.games.yellow_yangtze.state import State
+from tianming.games.yellow_yangtze.text import sentence
+from tianming.games.yellow_yangtze.why import why
+
+FOLLOW_UPS = (told.TurnBegan, told.TileDrawn, told.MerchantDrawn, told.GameEnded)
+
+
+def forecast(state: State, view: View, action: int) -> Forecast:
+    """The forecast of a legal action in a state guessed from the view; IllegalAction with the reason otherwise."""
+    seat = view.seat
+    if seat is None:
+        raise ValueError("spectators take no actions: forecast wants a seat's view")
+    reason = why(state, seat, TABLE.check(action))
+    if reason is not None:
+        raise IllegalAction(reason)
+    happened: list[Event] = []
+    state.apply(seat, action, happened)
+    certain = tuple(event for event in happened if not isinstance(event, FOLLOW_UPS))
+    facts = _facts(certain, state.dump(), seat)
+    sentences = (*(sentence(event) for event in certain), *_additions(facts))
+    return Forecast(TABLE.write(action), certain, facts, sentences)
+
+
+def _facts(events: tuple[Event, ...], fields: Fields, seat: Seat) -> dict[str, Any]:
+    facts: dict[str, Any] = {
+        "joins": [],
+        "points": [],
+        "revolt": None,
+        "war": None,
+        "pagodas_offered": [],
+        "pagodas_lost": [],
+    }
+    for event in events:
+        match event:
+            case told.StatesUnited():
+                facts["joins"] = event.states
+            case told.PointScored():
+                facts["points"].append((event.seat, event.colour, event.number))
+            case told.RevoltBegan():
+                facts["revolt"] = {**to_builtins(event), "could_add": _could_add(fields, seat, BLACK)}
+            case told.WarBegan():
+                facts["war"] = {**to_builtins(event), "could_add": _could_add(fields, seat, RED)}
+            case told.PagodaOffered():
+                facts["pagodas_offered"] += event.triangles
+            case told.PagodaLost():
+                facts["pagodas_lost"].append(event.triangle)
+    return facts
+
+
+def _could_add(fields: Fields, seat: Seat, colour: int) -> int:
+    """R2, W4: tiles of the colour in the seat's hand, and its leader of that colour if it is off the board."""
+    tiles: int = fields["hand"][5 * seat + colour]
+    off: bool = fields["leader"][5 * seat + colour] == OFF
+    return tiles + off
+
+
+def _additions(facts: dict[str, Any]) -> list[str]:
+    return [f"you could add up to {facts[conflict]['could_add']}" for conflict in ("revolt", "war") if facts[conflict]]

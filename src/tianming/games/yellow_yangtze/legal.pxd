@@ -1,0 +1,70 @@
+cimport cython
+from tianming.core.bits cimport EMPTY, Bits, bit, but_lowest, first, gathered, has, lowest
+from tianming.core.offer cimport Offer, borrowed, returned
+from tianming.games.yellow_yangtze.position cimport (
+    GROUND,
+    NEAR,
+    OFF,
+    TRIANGLE,
+    Position,
+    around,
+    slot,
+)
+
+cdef int ASK_ATTACK, ASK_BUILD, ASK_CHAIN, ASK_DEFEND, ASK_LOSS, ASK_MERCHANT, ASK_MOVE, ASK_PAGODA
+cdef int ASK_PLEDGE, ASK_REDRAW, ASK_REFILL, ASK_REPLACE, ASK_RIOT, ASK_START, ASK_SUPPORT, ASK_TURN
+cdef int ASK_WINNER, BUILD, COMMIT, COMMIT_LEADER, DISCARD, DONE, DRAW, LEAD, MOVE, PAGODA, PASS, REMOVE
+cdef int REPLACE, RIOT, SKIP, START, SUPPORT, TAKE, TILE, WINNER, WITHDRAW, BLACK, BLUE, GREEN, RED
+cdef int SPACES
+
+cpdef int offer_actions(Position p, Offer offer) except -1
+cdef int offer_turn(Position p, Offer offer) except -1
+cdef bint may_pass(Position p, Offer offer) except -1
+@cython.locals(empty=Bits)
+cdef int offer_tiles(Position p, Offer offer) except -1
+
+cdef class Survey:
+    cdef Bits group[20]
+    cdef Bits fringe[20]
+    cdef int colours[20]
+    cdef Bits once
+    cdef Bits joint
+    cdef Bits clash
+    cdef Bits beside[5]
+    cdef int size
+    cdef int clear(self) except -1
+    @cython.locals(rest=Bits, group=Bits, edge=Bits, fringe=Bits, near=Bits)
+    cdef int take(self, Position p, Bits within) except -1
+    cdef int add(self, Bits group, Bits fringe, int colours) except -1
+
+cdef list SPARE
+@cython.locals(survey=Survey)
+cdef Survey borrowed_survey()
+cdef Survey without_leader(Position p, Survey settled, Bits lifted)
+@cython.locals(targets=Bits, space=cython.int)
+cdef int offer_leaders(Position p, Offer offer) except -1
+@cython.locals(forbidden=Bits)
+cdef int offer_leader(Offer offer, Bits targets, Survey survey, int colour) except -1
+cdef int offer_withdrawals(Position p, Offer offer) except -1
+cdef bint can_pay(Position p, int colour) except -1
+cdef int offer_payments(Position p, Offer offer, int action, int colour) except -1
+@cython.locals(found=Bits, rest=Bits, corners=Bits)
+cdef Bits triangles(Bits body, int shape) noexcept
+@cython.locals(found=Bits, free=Bits)
+cdef Bits free_triangles(Position p, int shape, Bits within) noexcept
+cdef bint any_triangle(Position p) except -1
+cdef Bits at_tile(int space) noexcept
+cdef int offer_pagodas(Position p, Offer offer, Bits within) except -1
+cdef int offer_moves(Position p, Offer offer) except -1
+cdef Bits chain_spaces(Position p, int space) noexcept
+cdef int offer_chain(Position p, Offer offer) except -1
+cdef int offer_merchants(Position p, Offer offer) except -1
+cdef int offer_discards(Position p, Offer offer) except -1
+@cython.locals(numbers=Bits)
+cdef int offer_commitments(Position p, Offer offer, int colour) except -1
+cdef bint can_support(Position p, int seat) except -1
+cdef int offer_support(Position p, Offer offer) except -1
+cdef int strongest(Position p) except -1
+cdef int offer_winners(Position p, Offer offer) except -1
+cdef int state_named(Position p, int space) except? -1
+cdef int offer_draws(Position p, Offer offer) except -1

@@ -1,0 +1,80 @@
+cimport cython
+from tianming.core.bits cimport EMPTY, Bits, count, from_int, gathered, has
+
+cdef int OFF
+cdef int DEPTH
+cdef int BLACK
+cdef int RED
+cdef int HAND
+cdef int MERCHANTS
+cdef Bits NEAR[203]
+cdef Bits TRIANGLE[406]
+cdef Bits GROUND[5]
+cdef int PAGODA_COLOUR[9]
+
+cdef int fill_tables() except -1
+cdef int slot(int seat, int colour)
+cdef Bits around(Bits spaces) noexcept
+@cython.locals(group=Bits, edge=Bits)
+cdef Bits linked(Bits start, Bits within) noexcept
+
+cdef class Position:
+    cdef signed char players
+    cdef signed char aside
+    cdef bint exactly_two_actions
+    cdef bint merchant_after_war
+    cdef bint fewest_yellow_wins
+    cdef bint leader_pays_loss
+    cdef bint all_states_war
+    cdef bint open_points
+    cdef Bits tiles[5]
+    cdef Bits standing
+    cdef short leader[20]
+    cdef short pagoda[9]
+    cdef signed char hand[20]
+    cdef signed char buried[20]
+    cdef int points[20]
+    cdef short bag[5]
+    cdef short merchants[5]
+    cdef short discards[5]
+    cdef signed char active
+    cdef signed char actions_left
+    cdef short quiet_turns
+    cdef signed char over
+    cdef signed char rebel
+    cdef signed char ruler
+    cdef signed char rebel_pledge
+    cdef short war_space
+    cdef signed char war_states
+    cdef Bits side[3]
+    cdef short pledged[3]
+    cdef signed char captain[4]
+    cdef short war_loss
+    cdef signed char asked[8]
+    cdef signed char asked_seat[8]
+    cdef short asked_about[8]
+    cdef signed char depth
+
+    cdef int copy_from(self, Position other) except -1
+    cdef int push(self, int question, int seat, int about) except -1
+    cdef int pop(self)
+    cdef int question(self)
+    cdef int about(self)
+    cdef Bits covered(self) noexcept
+    cdef Bits occupied(self) noexcept
+    cdef int colour_at(self, int space)
+    @cython.locals(under=Bits)
+    cdef Bits under_pagodas(self) noexcept
+    cdef int governors_beside(self, int space)
+    @cython.locals(colours=cython.int)
+    cdef int colours_in(self, Bits group)
+    @cython.locals(once=cython.int, twice=cython.int)
+    cdef int double_colours(self, Bits group)
+    cdef int leader_in(self, Bits group, int colour)
+    cdef int hand_size(self, int seat)
+    cdef int merchant_count(self)
+    cdef int bag_size(self)
+    cdef int next_short(self)
+    cdef int strength(self, int state)
+    @cython.locals(once=cython.int, twice=cython.int, colours=cython.int)
+    cdef int shared_colours(self)

@@ -1,0 +1,278 @@
+"""A position: what lies where, who is asked what; and the geometry of states (T1, T2).
+
+Numbers that belong to a seat and a colour lie in flat lists at `slot(seat, colour)`; a leader is known by its
+slot. Mid-action decisions are a stack of frames: which question, to whom, about what.
+"""
+
+from __future__ import annotations
+
+from tianming.core.bits import EMPTY, Bits, count, from_int, gathered, has
+from tianming.games.yellow_yangtze import board
+from tianming.games.yellow_yangtze.board import BLACK, HAND, MERCHANTS, RED, SPACES
+
+OFF = -1  # a leader or pagoda that is not on the board
+DEPTH = 8
+
+NEAR: list[Bits] = [EMPTY] * 203
+TRIANGLE: list[Bits] = [EMPTY] * 406
+GROUND: list[Bits] = [EMPTY] * 5  # B1: where a tile of each colour may lie
+PAGODA_COLOUR: list[int] = [0] * 9
+
+
+def fill_tables() -> int:
+    """Copy the board's tables to where the compiled twin can read them."""
+    for space in range(203):
+        NEAR[space] = from_int(board.NEIGHBOUR_SETS[space])
+    for triangle in range(406):
+        TRIANGLE[triangle] = from_int(board.TRIANGLE_SETS[triangle])
+    for colour in range(5):
+        GROUND[colour] = from_int(board.RIVER if colour == board.BLUE else board.LAND)
+    for pagoda in range(9):
+        PAGODA_COLOUR[pagoda] = board.PAGODA_COLOURS[pagoda]
+    return 0
+
+
+fill_tables()
+
+
+def slot(seat: int, colour: int) -> int:
+    """Where a seat's number of a colour lies."""
+    return seat * 5 + colour
+
+
+def around(spaces: Bits) -> Bits:
+    """All spaces adjacent to one of `spaces`."""
+    return gathered(NEAR, spaces)
+
+
+def linked(start: Bits, within: Bits) -> Bits:
+    """T1: all of `within` that a chain of adjacent spaces joins to `start`."""
+    group = start
+    edge = start
+    while edge:
+        edge = around(edge) & within & ~group
+        group |= edge
+    return group
+
+
+class Position:
+    """Everything there is to know about a game in progress."""
+
+    def __init__(self) -> None:
+        self.players = 2
+        # Options (section 15 of the rules).
+        self.aside = 0  # S5: tiles that stay in the bag for good
+        self.exactly_two_actions = False
+        self.merchant_after_war = True
+        self.fewest_yellow_wins = False
+        self.leader_pays_loss = True
+        self.all_states_war = False
+        self.open_points = False
+        # The board.
+        self.tiles = [EMPTY] * 5
+        self.standing = EMPTY
+        self.leader = [OFF] * 20
+        self.pagoda = [OFF] * 9
+        # Beside it.
+        self.hand = [0] * 20
+        self.buried = [0] * 20
+        self.points = [0] * 20
+        self.bag = [0] * 5
+        self.merchants = [0] * 5
+        self.discards = [0] * 5
+        # The turn.
+        self.active = 0
+        self.actions_left = 0
+        self.quiet_turns = 0  # X4: turns begun since a tile was drawn
+        self.over = 0  # 0, or an index of scoring.ENDINGS
+        # A revolt: the two leaders, and what the attacker committed.
+        self.rebel = OFF
+        self.ruler = OFF
+        self.rebel_pledge = 0
+        # A war: the unifying tile, the warring states, what each was pledged, whom each red leader supports.
+        self.war_space = OFF
+        self.war_states = 0
+        self.side = [EMPTY] * 3
+        self.pledged = [0] * 3
+        self.captain = [OFF] * 4
+        self.war_loss = 0  # W7: red tiles the winner still loses on the board
+        # Who is asked what.
+        self.depth = 0
+        self.asked = [0] * 8
+        self.asked_seat = [0] * 8
+        self.asked_about = [0] * 8
+
+    def copy_from(self, other: Position) -> int:
+        """Become equal to another position."""
+        self.players = other.players
+        self.aside = other.aside
+        self.exactly_two_actions = other.exactly_two_actions
+        self.merchant_after_war = other.merchant_after_war
+        self.fewest_yellow_wins = other.fewest_yellow_wins
+        self.leader_pays_loss = other.leader_pays_loss
+        self.all_states_war = other.all_states_war
+        self.open_points = other.open_points
+        self.tiles[:] = other.tiles
+        self.standing = other.standing
+        self.leader[:] = other.leader
+        self.pagoda[:] = other.pagoda
+        self.hand[:] = other.hand
+        self.buried[:] = other.buried
+        self.points[:] = other.points
+        self.bag[:] = other.bag
+        self.merchants[:] = other.merchants
+        self.discards[:] = other.discards
+        self.active = other.active
+        self.actions_left = other.actions_left
+        self.quiet_turns = other.quiet_turns
+        self.over = other.over
+        self.rebel = other.rebel
+        self.ruler = other.ruler
+        self.rebel_pledge = other.rebel_pledge
+        self.war_space = other.war_space
+        self.war_states = other.war_states
+        self.side[:] = other.side
+        self.pledged[:] = other.pledged
+        self.captain[:] = other.captain
+        self.war_loss = other.war_loss
+        self.depth = other.depth
+        self.asked[:] = other.asked
+        self.asked_seat[:] = other.asked_seat
+        self.asked_about[:] = other.asked_about
+        return 0
+
+    # Who is asked.
+
+    def push(self, question: int, seat: int, about: int) -> int:
+        """Ask a question; those below wait."""
+        if self.depth == DEPTH:
+            raise OverflowError("questions nest at most 8 deep")
+        self.asked[self.depth] = question
+        self.asked_seat[self.depth] = seat
+        self.asked_about[self.depth] = about
+        self.depth += 1
+        return self.depth
+
+    def pop(self) -> int:
+        """The top question is answered; returns what it was about."""
+        self.depth -= 1
+        return self.asked_about[self.depth]
+
+    def question(self) -> int:
+        """The kind of the question asked now."""
+        return self.asked[self.depth - 1]
+
+    def about(self) -> int:
+        """What that question is about."""
+        return self.asked_about[self.depth - 1]
+
+    # What lies on the board.
+
+    def covered(self) -> Bits:
+        """The spaces with a tile."""
+        return self.tiles[0] | self.tiles[1] | self.tiles[2] | self.tiles[3] | self.tiles[4]
+
+    def occupied(self) -> Bits:
+        """The spaces with a tile or leader."""
+        return self.covered() | self.standing
+
+    def colour_at(self, space: int) -> int:
+        """The colour of the tile on a space, OFF if there is none."""
+        for colour in range(5):
+            if has(self.tiles[colour], space):
+                return colour
+        return OFF
+
+    def under_pagodas(self) -> Bits:
+        """The spaces that support a pagoda."""
+        under = EMPTY
+        for pagoda in range(9):
+            if self.pagoda[pagoda] != OFF:
+                under |= TRIANGLE[self.pagoda[pagoda]]
+        return under
+
+    def governors_beside(self, space: int) -> int:
+        """R2, A6: black tiles adjacent to a space."""
+        return count(NEAR[space] & self.tiles[BLACK])
+
+    def colours_in(self, group: Bits) -> int:
+        """The colours of the leaders in a group, as bits."""
+        colours = 0
+        for place in range(5 * self.players):
+            if self.leader[place] != OFF and has(group, self.leader[place]):
+                colours |= 1 << place % 5
+        return colours
+
+    def double_colours(self, group: Bits) -> int:
+        """T3: the colours that two or more leaders of a group share, as bits."""
+        once = 0
+        twice = 0
+        for place in range(5 * self.players):
+            if self.leader[place] != OFF and has(group, self.leader[place]):
+                twice |= once & 1 << place % 5
+                once |= 1 << place % 5
+        return twice
+
+    def leader_in(self, group: Bits, colour: int) -> int:
+        """The slot of the leader of that colour in a group, OFF if there is none."""
+        for seat in range(self.players):
+            place = slot(seat, colour)
+            if self.leader[place] != OFF and has(group, self.leader[place]):
+                return place
+        return OFF
+
+    # What the seats hold.
+
+    def hand_size(self, seat: int) -> int:
+        """How many tiles a seat holds."""
+        size = 0
+        for colour in range(5):
+            size += self.hand[slot(seat, colour)]
+        return size
+
+    def merchant_count(self) -> int:
+        """How many merchant tiles lie open."""
+        size = 0
+        for colour in range(5):
+            size += self.merchants[colour]
+        return size
+
+    def bag_size(self) -> int:
+        """How many tiles can still be drawn (S5: those aside never are)."""
+        size = -self.aside
+        for colour in range(5):
+            size += self.bag[colour]
+        return size
+
+    def next_short(self) -> int:
+        """P2: who draws next: the active player, the others clockwise, the merchants (= players); OFF: nobody."""
+        for step in range(self.players):
+            seat = (self.active + step) % self.players
+            if self.hand_size(seat) < HAND:
+                return seat
+        if self.merchant_count() < MERCHANTS:
+            return self.players
+        return OFF
+
+    # Wars.
+
+    def strength(self, state: int) -> int:
+        """W3: the strength of a warring state."""
+        total = count(self.tiles[RED] & self.side[state]) + self.pledged[state]
+        for seat in range(self.players):
+            if self.captain[seat] == state:
+                total += 1
+        return total
+
+    def shared_colours(self) -> int:
+        """W6: the colours of which leaders stand in two or more of the warring states, as bits."""
+        once = 0
+        twice = 0
+        for state in range(self.war_states):
+            colours = self.colours_in(self.side[state])
+            twice |= once & colours
+            once |= colours
+        return twice
+
+
+assert SPACES == 203, "the compiled tables are made for 203 spaces"

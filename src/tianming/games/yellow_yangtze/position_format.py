@@ -1,0 +1,456 @@
+"""The position format: any position as plain JSON values with the names people use, checked when it is read.
+
+Inside, a position is its fields (see ``position.py``); here they become names and back. `write` and `read` turn the
+one into the other; what the rules forbid is found by `position_check.py`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from tianming.core.errors import InvalidOption, InvalidPosition
+from tianming.core.options import settled as settled_options
+from tianming.core.protocol import Position as PositionFile
+from tianming.core.seats import CHANCE
+from tianming.games.yellow_yangtze import meta
+from tianming.games.yellow_yangtze.actions import (
+    ASK_CHAIN,
+    ASK_LOSS,
+    ASK_MOVE,
+    ASK_PAGODA,
+    ASK_PLEDGE,
+    ASK_REDRAW,
+    ASK_REFILL,
+    ASK_REPLACE,
+    QUESTIONS,
+)
+from tianming.games.yellow_yangtze.board import (
+    ASIDE,
+    BLUE,
+    COLOURS,
+    DYNASTIES,
+    LEADERS,
+    PAGODA_COLOURS,
+    RIVER,
+    SPACE_NAMES,
+    SPACE_NUMBERS,
+    TILE_COUNTS,
+    TRIANGLE_NAMES,
+    TRIANGLE_NUMBERS,
+    TRIANGLE_SETS,
+)
+from tianming.games.yellow_yangtze.scoring import ENDINGS
+
+OFF = -1
+Fields = dict[str, Any]
+
+REQUIRED = ("game", "rules", "players", "tiles", "hands", "turn", "questions")
+OPTIONAL = (
+    "options",
+    "leaders",
+    "pagodas",
+    "merchants",
+    "bag",
+    "discards",
+    "buried",
+    "points",
+    "revolt",
+    "war",
+    "ended",
+)
+MOST = 1_000_000  # no number in a position is larger
+
+
+def settled(fields: Fields) -> Fields:
+    """Fields in one fixed order where the order means nothing: pagodas of one colour, answered questions."""
+    tidy = dict(fields)
+    tidy["pagoda"] = [
+        triangle
+        for colour in range(5)
+        for triangle in sorted(t for t, c in zip(fields["pagoda"], PAGODA_COLOURS, strict=True) if c == colour)
+    ]
+    for name in ("asked", "asked_seat", "asked_about"):
+        tidy[name] = fields[name][: fields["depth"]] + [0] * (8 - fields["depth"])
+    return tidy
+
+
+# Writing.
+
+
+def write(fields: Fields) -> PositionFile:
+    """The position that the fields describe."""
+    players = fields["players"]
+    seats = DYNASTIES[:players]
+    return {
+        "game": meta.NAME,
+        "rules": meta.VERSION,
+        "players": players,
+        "options": _write_options(fields),
+        "tiles": _write_tiles(fields["tiles"]),
+        "leaders": {seat: _write_leaders(_row(fields["leader"], i)) for i, seat in enumerate(seats)},
+        "pagodas": [TRIANGLE_NAMES[triangle] for triangle in sorted(fields["pagoda"]) if triangle != OFF],
+        "hands": {seat: _write_counts(_row(fields["hand"], i)) for i, seat in enumerate(seats)},
+        "merchants": _write_counts(fields["merchants"]),
+        "bag": _write_counts(fields["bag"]),
+        "discards": _write_counts(fields["discards"]),
+        "buried": {seat: _write_counts(_row(fields["buried"], i)) for i, seat in enumerate(seats)},
+        "points": {seat: _write_counts(_row(fields["points"], i)) for i, seat in enumerate(seats)},
+        "turn": {
+            "seat": DYNASTIES[fields["active"]],
+            "actions_left": fields["actions_left"],
+            "quiet_turns": fields["quiet_turns"],
+        },
+        "questions": [_write_question(fields, i) for i in range(fields["depth"])],
+        "revolt": _write_revolt(fields),
+        "war": _write_war(fields),
+        "ended": ENDINGS[fields["over"]][0] or None,
+    }
+
+
+def _row(numbers: Sequence[int], seat: int) -> Sequence[int]:
+    return numbers[5 * seat : 5 * seat + 5]
+
+
+def _write_options(fields: Fields) -> dict[str, bool]:
+    return {
+        "short": fields["aside"] > 0,
+        "exactly_two_actions": fields["exactly_two_actions"],
+        "no_merchant_after_war": not fields["merchant_after_war"],
+        "fewest_yellow_wins": fields["fewest_yellow_wins"],
+        "leader_pays_no_loss": not fields["leader_pays_loss"],
+        "all_states_war": fields["all_states_war"],
+        "open_points": fields["open_points"],
+    }
+
+
+def _write_counts(numbers: Sequence[int]) -> dict[str, int]:
+    return {COLOURS[colour]: number for colour, number in enumerate(numbers) if number}
+
+
+def _write_tiles(tiles: Sequence[int]) -> dict[str, str]:
+    covered = tiles[0] | tiles[1] | tiles[2] | tiles[3] | tiles[4]
+    return {
+        name: next(COLOURS[colour] for colour in range(5) if tiles[colour] >> space & 1)
+        for space, name in enumerate(SPACE_NAMES)
+        if covered >> space & 1
+    }
+
+
+def _write_leaders(spaces: Sequence[int]) -> dict[str, str]:
+    return {LEADERS[colour]: SPACE_NAMES[space] for colour, space in enumerate(spaces) if space != OFF}
+
+
+def _write_question(fields: Fields, i: int) -> dict[str, Any]:
+    question, seat, about = fields["asked"][i], fields["asked_seat"][i], fields["asked_about"][i]
+    written: dict[str, Any] = {"ask": QUESTIONS[question]}
+    if seat != CHANCE:
+        written["seat"] = DYNASTIES[seat]
+    if question in ABOUT:
+        written["about"] = ABOUT_NAMES[ABOUT[question]][about] if ABOUT[question] in ABOUT_NAMES else about
+    return written
+
+
+def _write_revolt(fields: Fields) -> dict[str, Any] | None:
+    if fields["rebel"] == OFF:
+        return None
+    return {
+        "attacker": DYNASTIES[fields["rebel"] // 5],
+        "defender": DYNASTIES[fields["ruler"] // 5],
+        "leader": LEADERS[fields["rebel"] % 5],
+        "committed": fields["rebel_pledge"],
+    }
+
+
+def _write_war(fields: Fields) -> dict[str, Any] | None:
+    if fields["war_states"] == 0:
+        return None
+    return {
+        "space": SPACE_NAMES[fields["war_space"]],
+        "states": [
+            {
+                "spaces": [name for n, name in enumerate(SPACE_NAMES) if fields["side"][state] >> n & 1],
+                "tiles": fields["pledged"][state],
+                "leaders": [DYNASTIES[seat] for seat in range(4) if fields["captain"][seat] == state],
+            }
+            for state in range(fields["war_states"])
+        ],
+        "loss": fields["war_loss"],
+    }
+
+
+# What a question is about, by kind: the name of a space, a triangle or a seat, or a number.
+ABOUT = {
+    ASK_REFILL: "seat",
+    ASK_REDRAW: "number",
+    ASK_CHAIN: "space",
+    ASK_PAGODA: "space",
+    ASK_MOVE: "triangle",
+    ASK_REPLACE: "number",
+    ASK_PLEDGE: "number",
+    ASK_LOSS: "number",
+}
+ABOUT_NAMES: dict[str, Sequence[str]] = {
+    "seat": DYNASTIES,
+    "space": SPACE_NAMES,
+    "triangle": TRIANGLE_NAMES,
+}
+ABOUT_NUMBERS: dict[str, Mapping[str, int]] = {
+    "seat": {name: number for number, name in enumerate(DYNASTIES)},
+    "space": SPACE_NUMBERS,
+    "triangle": TRIANGLE_NUMBERS,
+}
+
+
+# Reading.
+
+
+def read(position: object) -> Fields:
+    """The fields of a position; InvalidPosition names the field that is not of the format."""
+    given = _mapping(position, "position", (*REQUIRED, *OPTIONAL))
+    for name in REQUIRED:
+        if name not in given:
+            raise InvalidPosition(name, "this field is missing")
+    if given["game"] != meta.NAME:
+        raise InvalidPosition("game", f"this is the game {meta.NAME}")
+    if given["rules"] != meta.VERSION:
+        raise InvalidPosition("rules", f"these rules have version {meta.VERSION}")
+    players = _number(given["players"], "players", meta.PLAYERS[-1])
+    if players not in meta.PLAYERS:
+        raise InvalidPosition("players", "two to four can play", "S2")
+    return _Reader(given, players).fields()
+
+
+class _Reader:
+    """Reads the parts of a position for that many players."""
+
+    def __init__(self, given: Mapping[str, Any], players: int) -> None:
+        self.given = given
+        self.players = players
+        self.seats = DYNASTIES[:players]
+
+    def fields(self) -> Fields:
+        fields: Fields = {"players": self.players, **self._options(), **self._turn()}
+        fields["tiles"] = self._tiles()
+        fields["leader"] = self._leaders()
+        fields["pagoda"] = self._pagodas(fields["tiles"])
+        for name, field in (("hand", "hands"), ("buried", "buried"), ("points", "points")):
+            fields[name] = self._rows(field)
+        for name in ("merchants", "discards"):
+            fields[name] = _counts(self.given.get(name, {}), name)
+        fields["bag"] = self._bag(fields)
+        fields.update(self._questions())
+        fields.update(self._revolt())
+        fields.update(self._war())
+        return fields
+
+    def _options(self) -> Fields:
+        try:
+            values = settled_options(
+                meta.OPTIONS,
+                _mapping(self.given.get("options", {}), "options", tuple(o.name for o in meta.OPTIONS)),
+            )
+        except InvalidOption as error:
+            raise InvalidPosition("options", str(error)) from None
+        if values["short"] and self.players != 2:
+            raise InvalidPosition("options.short", "the short game is for two players", "S5")
+        return {
+            "aside": ASIDE if values["short"] else 0,
+            "exactly_two_actions": values["exactly_two_actions"],
+            "merchant_after_war": not values["no_merchant_after_war"],
+            "fewest_yellow_wins": values["fewest_yellow_wins"],
+            "leader_pays_loss": not values["leader_pays_no_loss"],
+            "all_states_war": values["all_states_war"],
+            "open_points": values["open_points"],
+        }
+
+    def _turn(self) -> Fields:
+        turn = _mapping(self.given["turn"], "turn", ("seat", "actions_left", "quiet_turns"))
+        ended = self.given.get("ended")
+        rules = [rule or None for rule, _ in ENDINGS]
+        if ended not in rules:
+            raise InvalidPosition("ended", "null, X1, E2 or X4 is expected", "X1")
+        return {
+            "active": self._seat(turn.get("seat"), "turn.seat"),
+            "actions_left": _number(turn.get("actions_left", 2), "turn.actions_left", 2),
+            "quiet_turns": _number(turn.get("quiet_turns", 1), "turn.quiet_turns", 1000),
+            "over": rules.index(ended),
+        }
+
+    def _seat(self, name: object, field: str) -> int:
+        if not isinstance(name, str) or name not in self.seats:
+            raise InvalidPosition(field, f"one of {', '.join(self.seats)} is expected", "S2")
+        return self.seats.index(name)
+
+    def _tiles(self) -> list[int]:
+        tiles = [0] * 5
+        for name, colour in _mapping(self.given["tiles"], "tiles").items():
+            space = _space(name, f"tiles.{name:.8}")
+            number = _colour(colour, f"tiles.{name}")
+            if (number == BLUE) != bool(RIVER >> space & 1):
+                raise InvalidPosition(f"tiles.{name}", "blue lies on rivers, the other colours on land", "B1")
+            tiles[number] |= 1 << space
+        return tiles
+
+    def _leaders(self) -> list[int]:
+        leader = [OFF] * 20
+        for seat, places in _mapping(self.given.get("leaders", {}), "leaders", self.seats).items():
+            field = f"leaders.{seat}"
+            for name, space in _mapping(places, field, LEADERS).items():
+                if space is not None:
+                    place = 5 * self.seats.index(seat) + LEADERS.index(name)
+                    leader[place] = _space(space, f"{field}.{name}")
+        return leader
+
+    def _pagodas(self, tiles: Sequence[int]) -> list[int]:
+        pagoda = [OFF] * 9
+        for i, name in enumerate(_sequence(self.given.get("pagodas", []), "pagodas", 9)):
+            field = f"pagodas[{i}]"
+            triangle = TRIANGLE_NUMBERS.get(name, OFF) if isinstance(name, str) else OFF
+            if triangle == OFF:
+                raise InvalidPosition(field, 'three spaces that touch, like "a1 a2 b1", are expected', "G1")
+            corners = TRIANGLE_SETS[triangle]
+            colour = next((c for c in range(5) if tiles[c] & corners == corners), OFF)
+            if colour == OFF:
+                raise InvalidPosition(field, "the three tiles must have one colour", "G1")
+            free = [n for n in range(9) if PAGODA_COLOURS[n] == colour and pagoda[n] == OFF]
+            if not free:
+                raise InvalidPosition(field, f"there are not so many {COLOURS[colour]} pagodas", "S4")
+            pagoda[free[0]] = triangle
+        return pagoda
+
+    def _rows(self, field: str) -> list[int]:
+        numbers = [0] * 20
+        for seat, counts in _mapping(self.given.get(field, {}), field, self.seats).items():
+            start = 5 * self.seats.index(seat)
+            numbers[start : start + 5] = _counts(counts, f"{field}.{seat}")
+        return numbers
+
+    def _bag(self, fields: Fields) -> list[int]:
+        """S1: all tiles are somewhere; a bag that is not given holds whatever is nowhere else."""
+        rest = []
+        for colour in range(5):
+            used = fields["tiles"][colour].bit_count() + fields["merchants"][colour] + fields["discards"][colour]
+            used += sum(fields["hand"][colour::5]) + sum(fields["buried"][colour::5])
+            rest.append(TILE_COUNTS[colour] - used)
+            if rest[-1] < 0:
+                raise InvalidPosition(
+                    "tiles",
+                    f"{used} {COLOURS[colour]} tiles are more than the {TILE_COUNTS[colour]} there are",
+                    "S1",
+                )
+        if "bag" not in self.given:
+            return rest
+        bag = _counts(self.given["bag"], "bag")
+        for colour in range(5):
+            if bag[colour] != rest[colour]:
+                raise InvalidPosition(
+                    "bag", f"{rest[colour]} {COLOURS[colour]} tiles are left for it, not {bag[colour]}", "S1"
+                )
+        return bag
+
+    def _questions(self) -> Fields:
+        fields: Fields = {"asked": [0] * 8, "asked_seat": [0] * 8, "asked_about": [0] * 8}
+        questions = _sequence(self.given["questions"], "questions", 8)
+        for i, question in enumerate(questions):
+            field = f"questions[{i}]"
+            parts = _mapping(question, field, ("ask", "seat", "about"))
+            if parts.get("ask") not in QUESTIONS:
+                raise InvalidPosition(f"{field}.ask", f"one of {', '.join(QUESTIONS)} is expected")
+            asked = QUESTIONS.index(parts["ask"])
+            fields["asked"][i] = asked
+            fields["asked_seat"][i] = CHANCE if asked < 3 else self._seat(parts.get("seat"), f"{field}.seat")
+            fields["asked_about"][i] = self._about(asked, parts.get("about"), f"{field}.about")
+        fields["depth"] = len(questions)
+        return fields
+
+    def _about(self, asked: int, about: object, field: str) -> int:
+        kind = ABOUT.get(asked)
+        if kind is None:
+            if about is not None:
+                raise InvalidPosition(field, "this question is about nothing")
+            return 0
+        if kind == "number":
+            return _number(about, field, 6)
+        if kind == "seat":
+            return self._seat(about, field)
+        number = ABOUT_NUMBERS[kind].get(about) if isinstance(about, str) else None
+        if number is None:
+            raise InvalidPosition(field, f"the name of a {kind} is expected")
+        return number
+
+    def _revolt(self) -> Fields:
+        given = self.given.get("revolt")
+        if given is None:
+            return {"rebel": OFF, "ruler": OFF, "rebel_pledge": 0}
+        parts = _mapping(given, "revolt", ("attacker", "defender", "leader", "committed"))
+        if parts.get("leader") not in LEADERS:
+            raise InvalidPosition("revolt.leader", f"one of {', '.join(LEADERS)} is expected", "R1")
+        colour = LEADERS.index(parts["leader"])
+        return {
+            "rebel": 5 * self._seat(parts.get("attacker"), "revolt.attacker") + colour,
+            "ruler": 5 * self._seat(parts.get("defender"), "revolt.defender") + colour,
+            "rebel_pledge": _number(parts.get("committed", 0), "revolt.committed", 7),
+        }
+
+    def _war(self) -> Fields:
+        fields: Fields = {"war_space": OFF, "war_states": 0, "war_loss": 0}
+        fields.update({"side": [0] * 3, "pledged": [0] * 3, "captain": [OFF] * 4})
+        given = self.given.get("war")
+        if given is None:
+            return fields
+        parts = _mapping(given, "war", ("space", "states", "loss"))
+        fields["war_space"] = _space(parts.get("space"), "war.space")
+        fields["war_loss"] = _number(parts.get("loss", 0), "war.loss", TILE_COUNTS[1])
+        states = _sequence(parts.get("states"), "war.states", 3)
+        fields["war_states"] = len(states)
+        for i, state in enumerate(states):
+            self._war_state(fields, i, state)
+        return fields
+
+    def _war_state(self, fields: Fields, i: int, state: object) -> None:
+        field = f"war.states[{i}]"
+        parts = _mapping(state, field, ("spaces", "tiles", "leaders"))
+        for name in _sequence(parts.get("spaces"), f"{field}.spaces", len(SPACE_NAMES)):
+            fields["side"][i] |= 1 << _space(name, f"{field}.spaces")
+        fields["pledged"][i] = _number(parts.get("tiles", 0), f"{field}.tiles", TILE_COUNTS[1])
+        for name in _sequence(parts.get("leaders", []), f"{field}.leaders", 4):
+            fields["captain"][self._seat(name, f"{field}.leaders")] = i
+
+
+def _mapping(value: object, field: str, names: Sequence[str] | None = None) -> Mapping[str, Any]:
+    if not isinstance(value, Mapping) or not all(isinstance(name, str) for name in value):
+        raise InvalidPosition(field, "a JSON object is expected")
+    for name in value:
+        if names is not None and name not in names:
+            raise InvalidPosition(f"{field}.{name:.40}", f"there is no such field; there are: {', '.join(names)}")
+    return value
+
+
+def _sequence(value: object, field: str, most: int) -> Sequence[Any]:
+    if not isinstance(value, list | tuple) or len(value) > most:
+        raise InvalidPosition(field, f"a list of at most {most} is expected")
+    return value
+
+
+def _number(value: object, field: str, most: int) -> int:
+    if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value <= most:
+        raise InvalidPosition(field, f"a whole number from 0 to {most} is expected")
+    return value
+
+
+def _space(name: object, field: str) -> int:
+    if not isinstance(name, str) or name not in SPACE_NUMBERS:
+        raise InvalidPosition(field, 'the name of a space, like "d7", is expected')
+    return SPACE_NUMBERS[name]
+
+
+def _colour(name: object, field: str) -> int:
+    if not isinstance(name, str) or name not in COLOURS:
+        raise InvalidPosition(field, f"one of {', '.join(COLOURS)} is expected")
+    return COLOURS.index(name)
+
+
+def _counts(value: object, field: str) -> list[int]:
+    counts = _mapping(value, field, COLOURS)
+    return [_number(counts.get(colour, 0), f"{field}.{colour}", MOST) for colour in COLOURS]

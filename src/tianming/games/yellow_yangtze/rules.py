@@ -1,0 +1,143 @@
+"""The rules of Yellow & Yangtze as the protocol wants them."""
+
+from __future__ import annotations
+
+import random
+from functools import cache
+from typing import Any
+
+from tianming.core.errors import InvalidOption, Reason
+from tianming.core.options import Value
+from tianming.core.protocol import Event, Forecast, Rules, View
+from tianming.core.protocol import Position as PositionFile
+from tianming.core.protocol import State as AnyState
+from tianming.core.seats import Seat
+from tianming.games.yellow_yangtze import (
+    features,
+    forecast,
+    meta,
+    position_check,
+    position_format,
+    text,
+    view,
+    why,
+)
+from tianming.games.yellow_yangtze.actions import COMMIT, PASS, QUESTIONS, SKIP, TABLE
+from tianming.games.yellow_yangtze.board import CAPITALS, DYNASTIES, SPACE_NAMES, names
+from tianming.games.yellow_yangtze.events import EVENTS
+from tianming.games.yellow_yangtze.questions import ASKING
+from tianming.games.yellow_yangtze.state import State
+
+
+class YellowYangtze(Rules):
+    """The game."""
+
+    name = meta.NAME
+    title = meta.TITLE
+    version = meta.VERSION
+    credits = meta.CREDITS
+    notice = meta.NOTICE
+    players = meta.PLAYERS
+    seat_names = meta.SEAT_NAMES
+    options = meta.OPTIONS
+    actions = TABLE
+    events = EVENTS
+    most_decisions = meta.MOST_DECISIONS
+
+    def first(self, players: int, options: dict[str, Value]) -> State:
+        """S1 to S5: a black tile on each capital, everything else in the bag; chance says who starts."""
+        if options["short"] and players != 2:
+            raise InvalidOption("the short game is for two players (S5)")
+        return _first(players, tuple(options.items())).clone()
+
+    def restore(self, position: object) -> State:
+        """The state a position describes."""
+        fields = position_format.read(position)
+        state = State()
+        state.load(fields)
+        position_check.check(state, fields)
+        return state
+
+    def redacted(self, state: AnyState, seat: Seat | None) -> PositionFile:
+        """H1."""
+        return view.redacted(_mine(state), seat)
+
+    def guess(self, view_: View, rng: random.Random) -> State:
+        """A whole state drawn uniformly from those consistent with the view."""
+        return _unchecked(view.guess(view_, rng))
+
+    def why(self, state: AnyState, seat: Seat, action: int) -> Reason | None:
+        """Why the action is not allowed; None when it is."""
+        return why.why(_mine(state), seat, TABLE.check(action))
+
+    def ask(self, state: AnyState, seat: Seat) -> tuple[str, str, str]:
+        """The present question."""
+        fields = _mine(state).dump()
+        asked = fields["asked"][fields["depth"] - 1]
+        return QUESTIONS[asked], ASKING[asked].rule, _asking(fields, asked)
+
+    def forecast(self, view: View, action: int) -> Forecast:
+        """What the action would do, told from the view alone."""
+        return forecast.forecast(self.guess(view, random.Random(0)), view, action)
+
+    def draw(self, view: View) -> str:
+        """The view as a drawing for a terminal."""
+        return text.draw(view)
+
+    def sentence(self, event: Event) -> str:
+        """An event in plain words."""
+        return text.sentence(event)
+
+    def worth(self, state: AnyState, seat: Seat) -> float:
+        """How good the state looks for a seat."""
+        return features.worth(_mine(state), seat)
+
+    def least(self, state: AnyState, seat: Seat) -> int:
+        """Skip, commit nothing, pass; or else the first legal action."""
+        return next((action for action in LEAST if state.is_legal(seat, action)), state.legal(seat)[0])
+
+
+@cache
+def _first(players: int, options: tuple[tuple[str, Value], ...]) -> State:
+    return _unchecked(
+        {
+            "game": meta.NAME,
+            "rules": meta.VERSION,
+            "players": players,
+            "options": dict(options),
+            "tiles": dict.fromkeys(names(CAPITALS), "black"),
+            "hands": {},
+            "turn": {"seat": DYNASTIES[0], "actions_left": 0, "quiet_turns": 0},
+            "questions": [{"ask": "start"}],
+        }
+    )
+
+
+def _mine(state: AnyState) -> State:
+    if not isinstance(state, State):
+        raise TypeError(f"a state of {meta.NAME} is needed")
+    return state
+
+
+def _unchecked(position: PositionFile) -> State:
+    """The state of a position that the engine made itself."""
+    state = State()
+    state.load(position_format.read(position))
+    return state
+
+
+def _asking(fields: dict[str, Any], asked: int) -> str:
+    """The question in a sentence, with its particulars."""
+    words = ASKING[asked].text
+    about = fields["asked_about"][fields["depth"] - 1]
+    if QUESTIONS[asked] == "turn":
+        return f"{words} ({fields['actions_left']} left)"
+    if QUESTIONS[asked] == "chain":
+        return f"{words} (on {SPACE_NAMES[about]})"
+    if QUESTIONS[asked] == "loss":
+        return f"{words} ({fields['war_loss']} left)"
+    return words
+
+
+LEAST = (SKIP, COMMIT, PASS)
+RULES = YellowYangtze()

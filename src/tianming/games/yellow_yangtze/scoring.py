@@ -1,0 +1,39 @@
+"""The end and the score (section 13)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tianming.core.protocol import Outcome
+from tianming.games.yellow_yangtze.board import YELLOW
+
+# Why a game ended: the rule, and a sentence. 0 is a game that goes on.
+ENDINGS = (
+    ("", "the game goes on"),
+    ("X1", "a tile had to be drawn and the bag was empty"),
+    ("E2", "a replaced tile could not be drawn"),
+    ("X4", "no tile was drawn for five rounds"),
+)
+END_BAG, END_REDRAW, END_QUIET = 1, 2, 3
+
+
+def result(points: Sequence[int]) -> tuple[int, ...]:
+    """X2: the four colours, lowest first, after the yellow points were added one by one to the lowest.
+
+    >>> result([3, 1, 4, 2, 2])  # black, red, green, blue, yellow
+    (2, 3, 3, 4)
+    """
+    colours = sorted(points[:YELLOW])
+    for _ in range(points[YELLOW]):
+        colours[0] += 1
+        colours.sort()
+    return tuple(colours)
+
+
+def outcome(points: Sequence[Sequence[int]], ending: int, *, fewest_yellow_wins: bool) -> Outcome:
+    """X3: ranks by lowest colour, then second lowest and so on; the variant breaks ties by fewest yellow."""
+    results = [result(mine) for mine in points]
+    merits = [(mine, -points[seat][YELLOW] if fewest_yellow_wins else 0) for seat, mine in enumerate(results)]
+    ranks = tuple(1 + sum(other > mine for other in merits) for mine in merits)
+    rule, reason = ENDINGS[ending]
+    return Outcome(ranks=ranks, results=tuple(results), reason=reason, rule=rule)

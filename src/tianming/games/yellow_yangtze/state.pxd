@@ -1,0 +1,22 @@
+from tianming.core.bits cimport EMPTY, Bits, as_int, bit, from_int
+from tianming.core.dice cimport Dice
+from tianming.core.offer cimport Offer, borrowed, returned
+from tianming.games.yellow_yangtze.conflicts cimport find_states, keep_warring
+from tianming.games.yellow_yangtze.effects cimport carry_out
+from tianming.games.yellow_yangtze.legal cimport offer_actions
+from tianming.games.yellow_yangtze.position cimport OFF, Position, linked, slot
+
+cdef int ASK_START, CHANCE, DRAW, START
+cdef tuple ACTORS, ON_CHANCE, NOBODY
+
+cdef class State(Position):
+    cpdef tuple actors(self)
+    cpdef bint is_asked(self, int seat) except -1
+    cpdef list legal(self, int seat)
+    cpdef int count(self, int seat) except -1
+    cpdef int kth(self, int seat, int k) except -1
+    cpdef bint is_legal(self, int seat, int action) except -1
+    cdef int weight(self) except -1
+    cdef int kth_draw(self, int k) except -1
+    cpdef int playout(self, Dice dice) except -1
+    cpdef State clone(self)

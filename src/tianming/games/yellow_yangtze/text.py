@@ -1,0 +1,217 @@
+"""The game in words and in characters: a sentence for every event, a drawing for every view."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from tianming.core.protocol import Event, View
+from tianming.games.yellow_yangtze import events as told
+from tianming.games.yellow_yangtze.board import (
+    COLOURS,
+    DYNASTIES,
+    LAND,
+    LEADERS,
+    PAGODA_NAMES,
+    PLACES,
+    SPACE_NUMBERS,
+)
+from tianming.games.yellow_yangtze.scoring import ENDINGS, result
+
+TILE_MARKS = dict(zip(COLOURS, "KRGBY", strict=True))
+SEAT_MARKS = ("L", "B", "A", "P")
+LEADER_MARKS = dict(zip(LEADERS, "gstfa", strict=True))
+
+
+def sentence(event: Event) -> str:
+    """An event in plain words."""
+    return SENTENCES[type(event)](event)
+
+
+def _who(seat: int) -> str:
+    return DYNASTIES[seat].capitalize()
+
+
+def _tiles(number: int, colour: str) -> str:
+    return f"{number} {colour} tile{'' if number == 1 else 's'}"
+
+
+def _pagoda(colour: str) -> str:
+    return f"the {colour} {PAGODA_NAMES[COLOURS.index(colour)]}"
+
+
+def _drawn(event: Any) -> str:
+    return f"{_who(event.seat)} drew {'a' if event.colour is None else event.colour} tile"
+
+
+def _united(event: Any) -> str:
+    firsts = ", ".join(f"{state[0]} ({len(state)} spaces)" for state in event.states)
+    return f"{event.space} links the states {firsts}"
+
+
+def _placed(event: Any) -> str:
+    whence = f" from {event.origin}" if event.origin else ""
+    return f"{_who(event.seat)} {'moved' if whence else 'placed'} the {event.leader}{whence} to {event.space}"
+
+
+def _paid(event: Any) -> str:
+    helper = ", a leader helping," if event.leader else ""
+    return f"{_who(event.seat)} paid {_tiles(event.number, event.colour)}{helper} for a {event.purpose}"
+
+
+def _revolt_began(event: Any) -> str:
+    attack, defence = event.strengths
+    return (
+        f"{_who(event.attacker)} revolts against {_who(event.defender)}'s {event.leader} on {event.against}: "
+        f"{attack} against {defence}"
+    )
+
+
+def _committed(event: Any) -> str:
+    helper = " and the governor" if event.leader else ""
+    return f"{_who(event.seat)} committed {_tiles(event.number, 'black')}{helper}"
+
+
+def _revolt_ended(event: Any) -> str:
+    attack, defence = event.strengths
+    return f"{_who(event.winner)} won the revolt, {attack} against {defence}"
+
+
+def _war_began(event: Any) -> str:
+    sides = " against ".join(
+        f"{state[0]} with {strength}" for state, strength in zip(event.states, event.strengths, strict=True)
+    )
+    return f"war over {event.space}: {sides}"
+
+
+def _supported(event: Any) -> str:
+    if event.state is None:
+        return f"{_who(event.seat)} stays out of the war"
+    helper = " and the soldier" if event.leader else ""
+    return f"{_who(event.seat)} committed {_tiles(event.number, 'red')}{helper} to warring state {event.state + 1}"
+
+
+def _war_won(event: Any) -> str:
+    shown = " to ".join(str(strength) for strength in event.strengths)
+    return f"warring state {event.state + 1} won, {shown}; it loses {event.loss} in all"
+
+
+def _points(event: Any) -> str:
+    plural = "" if event.number == 1 else "s"
+    return f"{_who(event.seat)} gained {event.number} {event.colour} point{plural} ({event.cause})"
+
+
+def _discarded(event: Any) -> str:
+    return f"{_who(event.seat)} laid {'a' if event.colour is None else event.colour} tile aside"
+
+
+SENTENCES: dict[type[Event], Callable[[Any], str]] = {
+    told.PlayerStarted: lambda e: f"{_who(e.seat)} starts the game",
+    told.TurnBegan: lambda e: f"{_who(e.seat)}'s turn",
+    told.TileDrawn: _drawn,
+    told.MerchantDrawn: lambda e: f"a {e.colour} tile joined the merchants",
+    told.Passed: lambda e: f"{_who(e.seat)} passed",
+    told.TilePlaced: lambda e: f"{_who(e.seat)} placed a {e.colour} tile on {e.space}",
+    told.StatesUnited: _united,
+    told.PointScored: _points,
+    told.PagodaOffered: lambda e: f"{_who(e.seat)} may build {_pagoda(e.colour)} on {' or '.join(e.triangles)}",
+    told.PagodaBuilt: lambda e: f"{_who(e.seat)} built {_pagoda(e.colour)} on {e.triangle}",
+    told.PagodaMoved: lambda e: f"{_who(e.seat)} moved {_pagoda(e.colour)} from {e.origin} to {e.triangle}",
+    told.PagodaLost: lambda e: f"{_pagoda(e.colour)} on {e.triangle} was lost",
+    told.MerchantTaken: lambda e: f"{_who(e.seat)} took a {e.colour} merchant tile",
+    told.LeaderPlaced: _placed,
+    told.LeaderWithdrawn: lambda e: f"{_who(e.seat)} withdrew the {e.leader} from {e.space}",
+    told.LeaderReturned: lambda e: f"{_who(e.seat)}'s {e.leader} left {e.space} ({e.cause})",
+    told.TilesPaid: _paid,
+    told.TileRemoved: lambda e: f"the {e.colour} tile on {e.space} was removed ({e.cause})",
+    told.TileDiscarded: _discarded,
+    told.RevoltBegan: _revolt_began,
+    told.RevoltCommitted: _committed,
+    told.RevoltEnded: _revolt_ended,
+    told.WarBegan: _war_began,
+    told.WarSupported: _supported,
+    told.WarWon: _war_won,
+    told.GameEnded: lambda e: f"the game is over: {dict(ENDINGS)[e.rule]} ({e.rule})",
+}
+
+
+# Drawing.
+
+
+def draw(view: View) -> str:
+    """The view for a terminal: the board, then what lies beside it."""
+    position = view.position
+    lines = [*_board_lines(position), "", *_legend(), "", *_beside(position), ""]
+    lines += [_seat_line(view, seat) for seat in range(position["players"])]
+    return "\n".join(lines)
+
+
+def _board_lines(position: dict[str, Any]) -> list[str]:
+    marks = _marks(position)
+    lines = []
+    for row in range(PLACES[-1][0] + 1):
+        cells = [
+            marks.get(name, "~~" if not LAND >> SPACE_NUMBERS[name] & 1 else " .") if name else "  "
+            for name in (_name_at(row, column) for column in range(15))
+        ]
+        lines.append(f"{chr(ord('a') + row)} {'  ' * (row % 2)}{'  '.join(cells)}".rstrip())
+    numbers = "  ".join(f"{column:2d}" for column in range(1, 16))
+    return [f"  {numbers}", *lines]
+
+
+def _name_at(row: int, column: int) -> str | None:
+    name = f"{chr(ord('a') + row)}{column + 1}"
+    return name if name in SPACE_NUMBERS else None
+
+
+def _marks(position: dict[str, Any]) -> dict[str, str]:
+    under = {space for triangle in position["pagodas"] for space in triangle.split()}
+    marks = {
+        space: f"{'^' if space in under else ' '}{TILE_MARKS[colour]}" for space, colour in position["tiles"].items()
+    }
+    for seat, dynasty in enumerate(DYNASTIES[: position["players"]]):
+        for leader, space in position["leaders"][dynasty].items():
+            marks[space] = SEAT_MARKS[seat] + LEADER_MARKS[leader]
+    return marks
+
+
+def _legend() -> list[str]:
+    tiles = ", ".join(f"{mark} {colour}" for colour, mark in TILE_MARKS.items())
+    leaders = ", ".join(f"{mark} {leader}" for leader, mark in LEADER_MARKS.items())
+    seats = ", ".join(f"{mark} {dynasty}" for mark, dynasty in zip(SEAT_MARKS, DYNASTIES, strict=True))
+    return [
+        f"tiles: {tiles}; ^ under a pagoda; ~~ river",
+        f"leaders: dynasty ({seats}) and kind ({leaders})",
+    ]
+
+
+def _beside(position: dict[str, Any]) -> list[str]:
+    bag = position["bag"] if isinstance(position["bag"], int) else sum(position["bag"].values())
+    return [f"merchants: {_counts(position['merchants'])}   bag: {bag} tiles"]
+
+
+def _seat_line(view: View, seat: int) -> str:
+    position, dynasty = view.position, DYNASTIES[seat]
+    hand = position["hands"][dynasty]
+    shown = f"{hand} tiles" if isinstance(hand, int) else _counts(hand) or "no tiles"
+    off = [leader for leader in LEADERS if leader not in position["leaders"][dynasty]]
+    mark = ">" if seat in view.actors else " "
+    points = _points_line(position, dynasty) if _shows_points(view, seat) else "points hidden"
+    left = ", ".join(off) or "none"
+    return f"{mark} {dynasty:6} hand: {shown}   off the board: {left}   {points}"
+
+
+def _shows_points(view: View, seat: int) -> bool:
+    """H1: totals stand behind the screens unless the table plays with open points."""
+    position = view.position
+    return seat == view.seat or position["options"]["open_points"] or position["ended"] is not None
+
+
+def _points_line(position: dict[str, Any], dynasty: str) -> str:
+    points = position["points"][dynasty]
+    lowest = result([points.get(colour, 0) for colour in COLOURS])[0]
+    return f"points: {_counts(points) or 'none'} (result {lowest})"
+
+
+def _counts(counts: dict[str, int]) -> str:
+    return ", ".join(f"{number} {colour}" for colour, number in counts.items())

@@ -1,0 +1,66 @@
+"""What is known to whom (H1): positions with secrets removed, and guesses at what was removed."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from tianming.core.protocol import Position as PositionFile
+from tianming.core.protocol import View
+from tianming.core.seats import Seat
+from tianming.games.yellow_yangtze.board import ASIDE, COLOURS, DYNASTIES, TILE_COUNTS
+from tianming.games.yellow_yangtze.state import State
+
+
+def redacted(state: State, seat: Seat | None) -> PositionFile:
+    """H1: other hands and tiles discarded by E1 become numbers, and so does the bag. Once the game is over
+    everything is open."""
+    position = state.snapshot()
+    if position["ended"] is not None:
+        return position
+    for name in ("hands", "buried"):
+        for number, dynasty in enumerate(DYNASTIES[: state.dump()["players"]]):
+            if number != seat:
+                position[name][dynasty] = sum(position[name][dynasty].values())
+    position["bag"] = sum(position["bag"].values()) - (ASIDE if position["options"]["short"] else 0)
+    return position
+
+
+def guess(view: View, rng: random.Random) -> PositionFile:
+    """A whole position drawn uniformly from those consistent with the view: all tiles that the seat cannot see are
+    shuffled and dealt to the places that it cannot see."""
+    position: PositionFile = _copied(view.position)
+    if isinstance(position["bag"], dict):
+        return position
+    unseen = _unseen(position)
+    rng.shuffle(unseen)
+    for name in ("hands", "buried"):
+        for dynasty, number in position[name].items():
+            if isinstance(number, int):
+                position[name][dynasty] = _counted(unseen[:number])
+                del unseen[:number]
+    position["bag"] = _counted(unseen)
+    return position
+
+
+def _unseen(position: PositionFile) -> list[str]:
+    """The tiles that are not in sight, one by one."""
+    left = dict(zip(COLOURS, TILE_COUNTS, strict=True))
+    for colour in position["tiles"].values():
+        left[colour] -= 1
+    known = [position["merchants"], position["discards"]]
+    known += [counts for name in ("hands", "buried") for counts in position[name].values() if isinstance(counts, dict)]
+    for counts in known:
+        for colour, number in counts.items():
+            left[colour] -= number
+    return [colour for colour in COLOURS for _ in range(left[colour])]
+
+
+def _counted(tiles: list[str]) -> dict[str, int]:
+    return {colour: tiles.count(colour) for colour in COLOURS if colour in tiles}
+
+
+def _copied(value: Any) -> Any:
+    if isinstance(value, dict):
+        return {name: _copied(part) for name, part in value.items()}
+    return [_copied(part) for part in value] if isinstance(value, list) else value
