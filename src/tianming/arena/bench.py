@@ -1,0 +1,76 @@
+"""How fast the engine is, on one core: the figures of `tianming bench`."""
+
+from __future__ import annotations
+
+import random
+import time
+from typing import Any
+
+from tianming.core import twins
+from tianming.core.dice import Dice
+from tianming.core.protocol import Rules, State
+from tianming.core.registry import game, list_games
+from tianming.core.seats import CHANCE, Seat
+
+
+def bench(seconds: float = 2.0) -> dict[str, Any]:
+    """All figures, each measured for about that long."""
+    figures: dict[str, Any] = {"compiled": False}
+    for name in list_games():
+        rules = game(name)
+        figures[f"{name}/listed"] = round(listed(rules, seconds))
+        figures[f"{name}/inside"] = round(inside(rules, seconds))
+        figures[f"{name}/clone_apply_us"] = round(clone_apply(rules, seconds), 3)
+        figures[f"{name}/state_bytes"] = rules.start().nbytes()
+    figures["compiled"] = bool(twins.compiled())
+    return figures
+
+
+def listed(rules: Rules, seconds: float) -> float:
+    """Decisions a second, driven from Python with the full list of legal actions; draws are made but not counted."""
+    rnd = random.Random(1).random
+    decisions = 0
+    began = time.perf_counter()
+    while (spent := time.perf_counter() - began) < seconds:
+        decisions += len(_play(rules.start(), rnd))
+    return decisions / spent
+
+
+def inside(rules: Rules, seconds: float) -> float:
+    """Decisions a second in random play inside the engine."""
+    decisions = games = 0
+    began = time.perf_counter()
+    while (spent := time.perf_counter() - began) < seconds:
+        decisions += rules.start().playout(Dice(games))
+        games += 1
+    return decisions / spent
+
+
+def clone_apply(rules: Rules, seconds: float) -> float:
+    """Microseconds to clone a state and apply a decision, on average over the decisions of random games."""
+    rnd = random.Random(2).random
+    sample: list[tuple[State, Seat, int]] = []
+    for _ in range(20):
+        sample += _play(rules.start(), rnd, keep=True)[::4]
+    rounds = 0
+    began = time.perf_counter()
+    while (spent := time.perf_counter() - began) < seconds:
+        for state, seat, action in sample:
+            state.clone().apply(seat, action)
+        rounds += 1
+    return 1e6 * spent / (rounds * len(sample))
+
+
+def _play(state: State, rnd: Any, *, keep: bool = False) -> list[Any]:
+    """One random game; returns an entry per decision, with the states before them if they are kept."""
+    made: list[Any] = []
+    while actors := state.actors():
+        seat = actors[0]
+        if seat == CHANCE:
+            state.apply(seat, state.kth(seat, int(rnd() * state.count(seat))))
+            continue
+        legal = state.legal(seat)
+        action = legal[int(rnd() * len(legal))]
+        made.append((state.clone(), seat, action) if keep else None)
+        state.apply(seat, action)
+    return made

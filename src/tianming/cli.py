@@ -1,0 +1,298 @@
+"""The command `tianming`. Start-up is kept quick: every command imports what it needs when it runs."""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from tianming import __version__
+
+if TYPE_CHECKING:
+    from tianming.core.protocol import Rules
+    from tianming.core.record import Record
+
+LARGEST = 1 << 53
+
+
+class Friendly(click.Group):
+    """Turns every error a person can cause into one sentence and exit status 2; no traceback."""
+
+    def invoke(self, ctx: click.Context) -> Any:
+        """Run a command."""
+        from tianming.core.errors import TianmingError
+        from tianming.core.twins import StaleTwin
+
+        try:
+            return super().invoke(ctx)
+        except (TianmingError, StaleTwin) as error:
+            problem = f"Error: {error}"
+        except (OSError, UnicodeError) as error:
+            problem = f"Error: {_about_file(error)}"
+        except RecursionError:
+            problem = "Error: the file is nested too deeply"
+        click.echo(problem, err=True)
+        ctx.exit(2)
+
+
+def _about_file(error: OSError | UnicodeError) -> str:
+    if isinstance(error, UnicodeError):
+        return "the file is not UTF-8 text"
+    return f"{error.filename or 'file'}: {error.strerror or error}"
+
+
+@click.group(cls=Friendly, context_settings={"help_option_names": ["-h", "--help"]})
+@click.version_option(__version__, prog_name="tianming")
+def main() -> None:
+    """Tianming: board games of old China, their rules exact and fast."""
+
+
+PLAYERS = click.option("--players", type=int, default=0, help="How many players (default: the fewest).")
+JSON = click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
+
+
+def _options(command: Callable[..., None]) -> Callable[..., None]:
+    return click.option(
+        "--option", "options", multiple=True, metavar="NAME=VALUE", help="Set an option of the game; repeatable."
+    )(command)
+
+
+def _read_options(rules: Rules, pairs: tuple[str, ...]) -> dict[str, object]:
+    """Options as typed: true, false, a number or a word."""
+    values: dict[str, object] = {}
+    for pair in pairs:
+        name, _, typed = pair.partition("=")
+        values[name] = {"true": True, "yes": True, "": True, "false": False, "no": False}.get(typed.lower(), typed)
+        if typed.isdecimal() and len(typed) < 9:
+            values[name] = int(typed)
+    return values
+
+
+@main.command()
+@click.argument("game", required=False)
+def games(game: str | None) -> None:
+    """List the games, or tell about one."""
+    import tianming
+
+    if game is None:
+        for name in tianming.list_games():
+            rules = tianming.game(name)
+            click.echo(f"{name}  {rules.title}, {rules.players[0]} to {rules.players[-1]} players")
+        return
+    rules = tianming.game(game)
+    click.echo(f"{rules.title} ({rules.name}, rules version {rules.version})")
+    click.echo(f"{rules.players[0]} to {rules.players[-1]} players: {', '.join(rules.seat_names)}")
+    click.echo(rules.credits)
+    click.echo(rules.notice)
+    click.echo("Options:")
+    for option in rules.options:
+        choices = "/".join(str(choice).lower() for choice in option.choices)
+        click.echo(f"  {option.name}={choices} (default {str(option.default).lower()}): {option.text} ({option.rule})")
+
+
+@main.command()
+@click.argument("game")
+@PLAYERS
+@click.option("--seat", "seats", type=int, multiple=True, help="A seat you play, from 0; repeatable (default: 0).")
+@click.option("--bot", default="greedy", show_default=True, help="Who plays the other seats: random or greedy.")
+@click.option("--watch", is_flag=True, help="Bots play every seat.")
+@click.option("--seed", help="A text that decides all draws (default: a fresh secret one).")
+@click.option("--position", "position_file", type=click.Path(path_type=Path), help="Begin from a position file.")
+@click.option("--record", "record_file", type=click.Path(path_type=Path), help="Write the record here at the end.")
+@_options
+def play(
+    game: str,
+    players: int,
+    seats: tuple[int, ...],
+    bot: str,
+    watch: bool,
+    seed: str | None,
+    position_file: Path | None,
+    record_file: Path | None,
+    options: tuple[str, ...],
+) -> None:
+    """Play a game in the terminal against bots."""
+    import random
+
+    import tianming
+    from tianming.bots.bot import bot as bot_of
+    from tianming.core.errors import InvalidOption
+    from tianming.terminal.line import LineGame
+
+    rules = tianming.game(game)
+    position = None if position_file is None else _read_json(position_file)
+    table = rules.table(players=players, seed=seed, options=_read_options(rules, options), position=position)
+    people = set() if watch else set(seats or (0,))
+    number = table.record.players
+    if not people <= set(range(number)):
+        raise InvalidOption(f"seats are numbered from 0 to {number - 1}")
+    bots = {seat: bot_of(bot) for seat in range(number) if seat not in people}
+    names = tuple(bots[seat].name if seat in bots else "person" for seat in range(number))
+    table.record.seats = names
+    try:
+        LineGame(table, bots, rng=random.Random(seed), ask=_ask, say=click.echo).run()
+    finally:
+        if record_file is not None:
+            record_file.write_text(str(table.record), encoding="utf-8")
+            click.echo(f"The record is in {record_file}.")
+
+
+def _ask(prompt: str) -> str:
+    return input(prompt)
+
+
+@main.command()
+@click.argument("game")
+@PLAYERS
+@click.option("--games", "number", type=click.IntRange(1, LARGEST), default=100, show_default=True, help="How many.")
+@click.option("--seed", type=click.IntRange(0, LARGEST), default=0, show_default=True, help="Decides all games.")
+@JSON
+@_options
+def simulate(game: str, players: int, number: int, seed: int, as_json: bool, options: tuple[str, ...]) -> None:
+    """Play random games and tell how they went."""
+    import tianming
+    from tianming.arena.simulate import simulate as run
+
+    rules = tianming.game(game)
+    players = players or rules.players[0]
+    chosen = _read_options(rules, options)
+    with _progress(number, "games") as tick:
+        told = run(rules, players=players, games=number, seed=seed, options=chosen, tick=tick)
+    _tell(told, as_json)
+
+
+@main.command()
+@click.argument("record_file", metavar="RECORD", type=click.Path(path_type=Path))
+@click.option("--check", is_flag=True, help="Only check that the record replays.")
+def replay(record_file: Path, check: bool) -> None:
+    """Replay a record and tell the game; with --check only say whether it fits the rules."""
+    record = _read_record(record_file)
+    if not check:
+        _tell_game(record)
+    record.replay()
+    ended = "unfinished" if record.seed is None and record.outcome == "unfinished" else "finished"
+    click.echo(f"{record_file}: {len(record.actions)} actions replay without a fault; the game is {ended}.")
+
+
+def _tell_game(record: Record) -> None:
+    from tianming.core.errors import InvalidRecord, TianmingError
+    from tianming.core.protocol import Event
+
+    state = record.begin()
+    for number, (seat, action) in enumerate(record.actions):
+        events: list[Event] = []
+        try:
+            state.apply(seat, action, events)
+        except TianmingError as error:
+            raise InvalidRecord(0, f"action {number + 1}: {error}") from None
+        for event in events:
+            click.echo(f"{number + 1:5}  {record.rules.sentence(event)}")
+
+
+@main.command()
+@click.argument("record_file", metavar="RECORD", type=click.Path(path_type=Path))
+def verify(record_file: Path) -> None:
+    """Check that every draw of a finished record follows from the seed published as a hash at its start."""
+    draws = _read_record(record_file).verify()
+    click.echo(f"{record_file}: the seed matches the commitment, and all {draws} draws follow from it.")
+
+
+@main.command()
+@click.argument("game")
+@click.option("--depth", type=click.IntRange(0, 9), default=2, show_default=True, help="How many decisions ahead.")
+@PLAYERS
+@click.option("--seed", default="perft", show_default=True, help="Decides the draws of the set-up.")
+@JSON
+def perft(game: str, depth: int, players: int, seed: str, as_json: bool) -> None:
+    """Count the ways in which the first decisions of a game can be made."""
+    import tianming
+    from tianming.core.perft import opening
+    from tianming.core.perft import perft as count
+
+    rules = tianming.game(game)
+    state = opening(rules, players or rules.players[0], seed)
+    told: dict[str, Any] = {"game": game, "players": players or rules.players[0], "seed": seed}
+    with _progress(depth + 1, "depths") as tick:
+        for step in range(depth + 1):
+            told[f"depth_{step}"] = count(state, step)
+            tick()
+    _tell(told, as_json)
+
+
+@main.command()
+@click.argument("file", type=click.Path(path_type=Path))
+def position(file: Path) -> None:
+    """Check a position file and draw it."""
+    import tianming
+    from tianming.core.errors import InvalidPosition
+
+    given = _read_json(file)
+    name = given.get("game") if isinstance(given, dict) else None
+    if name not in tianming.list_games():
+        raise InvalidPosition("game", f"one of {', '.join(tianming.list_games())} is expected")
+    rules = tianming.game(name)
+    state = rules.restore(given)
+    actors = state.actors()
+    click.echo(rules.draw(rules.view(state, actors[0] if actors and actors[0] >= 0 else None)))
+    click.echo(f"{file}: the position is in order.")
+
+
+@main.command()
+@click.option("--seconds", type=click.FloatRange(0.05, 60), default=2.0, show_default=True, help="For each figure.")
+@JSON
+def bench(seconds: float, as_json: bool) -> None:
+    """Measure the engine's speed on one core."""
+    from tianming.arena.bench import bench as run
+
+    _tell(run(seconds), as_json)
+
+
+# Helpers.
+
+
+def _read_json(file: Path) -> Any:
+    from tianming.core.errors import InvalidPosition
+
+    try:
+        return json.loads(file.read_text(encoding="utf-8"))
+    except json.JSONDecodeError as error:
+        raise InvalidPosition(str(file), f"no JSON: {error}") from None
+
+
+def _read_record(file: Path) -> Record:
+    from tianming.core.record import Record
+
+    return Record.parse(file.read_text(encoding="utf-8"))
+
+
+def _tell(told: dict[str, Any], as_json: bool) -> None:
+    if as_json:
+        click.echo(json.dumps(told))
+        return
+    for name, value in told.items():
+        shown = ", ".join(f"{k} {v}" for k, v in value.items()) if isinstance(value, dict) else value
+        click.echo(f"{name}: {shown}")
+
+
+@contextmanager
+def _progress(total: int, what: str) -> Iterator[Callable[[], None]]:
+    """A progress bar on the terminal; nothing when the output goes elsewhere."""
+    if not sys.stderr.isatty() or os.environ.get("TERM") == "dumb":
+        yield lambda: None
+        return
+    from rich.console import Console
+    from rich.progress import Progress
+
+    with Progress(console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task(what, total=total)
+        yield lambda: bar.advance(task)
+
+
+if __name__ == "__main__":
+    main()
