@@ -1,0 +1,1 @@
+"""Measurements. Nothing here is installed with the package, and nothing here is a test."""

@@ -1,0 +1,132 @@
+"""The comparison: rounds of all contenders in turn, each in a fresh process on the same core."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import platform
+import subprocess
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from bench.peers.contenders import CONTENDERS, Contender
+from bench.peers.report import Result, Round, as_json, as_text
+
+ROOT = Path(__file__).resolve().parents[2]
+PURE = "TIANMING_PURE"
+# Loading a library and finishing the last game come on top of the measured time.
+PATIENCE_SECONDS = 120.0
+
+
+def arguments(given: Sequence[str] | None = None) -> argparse.Namespace:
+    """The command line."""
+    parser = argparse.ArgumentParser(
+        prog="python -m bench.peers", description="Random play beside the peers."
+    )
+    parser.add_argument(
+        "--only", nargs="+", choices=list(CONTENDERS), metavar="NAME", help=", ".join(CONTENDERS)
+    )
+    parser.add_argument("--rounds", type=int, default=5, help="rounds of each (5)")
+    parser.add_argument("--seconds", type=float, default=1.5, help="length of a round (1.5)")
+    parser.add_argument(
+        "--players", type=int, default=4, choices=(2, 3, 4), help="Tianming and catanatron (4)"
+    )
+    parser.add_argument("--core", type=int, help="which core (the last one allowed)")
+    parser.add_argument("--json", action="store_true", help="one JSON object instead of the table")
+    chosen = parser.parse_args(given)
+    if chosen.rounds < 1 or not 0 < chosen.seconds <= 600:
+        parser.error("at least one round, of more than 0 and at most 600 seconds")
+    return chosen
+
+
+def pin(core: int | None) -> int | None:
+    """Stay on one core, and all processes started from here with us; None where the system cannot do that."""
+    if not hasattr(os, "sched_setaffinity"):
+        return None
+    allowed = os.sched_getaffinity(0)
+    chosen = max(allowed) if core is None else core
+    if chosen not in allowed:
+        raise SystemExit(f"core {chosen} is not one of those allowed here: {sorted(allowed)}")
+    os.sched_setaffinity(0, {chosen})
+    return chosen
+
+
+def environment(contender: Contender) -> dict[str, str]:
+    """Our environment, with the switch for uncompiled play as this contender needs it."""
+    ours = {name: value for name, value in os.environ.items() if name != PURE}
+    return {**ours, PURE: "1"} if contender.pure else ours
+
+
+def play_round(contender: Contender, settings: argparse.Namespace, seed: int) -> dict[str, Any]:
+    """The worker's answer for one round."""
+    command = [sys.executable, "-m", "bench.peers.worker", contender.name]
+    command += [str(settings.players), str(settings.seconds), str(seed)]
+    try:
+        done = subprocess.run(
+            command,
+            cwd=ROOT,
+            env=environment(contender),
+            capture_output=True,
+            text=True,
+            timeout=settings.seconds + PATIENCE_SECONDS,
+            check=True,
+        )
+    except subprocess.TimeoutExpired:
+        return {"failed": "it did not finish a game in time"}
+    except subprocess.CalledProcessError as error:
+        return {"failed": (error.stderr.strip().splitlines() or ["it stopped without a word"])[-1]}
+    answer: dict[str, Any] = json.loads(done.stdout)
+    return answer
+
+
+def note(result: Result, answer: dict[str, Any]) -> str:
+    """Add a round's answer to the result; returns a word on it."""
+    result.missing = str(answer.get("missing", ""))
+    result.failed = str(answer.get("failed", ""))
+    if result.missing or result.failed:
+        return "missing" if result.missing else "failed"
+    result.version = str(answer.pop("version"))
+    result.rounds.append(Round(**answer))
+    return f"{result.rounds[-1].rate:,.0f} decisions/s"
+
+
+def measure(settings: argparse.Namespace) -> dict[str, Result]:
+    """All rounds of all contenders, in turn, so that a slow minute of the machine hits all alike."""
+    results = {name: Result() for name in CONTENDERS if not settings.only or name in settings.only}
+    for seed in range(1, settings.rounds + 1):
+        for name, result in results.items():
+            if not (result.missing or result.failed):
+                word = note(result, play_round(CONTENDERS[name], settings, seed))
+                print(f"round {seed}/{settings.rounds}  {name}: {word}", file=sys.stderr, flush=True)
+    return results
+
+
+def processor() -> str:
+    """The processor's name."""
+    info = Path("/proc/cpuinfo")
+    lines = info.read_text(encoding="utf-8").splitlines() if info.exists() else []
+    names = [line.partition(":")[2].strip() for line in lines if line.startswith("model name")]
+    return names[0] if names else platform.processor() or platform.machine()
+
+
+def main() -> int:
+    """Measure, report; 1 when a contender that was asked for could not be measured."""
+    chosen = arguments()
+    settings: dict[str, object] = {
+        "processor": processor(),
+        "core": pin(chosen.core),
+        "python": platform.python_version(),
+        "rounds": chosen.rounds,
+        "seconds": chosen.seconds,
+        "players": chosen.players,
+    }
+    results = measure(chosen)
+    print(json.dumps(as_json(settings, results), indent=2) if chosen.json else as_text(settings, results))
+    return 0 if all(result.usable for result in results.values()) else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

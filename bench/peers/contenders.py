@@ -1,0 +1,161 @@
+"""Who is measured, and how each one plays a random game.
+
+Every loop does the same work: list all legal actions, take one at random, apply it, until the game is over.
+Each library is driven in its fastest ordinary way; a decision is one player's choice, forced ones included.
+The peers carry no types, so they are `Any` here and nowhere else.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from dataclasses import dataclass
+from importlib import import_module
+from importlib.machinery import EXTENSION_SUFFIXES
+from pathlib import Path
+from typing import Any
+
+TIANMING_GAME = "yellow-yangtze"
+# Beyond this clock the 75-move rule ends a chess game whatever the players wish.
+LAST_HALFMOVE = 150
+
+Pick = Callable[[], float]
+"""A number in [0, 1): the next random choice."""
+
+Play = Callable[[Pick], int]
+"""Plays one whole game and returns how many decisions the players made."""
+
+
+class Unsuitable(Exception):
+    """The library is there, but not in the form that this contender measures."""
+
+
+@dataclass(frozen=True)
+class Contender:
+    """One row of the table: what to import, from which distribution, how to play it with so many players."""
+
+    name: str
+    title: str
+    module: str
+    distribution: str
+    prepare: Callable[[int], Play]
+    pure: bool = False
+
+    def install(self) -> str:
+        """The command that installs it."""
+        return f"pip install {pins().get(self.distribution, '.')}"
+
+
+def pins() -> dict[str, str]:
+    """The lines of requirements.txt by distribution."""
+    lines = Path(__file__).with_name("requirements.txt").read_text(encoding="utf-8").splitlines()
+    return {line.partition("==")[0]: line for line in lines if line and not line.startswith("#")}
+
+
+def openspiel(game_name: str) -> Callable[[int], Play]:
+    """Play of an OpenSpiel game without chance; its list of legal actions is empty once the game is over."""
+
+    def prepare(_players: int) -> Play:
+        game: Any = import_module("pyspiel").load_game(game_name)
+
+        def play(pick: Pick) -> int:
+            decisions = 0
+            state = game.new_initial_state()
+            while legal := state.legal_actions():
+                state.apply_action(legal[int(pick() * len(legal))])
+                decisions += 1
+            return decisions
+
+        return play
+
+    return prepare
+
+
+def python_chess(_players: int) -> Play:
+    """Play of python-chess, to the ends that `Board.is_game_over` knows, less the costly fivefold repetition.
+
+    `is_game_over` would list the legal moves a second time, so its cheap parts are asked for directly.
+    """
+    chess: Any = import_module("chess")
+
+    def play(pick: Pick) -> int:
+        decisions = 0
+        board = chess.Board()
+        while legal := list(board.legal_moves):
+            board.push(legal[int(pick() * len(legal))])
+            decisions += 1
+            if board.halfmove_clock >= LAST_HALFMOVE or board.is_insufficient_material():
+                break
+        return decisions
+
+    return play
+
+
+def catanatron(players: int) -> Play:
+    """Play of catanatron, to a winner or its own limit of turns.
+
+    To roll the dice is a player's action there and counts as a decision. The check of each action against the
+    list is switched off: the action was taken from that list.
+    """
+    game_module: Any = import_module("catanatron.game")
+    player_module: Any = import_module("catanatron.models.player")
+    colors = list(player_module.Color)[:players]
+
+    def play(pick: Pick) -> int:
+        decisions = 0
+        seats = [player_module.RandomPlayer(color) for color in colors]
+        game = game_module.Game(seats, seed=1 + int(pick() * 2**31))
+        state = game.state
+        while game.winning_color() is None and state.num_turns < game_module.TURNS_LIMIT:
+            legal = state.playable_actions
+            game.execute(legal[int(pick() * len(legal))], validate_action=False)
+            decisions += 1
+        return decisions
+
+    return play
+
+
+def tianming(*, compiled: bool) -> Callable[[int], Play]:
+    """Play of Tianming through its public protocol; chance is settled on the way and counts for nothing."""
+
+    def prepare(players: int) -> Play:
+        rules: Any = import_module("tianming").game(TIANMING_GAME)
+        chance: int = import_module("tianming.core.seats").CHANCE
+        if is_compiled(rules.start(players, {})) != compiled:
+            raise Unsuitable("not compiled: install it where a C++ compiler is" if compiled else "compiled")
+
+        def play(pick: Pick) -> int:
+            decisions = 0
+            state = rules.start(players, {})
+            while actors := state.actors():
+                seat = actors[0]
+                if seat == chance:
+                    state.apply(chance, state.kth(chance, int(pick() * state.count(chance))))
+                    continue
+                legal = state.legal(seat)
+                state.apply(seat, legal[int(pick() * len(legal))])
+                decisions += 1
+            return decisions
+
+        return play
+
+    return prepare
+
+
+def is_compiled(value: object) -> bool:
+    """Whether the value's class comes from an extension module."""
+    file = sys.modules[type(value).__module__].__file__
+    return file is not None and file.endswith(tuple(EXTENSION_SUFFIXES))
+
+
+ALL = (
+    Contender("tianming", "Tianming, compiled", "tianming", "tianming", tianming(compiled=True)),
+    Contender(
+        "tianming_pure", "Tianming, uncompiled", "tianming", "tianming", tianming(compiled=False), pure=True
+    ),
+    Contender("openspiel_chess", "OpenSpiel chess", "pyspiel", "open_spiel", openspiel("chess")),
+    Contender("openspiel_havannah", "OpenSpiel havannah", "pyspiel", "open_spiel", openspiel("havannah")),
+    Contender("catanatron", "catanatron", "catanatron", "catanatron", catanatron),
+    Contender("python_chess", "python-chess", "chess", "chess", python_chess),
+)
+CONTENDERS = {contender.name: contender for contender in ALL}
