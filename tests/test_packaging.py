@@ -29,9 +29,7 @@ def archive(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The source archive, unpacked."""
     folder = tmp_path_factory.mktemp("archive")
     copy = tmp_path_factory.mktemp("project") / "copy"  # a build writes beside the sources
-    shutil.copytree(
-        ROOT, copy, ignore=shutil.ignore_patterns(".*", "build", "dist", "*.egg-info", "__pycache__")
-    )
+    shutil.copytree(ROOT, copy, ignore=shutil.ignore_patterns(".*", "build", "dist", "*.egg-info", "__pycache__"))
     with tarfile.open(build("sdist", copy, folder)) as tar:
         tar.extractall(folder, filter="data")
     return next(path for path in folder.iterdir() if path.is_dir())
@@ -46,9 +44,7 @@ def test_the_source_archive_holds_the_sources_and_nothing_built(archive: Path) -
     held = {path.relative_to(archive / "src").as_posix() for path in (archive / "src/tianming").rglob("*.*")}
     assert package_files() <= held
     assert not [name for name in held if Path(name).suffix in NOT_SHIPPED]
-    assert all(
-        (archive / name).exists() for name in ("LICENSE", "setup.py", "tools/twins_build.py", "test", "play")
-    )
+    assert all((archive / name).exists() for name in ("LICENSE", "setup.py", "tools/twins_build.py", "test", "play"))
 
 
 def test_the_wheel_made_from_it_holds_every_file_of_the_package(archive: Path, tmp_path: Path) -> None:

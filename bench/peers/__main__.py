@@ -23,17 +23,11 @@ PATIENCE_SECONDS = 120.0
 
 def arguments(given: Sequence[str] | None = None) -> argparse.Namespace:
     """The command line."""
-    parser = argparse.ArgumentParser(
-        prog="python -m bench.peers", description="Random play beside the peers."
-    )
-    parser.add_argument(
-        "--only", nargs="+", choices=list(CONTENDERS), metavar="NAME", help=", ".join(CONTENDERS)
-    )
+    parser = argparse.ArgumentParser(prog="python -m bench.peers", description="Random play beside the peers.")
+    parser.add_argument("--only", nargs="+", choices=list(CONTENDERS), metavar="NAME", help=", ".join(CONTENDERS))
     parser.add_argument("--rounds", type=int, default=5, help="rounds of each (5)")
     parser.add_argument("--seconds", type=float, default=1.5, help="length of a round (1.5)")
-    parser.add_argument(
-        "--players", type=int, default=4, choices=(2, 3, 4), help="Tianming and catanatron (4)"
-    )
+    parser.add_argument("--players", type=int, default=4, choices=(2, 3, 4), help="Tianming and catanatron (4)")
     parser.add_argument("--core", type=int, help="which core (the last one allowed)")
     parser.add_argument("--json", action="store_true", help="one JSON object instead of the table")
     chosen = parser.parse_args(given)

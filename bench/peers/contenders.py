@@ -150,9 +150,7 @@ def is_compiled(value: object) -> bool:
 
 ALL = (
     Contender("tianming", "Tianming, compiled", "tianming", "tianming", tianming(compiled=True)),
-    Contender(
-        "tianming_pure", "Tianming, uncompiled", "tianming", "tianming", tianming(compiled=False), pure=True
-    ),
+    Contender("tianming_pure", "Tianming, uncompiled", "tianming", "tianming", tianming(compiled=False), pure=True),
     Contender("openspiel_chess", "OpenSpiel chess", "pyspiel", "open_spiel", openspiel("chess")),
     Contender("openspiel_havannah", "OpenSpiel havannah", "pyspiel", "open_spiel", openspiel("havannah")),
     Contender("catanatron", "catanatron", "catanatron", "catanatron", catanatron),

@@ -8,11 +8,12 @@ from tianming.core.protocol import Rules, State, View
 from tianming.core.registry import game
 from tianming.core.seats import CHANCE, Seat
 
-PATIENCE = 16  # answers of others that are played out before judging
+DEPTH = 2  # own follow-up questions that are thought through; later ones get the least answer
+PATIENCE = 24  # answers that are played out before judging
 
 
 class Greedy:
-    """Looks one action ahead and supposes that nobody else adds anything."""
+    """Looks one action ahead, with its own follow-ups, and supposes that nobody else adds anything."""
 
     name = "greedy"
 
@@ -22,22 +23,27 @@ class Greedy:
             raise ValueError("the view asks its seat nothing")
         rules = game(view.game)
         state = rules.guess(view, rng)
-        best, choice = float("-inf"), -1
-        for group in view.question.groups:
-            for action in group.actions:
-                worth = after(rules, state, view.seat, action) + rng.random() * 0.01
-                if worth > best:
-                    best, choice = worth, action
-        return choice
+        actions = [action for group in view.question.groups for action in group.actions]
+        if view.question.kind == "turn" and len(actions) > 1:
+            actions.remove(rules.least(state, view.seat))  # doing nothing is for when nothing else is left
+        worths = {action: after(rules, state, view.seat, action, DEPTH) + rng.random() * 0.01 for action in actions}
+        return max(worths, key=worths.__getitem__)
 
 
-def after(rules: Rules, state: State, seat: Seat, action: int) -> float:
-    """What the position is worth to the seat once the action, and the others' least answers, are carried out."""
+def after(rules: Rules, state: State, seat: Seat, action: int, depth: int) -> float:
+    """What the position is worth to the seat once the action is carried out and its turn is over, if the seat answers
+    its follow-up questions well and everybody else does the least."""
     probe = state.clone()
     probe.apply(seat, action)
     for _ in range(PATIENCE):
         actors = probe.actors()
-        if not actors or CHANCE in actors or seat in actors:
+        if not actors or CHANCE in actors:
             break
-        probe.apply(actors[0], rules.least(probe, actors[0]))
+        actor = seat if seat in actors else actors[0]
+        kind = rules.ask(probe, actor)[0]
+        if kind == "turn" and actor != seat:
+            break
+        if depth > 0 and actor == seat and kind != "turn":
+            return max(after(rules, probe, seat, answer, depth - 1) for answer in probe.legal(seat))
+        probe.apply(actor, rules.least(probe, actor))
     return rules.worth(probe, seat)

@@ -24,15 +24,16 @@ cdef extern from "bits.hpp" nogil:
     Bits gathered(const Bits* table, const Bits& board)
 
 
-cdef inline Py_ssize_t extend(list actions, list numbers, int start, Bits board) except -1:
+cdef inline int fill(list actions, int place, list numbers, int start, Bits board) except -1:
     cdef unsigned long long word
     cdef int i
     for i in range(4):
         word = board.w[i]
         while word:
-            actions.append(numbers[start + 64 * i + __builtin_ctzll(word)])
+            actions[place] = numbers[start + 64 * i + __builtin_ctzll(word)]
+            place += 1
             word &= word - 1
-    return len(actions)
+    return place
 
 
 cdef inline object as_int(Bits board):

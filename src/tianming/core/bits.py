@@ -65,11 +65,12 @@ def gathered(table: Sequence[Bits], board: Bits) -> Bits:
     return union
 
 
-def extend(actions: list[int], numbers: Sequence[int], start: int, board: Bits) -> int:
-    """Append numbers[start + i] to `actions` for every i of the board, lowest first; returns the new length."""
+def fill(actions: list[int], place: int, numbers: Sequence[int], start: int, board: Bits) -> int:
+    """Write numbers[start + i] into `actions` from `place` on, for every i of the board; returns the next place."""
     marks = bin(board)[:1:-1].encode().translate(ZEROS_AND_ONES)
-    actions.extend(compress(numbers[start : start + WIDTH], marks))
-    return len(actions)
+    found = list(compress(numbers[start : start + WIDTH], marks))
+    actions[place : place + len(found)] = found
+    return place + len(found)
 
 
 def as_int(board: Bits) -> int:

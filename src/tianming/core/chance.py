@@ -10,12 +10,21 @@ import hashlib
 import secrets
 from collections.abc import Sequence
 
+from tianming.core.errors import InvalidOption
+
 BITS = 256
 
 
 def fresh_seed() -> str:
     """A seed nobody can guess."""
     return secrets.token_hex(32)
+
+
+def checked_seed(seed: str) -> str:
+    """The seed itself, if a record can hold it: one line of ordinary characters without spaces around it."""
+    if not isinstance(seed, str) or not 0 < len(seed) <= 200 or not seed.isprintable() or seed != seed.strip():
+        raise InvalidOption("a seed is one line of 1 to 200 printable characters, without spaces around it")
+    return seed
 
 
 def table_id(seed: str) -> str:

@@ -1,5 +1,5 @@
 cimport cython
-from tianming.core.bits cimport EMPTY, Bits, bit, count, extend, has, kth
+from tianming.core.bits cimport EMPTY, Bits, bit, count, fill, has, kth
 
 cdef int ROWS
 cdef list NUMBERS

@@ -7,7 +7,7 @@ rows: the rule that offers an action is the rule that checks it.
 
 from __future__ import annotations
 
-from tianming.core.bits import EMPTY, Bits, bit, count, extend, has, kth
+from tianming.core.bits import EMPTY, Bits, bit, count, fill, has, kth
 
 ROWS = 72
 NUMBERS = list(range(1 << 16))  # made once: lists of actions share them
@@ -67,9 +67,10 @@ class Offer:
 
     def listed(self) -> list[int]:
         """All actions on offer."""
-        actions: list[int] = []
+        actions = [0] * self.count()
+        place = 0
         for row in range(self.size):
-            extend(actions, NUMBERS, self.starts[row], self.sets[row])
+            place = fill(actions, place, NUMBERS, self.starts[row], self.sets[row])
         return actions
 
 

@@ -135,6 +135,7 @@ class Rules(ABC):
     version: int
     credits: str
     notice: str
+    primer: str
     players: range
     seat_names: tuple[str, ...]
     options: tuple[Option, ...]

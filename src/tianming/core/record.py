@@ -139,6 +139,13 @@ def written(state: State) -> str:
     return UNFINISHED if outcome is None else msgspec.json.encode(outcome).decode()
 
 
+def _check_header(record: Record) -> None:
+    """The header describes a game that can begin, and its position is one of that game."""
+    first = record.begin().snapshot()
+    if (first["players"], first["options"]) != (record.players, record.options):
+        raise InvalidRecord(0, "players and options are not those of the position")
+
+
 class _Reader:
     """Reads a record line by line, keeping the number of the line for messages."""
 
@@ -199,7 +206,7 @@ class _Reader:
                 record.position = self._json(header["position"], dict)
             if "seats" in header:
                 record.seats = tuple(str(name) for name in self._json(header["seats"], list))
-            record.begin()
+            _check_header(record)
         except TianmingError as error:
             raise InvalidRecord(0, f"header: {error}") from None
         return record

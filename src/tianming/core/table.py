@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from tianming.core.chance import Stream, commitment, fresh_seed, table_id
+from tianming.core.chance import Stream, checked_seed, commitment, fresh_seed, table_id
 from tianming.core.options import settled
 from tianming.core.protocol import Event, Position, Rules
 from tianming.core.record import Record, written
@@ -32,7 +32,7 @@ class Table:
         position: Position | None = None,
     ) -> None:
         self.rules = rules
-        self.seed = fresh_seed() if seed is None else seed
+        self.seed = fresh_seed() if seed is None else checked_seed(seed)
         self._stream = Stream(self.seed)
         table = table_id(self.seed)
         if position is None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Sequence
+from itertools import groupby
 from pathlib import Path
 
 from tianming.bots.bot import Bot
@@ -20,7 +21,7 @@ Type an action as it is listed, or its number where there is one. Also:
   legal          all legal actions
   legal WORD     those that begin with WORD, as in: legal tile red
   show           the board and what lies beside it
-  rules          the actions of the game in short
+  rules          the game in short
   what ACTION    what the action would do
   why ACTION     why the action is not allowed
   save FILE      write the record of the game so far
@@ -74,7 +75,7 @@ class LineGame:
         for seat in range(self.table.record.players):
             who = f"{self.bots[seat].name} bot" if seat in self.bots else "you"
             self.say(f"  {self.rules.seat_names[seat]}: {who}")
-        self.say("Type ? for help.")
+        self.say("Type rules for the game in short, ? for help.")
 
     def _decide(self, seat: Seat) -> None:
         if seat in self.bots:
@@ -102,7 +103,7 @@ class LineGame:
             "help": lambda: self.say(HELP),
             "legal": lambda: self._list(question, rest),
             "show": lambda: self._show(seat),
-            "rules": self._explain_actions,
+            "rules": lambda: self.say(self.rules.primer),
             "what": lambda: self._forecast(seat, rest),
             "why": lambda: self._why(seat, rest),
             "save": lambda: self._save(rest),
@@ -133,8 +134,10 @@ class LineGame:
 
     def _tell(self, events: Sequence[Event]) -> None:
         seat = self.people[0] if len(self.people) == 1 else None
-        for event in self.rules.seen(events, seat):
-            self.say(f"· {self.rules.sentence(event)}")
+        sentences = [self.rules.sentence(event) for event in self.rules.seen(events, seat)]
+        for sentence, same in groupby(sentences):
+            times = len(list(same))
+            self.say(f"· {sentence}" + (f" ({times} times)" if times > 1 else ""))
 
     def _tell_question(self, question: Question) -> None:
         self.say(f"\n{self.rules.seat_names[question.seat]}: {question.text} ({question.rule})")
@@ -148,19 +151,16 @@ class LineGame:
             self.say(f"  {_row(group.name, group.choices, 6)}")
 
     def _list(self, question: Question, prefix: str) -> None:
-        for group in question.groups:
-            if group.name.startswith(prefix.lower()):
-                self.say(f"  {_row(group.name, group.choices, len(group.choices))}")
-
-    def _explain_actions(self) -> None:
-        for row in self.rules.actions.rows:
-            choices = [choice for choice in row.choices if choice]
-            self.say(f"  {_row(row.name, choices, 3)}")
+        found = [group for group in question.groups if group.name.startswith(prefix.lower())]
+        for group in found:
+            self.say(f"  {_row(group.name, group.choices, len(group.choices))}")
+        if not found:
+            self.say(f"  nothing that begins with {prefix} is legal now")
 
     def _forecast(self, seat: Seat, text: str) -> None:
         view = self.rules.view(self.table.state, seat)
-        for sentence in self.rules.forecast(view, self.rules.read(text)).sentences:
-            self.say(f"  {sentence}")
+        sentences = self.rules.forecast(view, self.rules.read(text)).sentences
+        self.say("  " + "\n  ".join(sentences or ["nothing yet: it asks you something first"]))
 
     def _why(self, seat: Seat, text: str) -> None:
         reason = self.rules.why(self.table.state, seat, self.rules.read(text))
@@ -187,10 +187,9 @@ def _leave() -> None:
 
 
 def _row(name: str, choices: Sequence[str], most: int) -> str:
-    shown = [choice for choice in choices if choice]
-    if not shown:
-        return name
-    more = f" … ({len(shown)} in all)" if len(shown) > most else ""
-    separator = " | " if any(" " in choice for choice in shown) else " "
-    optional = "[…] " if "" in choices else ""
-    return f"{name} {optional}{separator.join(shown[:most])}{more}"
+    """The actions of a row in one line: those that stand alone in full, the others by their choices."""
+    if len(choices) == 1 or "" in choices:
+        return " or ".join(f"{name} {choice}".strip() for choice in choices)
+    more = f" … ({len(choices)} in all)" if len(choices) > most else ""
+    separator = " | " if any(" " in choice for choice in choices) else " "
+    return f"{name} {separator.join(choices[:most])}{more}"

@@ -87,7 +87,7 @@ TRIANGLE_SETS = tuple(0 if corners is None else sum(1 << space for space in corn
 
 
 def triangle_name(triangle: int) -> str:
-    """A triangle's three spaces, in reading order: "d7 d8 e7"."""
+    """A triangle's three spaces, in reading order: "d7 d8 e8"."""
     corners = TRIANGLES[triangle]
     if corners is None:
         raise ValueError(f"{triangle} is no triangle of the board")

@@ -48,10 +48,12 @@ cdef int offer_leader(Offer offer, Bits targets, Survey survey, int colour) exce
 cdef int offer_withdrawals(Position p, Offer offer) except -1
 cdef bint can_pay(Position p, int colour) except -1
 cdef int offer_payments(Position p, Offer offer, int action, int colour) except -1
-@cython.locals(found=Bits, rest=Bits, corners=Bits)
+cdef bint is_triangle(Bits body, int triangle) except -1
+@cython.locals(found=Bits, rest=Bits)
 cdef Bits triangles(Bits body, int shape) noexcept
 @cython.locals(found=Bits, free=Bits)
 cdef Bits free_triangles(Position p, int shape, Bits within) noexcept
+@cython.locals(free=Bits, body=Bits, rest=Bits)
 cdef bint any_triangle(Position p) except -1
 cdef Bits at_tile(int space) noexcept
 cdef int offer_pagodas(Position p, Offer offer, Bits within) except -1

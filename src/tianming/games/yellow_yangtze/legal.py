@@ -262,6 +262,13 @@ def offer_payments(p: Position, offer: Offer, action: int, colour: int) -> int:
     return 0
 
 
+def is_triangle(body: Bits, triangle: int) -> bool:
+    """Whether all three corners of a triangle of the board lie in `body`."""
+    if not TRIANGLE[triangle]:
+        return False
+    return not TRIANGLE[triangle] & ~body
+
+
 def triangles(body: Bits, shape: int) -> Bits:
     """G1: the first spaces of the triangles of that shape (0 △, 1 ▽) that lie in `body`."""
     found = EMPTY
@@ -269,8 +276,7 @@ def triangles(body: Bits, shape: int) -> Bits:
     while rest:
         space = lowest(rest)
         rest = but_lowest(rest)
-        corners = TRIANGLE[shape * SPACES + space]
-        if corners and not corners & ~body:
+        if is_triangle(body, shape * SPACES + space):
             found |= bit(space)
     return found
 
@@ -287,10 +293,15 @@ def free_triangles(p: Position, shape: int, within: Bits) -> Bits:
 
 def any_triangle(p: Position) -> bool:
     """D1: such a triangle must exist."""
-    if free_triangles(p, 0, p.covered()):
-        return True
-    if free_triangles(p, 1, p.covered()):
-        return True
+    free = ~p.under_pagodas()
+    for colour in range(5):
+        body = p.tiles[colour] & free
+        rest = body
+        while rest:
+            space = lowest(rest)
+            rest = but_lowest(rest)
+            if is_triangle(body, space) or is_triangle(body, SPACES + space):
+                return True
     return False
 
 

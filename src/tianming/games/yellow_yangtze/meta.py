@@ -16,6 +16,21 @@ NOTICE = (
     "not yet checked against a photograph of the 2018 print."
 )
 
+PRIMER = """\
+You lead a dynasty with five leaders and hold six tiles. Points come in five colours, and in the end your result is your
+weakest colour (yellow points go where you need them), so collect black, red, green and blue evenly.
+In your turn take two actions:
+  lead trader b4      Put a leader on an empty land space next to a black tile. Tiles and leaders that touch form a
+                      state. A tile placed in a state scores for the leader of its colour there, else for the black
+                      leader, the governor. A leader of a colour that the state already has starts a revolt: black
+                      tiles beside the leaders and from the hands decide.
+  tile red b5         Place a tile: blue on rivers, the others on land. Three tiles of one colour that touch one another
+                      can carry a pagoda, which scores for the leader of that colour in every turn of its owner. Green
+                      lets you take a merchant tile, blue lets you go on with more blue. A tile that links states with
+                      leaders of one colour starts a war: red tiles decide.
+  riot, build, replace  Two blue tiles remove any tile; two green tiles build a pagoda; or exchange tiles of your hand.
+A good beginning: put two leaders beside one capital (K), then place tiles of their colours next to them."""
+
 OPTIONS = (
     Option("short", False, "S5", f"two players: {ASIDE} unseen tiles leave the bag at the start"),
     Option("exactly_two_actions", False, "P1", "both actions must be taken unless nothing else is legal"),

@@ -23,6 +23,7 @@ from tianming.games.yellow_yangtze.actions import (
     ASK_REDRAW,
     ASK_REFILL,
     ASK_REPLACE,
+    ASK_START,
     QUESTIONS,
 )
 from tianming.games.yellow_yangtze.board import (
@@ -213,7 +214,7 @@ def read(position: object) -> Fields:
             raise InvalidPosition(name, "this field is missing")
     if given["game"] != meta.NAME:
         raise InvalidPosition("game", f"this is the game {meta.NAME}")
-    if given["rules"] != meta.VERSION:
+    if type(given["rules"]) is not int or given["rules"] != meta.VERSION:
         raise InvalidPosition("rules", f"these rules have version {meta.VERSION}")
     players = _number(given["players"], "players", meta.PLAYERS[-1])
     if players not in meta.PLAYERS:
@@ -359,10 +360,17 @@ class _Reader:
                 raise InvalidPosition(f"{field}.ask", f"one of {', '.join(QUESTIONS)} is expected")
             asked = QUESTIONS.index(parts["ask"])
             fields["asked"][i] = asked
-            fields["asked_seat"][i] = CHANCE if asked < 3 else self._seat(parts.get("seat"), f"{field}.seat")
+            fields["asked_seat"][i] = self._asked_seat(asked, parts.get("seat"), f"{field}.seat")
             fields["asked_about"][i] = self._about(asked, parts.get("about"), f"{field}.about")
         fields["depth"] = len(questions)
         return fields
+
+    def _asked_seat(self, asked: int, name: object, field: str) -> int:
+        if asked not in (ASK_START, ASK_REFILL, ASK_REDRAW):
+            return self._seat(name, field)
+        if name is not None:
+            raise InvalidPosition(field, "chance answers this question, no seat")
+        return CHANCE
 
     def _about(self, asked: int, about: object, field: str) -> int:
         kind = ABOUT.get(asked)

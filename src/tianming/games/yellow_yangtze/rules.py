@@ -22,7 +22,7 @@ from tianming.games.yellow_yangtze import (
     view,
     why,
 )
-from tianming.games.yellow_yangtze.actions import COMMIT, PASS, QUESTIONS, SKIP, TABLE
+from tianming.games.yellow_yangtze.actions import COMMIT, DONE, PASS, QUESTIONS, SKIP, TABLE
 from tianming.games.yellow_yangtze.board import CAPITALS, DYNASTIES, SPACE_NAMES, names
 from tianming.games.yellow_yangtze.events import EVENTS
 from tianming.games.yellow_yangtze.questions import ASKING
@@ -37,6 +37,7 @@ class YellowYangtze(Rules):
     version = meta.VERSION
     credits = meta.CREDITS
     notice = meta.NOTICE
+    primer = meta.PRIMER
     players = meta.PLAYERS
     seat_names = meta.SEAT_NAMES
     options = meta.OPTIONS
@@ -93,7 +94,7 @@ class YellowYangtze(Rules):
         return features.worth(_mine(state), seat)
 
     def least(self, state: AnyState, seat: Seat) -> int:
-        """Skip, commit nothing, pass; or else the first legal action."""
+        """Skip, be done, commit nothing, pass; or else the first legal action."""
         return next((action for action in LEAST if state.is_legal(seat, action)), state.legal(seat)[0])
 
 
@@ -139,5 +140,5 @@ def _asking(fields: dict[str, Any], asked: int) -> str:
     return words
 
 
-LEAST = (SKIP, COMMIT, PASS)
+LEAST = (SKIP, DONE, COMMIT, PASS)
 RULES = YellowYangtze()

@@ -88,8 +88,8 @@ class State(Position):
     def apply(self, seat: int, action: int, events: list[Any] | None = None) -> None:
         """Carry out a legal action; anything else raises and changes nothing."""
         try:
-            legal = self.is_legal(seat, action)
-        except (OverflowError, TypeError):  # no small whole numbers at all
+            legal = type(seat) is int and type(action) is int and self.is_legal(seat, action)
+        except OverflowError:  # a number far too large for either
             legal = False
         if not legal:
             reason = why.why(self, seat, TABLE.check(action))

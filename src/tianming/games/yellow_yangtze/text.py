@@ -36,12 +36,16 @@ def _tiles(number: int, colour: str) -> str:
     return f"{number} {colour} tile{'' if number == 1 else 's'}"
 
 
+def _tile(colour: str | None) -> str:
+    return "a tile" if colour is None else f"a {colour} tile"
+
+
 def _pagoda(colour: str) -> str:
     return f"the {colour} {PAGODA_NAMES[COLOURS.index(colour)]}"
 
 
 def _drawn(event: Any) -> str:
-    return f"{_who(event.seat)} drew {'a' if event.colour is None else event.colour} tile"
+    return f"{_who(event.seat)} drew {_tile(event.colour)}"
 
 
 def _united(event: Any) -> str:
@@ -51,7 +55,8 @@ def _united(event: Any) -> str:
 
 def _placed(event: Any) -> str:
     whence = f" from {event.origin}" if event.origin else ""
-    return f"{_who(event.seat)} {'moved' if whence else 'placed'} the {event.leader}{whence} to {event.space}"
+    verb, where = ("moved", "to") if whence else ("placed", "on")
+    return f"{_who(event.seat)} {verb} the {event.leader}{whence} {where} {event.space}"
 
 
 def _paid(event: Any) -> str:
@@ -102,7 +107,7 @@ def _points(event: Any) -> str:
 
 
 def _discarded(event: Any) -> str:
-    return f"{_who(event.seat)} laid {'a' if event.colour is None else event.colour} tile aside"
+    return f"{_who(event.seat)} laid {_tile(event.colour)} aside"
 
 
 SENTENCES: dict[type[Event], Callable[[Any], str]] = {

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from typing import Any
 
 from tianming.core.protocol import Position as PositionFile
 from tianming.core.protocol import View
@@ -28,10 +27,18 @@ def redacted(state: State, seat: Seat | None) -> PositionFile:
 
 def guess(view: View, rng: random.Random) -> PositionFile:
     """A whole position drawn uniformly from those consistent with the view: all tiles that the seat cannot see are
-    shuffled and dealt to the places that it cannot see."""
-    position: PositionFile = _copied(view.position)
-    if isinstance(position["bag"], dict):
-        return position
+    shuffled and dealt to the places that it cannot see, again if what came out could not have been."""
+    if isinstance(view.position["bag"], dict):
+        return _copied(view.position)
+    while True:
+        position = _dealt(view.position, rng)
+        if _could_be(position):
+            return position
+
+
+def _dealt(known: PositionFile, rng: random.Random) -> PositionFile:
+    """The position with everything that is hidden dealt at random."""
+    position = _copied(known)
     unseen = _unseen(position)
     rng.shuffle(unseen)
     for name in ("hands", "buried"):
@@ -41,6 +48,14 @@ def guess(view: View, rng: random.Random) -> PositionFile:
                 del unseen[:number]
     position["bag"] = _counted(unseen)
     return position
+
+
+def _could_be(position: PositionFile) -> bool:
+    """W4: who has named a state to support has a red tile, or the soldier off the board, to commit."""
+    asked = position["questions"][-1]
+    if asked["ask"] != "pledge":
+        return True
+    return "red" in position["hands"][asked["seat"]] or "soldier" not in position["leaders"][asked["seat"]]
 
 
 def _unseen(position: PositionFile) -> list[str]:
@@ -60,7 +75,6 @@ def _counted(tiles: list[str]) -> dict[str, int]:
     return {colour: tiles.count(colour) for colour in COLOURS if colour in tiles}
 
 
-def _copied(value: Any) -> Any:
-    if isinstance(value, dict):
-        return {name: _copied(part) for name, part in value.items()}
-    return [_copied(part) for part in value] if isinstance(value, list) else value
+def _copied(position: PositionFile) -> PositionFile:
+    """A copy of which the hidden parts may be filled in."""
+    return {**position, "hands": dict(position["hands"]), "buried": dict(position["buried"])}

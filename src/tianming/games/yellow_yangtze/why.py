@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from tianming.core.bits import members
 from tianming.core.errors import Reason
-from tianming.core.seats import CHANCE
+from tianming.core.seats import CHANCE, small
 from tianming.games.yellow_yangtze import actions as a
 from tianming.games.yellow_yangtze.board import (
     BLACK,
@@ -40,7 +40,7 @@ OFF = -1
 
 def why(state: State, seat: int, action: int) -> Reason | None:
     """The reason why a seat may not take an action now; None when it may."""
-    if isinstance(seat, int) and abs(seat) < 100 and state.is_legal(seat, action):
+    if small(seat) and state.is_legal(seat, action):
         return None
     facts = Facts(state)
     if not facts.fields["depth"]:

@@ -1,0 +1,377 @@
+"""The docs say what the code does: ids, options, actions, examples, schema and links are checked here."""
+
+from __future__ import annotations
+
+import doctest
+import hashlib
+import json
+import random
+import re
+from collections.abc import Iterator
+from functools import cache
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
+
+import pytest
+from jsonschema import Draft202012Validator
+
+from tianming.core import registry
+from tianming.core.errors import InvalidPosition
+from tianming.core.protocol import Rules, State
+from tianming.core.record import Record
+from tianming.core.seats import CHANCE
+from tianming.games.yellow_yangtze import board, position_format
+from tianming.games.yellow_yangtze.actions import QUESTIONS
+from tianming.games.yellow_yangtze.questions import ASKING
+
+ROOT = Path(__file__).resolve().parents[2]
+DOCS = ROOT / "docs"
+PAGES = sorted(DOCS.glob("*.md"))
+GAMES = list(registry.PACKAGES)
+YELLOW = "yellow-yangtze"
+HEADINGS = [
+    "Glossary",
+    "Rules (ids)",
+    "Rulings",
+    "Deviations and reconstructions",
+    "Actions",
+    "View",
+    "Scoring",
+    "Versions",
+]
+IDS_OF_SECTIONS = {
+    YELLOW: {"S": 6, "T": 3, "P": 2, "A": 6, "B": 5, "C": 3, "D": 3, "E": 2, "G": 6, "R": 4, "W": 8, "X": 4, "H": 1}
+}
+ANCHOR = re.compile(r"^- \*\*([A-Z]+\d+)\*\* ", re.MULTILINE)
+LINK = re.compile(r"(?<!!)\[[^\]]+\]\(([^)\s]+)\)")
+FENCE = re.compile(r"^```.*?^```$", re.MULTILINE | re.DOTALL)
+every_game = pytest.mark.parametrize("name", GAMES)
+
+
+# Reading a page.
+
+
+@cache
+def page(name: str) -> str:
+    return (DOCS / f"{name}.md").read_text("utf-8")
+
+
+def section(name: str, heading: str) -> str:
+    """What stands under a heading of a page, up to the next one of its level."""
+    masked = FENCE.sub(lambda fence: fence[0].replace("#", "x"), page(name))
+    found = re.search(rf"^(#+) {re.escape(heading)}\n", masked, re.MULTILINE)
+    assert found, f"no heading {heading}"
+    after = re.compile(rf"^#{{1,{len(found[1])}}} ", re.MULTILINE).search(masked, found.end())
+    return page(name)[found.end() : after.start() if after else None]
+
+
+def tables(text: str) -> list[list[list[str]]]:
+    """The tables of a text as rows of cells, without their head."""
+    found = re.findall(r"(?:^\|.*\|\n)+", text, re.MULTILINE)
+    return [[[cell.strip() for cell in line[1:-1].split("|")] for line in t.splitlines()[2:]] for t in found]
+
+
+def block(text: str, language: str) -> str:
+    """The first fenced block of a language."""
+    found = re.search(rf"^```{language}\n(.*?)^```$", text, re.MULTILINE | re.DOTALL)
+    assert found, f"no {language} block"
+    return found[1]
+
+
+def ticked(cell: str) -> list[str]:
+    return re.findall(r"`([^`]+)`", cell)
+
+
+def package_of(name: str) -> Path:
+    spec = find_spec(registry.PACKAGES[name])
+    assert spec is not None
+    assert spec.origin is not None
+    return Path(spec.origin).parent
+
+
+# Every game's page.
+
+
+@every_game
+def test_a_game_has_a_page_with_the_fixed_headings_in_order(name: str) -> None:
+    assert re.findall(r"^## (.*)$", page(name), re.MULTILINE) == HEADINGS
+
+
+@every_game
+def test_every_rule_id_has_its_place_on_the_page(name: str) -> None:
+    sections = IDS_OF_SECTIONS[name].items()
+    wanted = [f"{letter}{number}" for letter, last in sections for number in range(1, last + 1)]
+    assert ANCHOR.findall(section(name, "Rules (ids)")) == wanted
+
+
+def cited(text: str, ids: list[str]) -> set[str]:
+    """What looks like a rule id: a letter that ids begin with, and digits."""
+    letters = "".join({rule[0] for rule in ids})
+    return set(re.findall(rf"\b[{letters}]\d{{1,2}}\b", text))
+
+
+@every_game
+def test_rule_ids_cited_in_the_game_and_on_its_page_exist(name: str) -> None:
+    ids = ANCHOR.findall(page(name))
+    sources = [path for path in package_of(name).rglob("*") if path.suffix in (".py", ".pxd")]
+    strangers = {path.name: cited(path.read_text("utf-8"), ids) - set(ids) for path in sources}
+    assert {path: found for path, found in strangers.items() if found} == {}
+    assert cited(page(name), ids) <= set(ids)
+
+
+@every_game
+def test_every_option_is_documented_with_its_default_and_rule(name: str) -> None:
+    (table,) = tables(section(name, "Options"))
+    written = [(ticked(row[0])[0], ticked(row[1])[0], row[2]) for row in table]
+    options = registry.game(name).options
+    assert written == [(option.name, json.dumps(option.default), option.rule) for option in options]
+    assert all(row[3] for row in table)
+
+
+def documented_actions(name: str) -> dict[str, list[str]]:
+    """The rows of the action table by the name of the row."""
+    return {ticked(row[1])[0]: row for row in tables(section(name, "Actions"))[0]}
+
+
+@every_game
+def test_every_action_row_is_documented_with_its_numbers(name: str) -> None:
+    actions = registry.game(name).actions
+    spans = {row.name: (actions.starts[row.name], len(row.choices)) for row in actions.rows}
+    wanted = {row: str(first) if size == 1 else f"{first}–{first + size - 1}" for row, (first, size) in spans.items()}
+    assert {row: cells[0] for row, cells in documented_actions(name).items()} == wanted
+
+
+@every_game
+def test_the_examples_of_actions_are_actions_of_their_row(name: str) -> None:
+    actions = registry.game(name).actions
+    for row, cells in documented_actions(name).items():
+        for example in ticked(cells[2]):
+            assert [group.name for group in actions.grouped([actions.read(example)])] == [row]
+            assert actions.write(actions.read(example)) == example
+
+
+@every_game
+def test_the_page_tells_the_version_the_bound_and_that_it_is_unofficial(name: str) -> None:
+    rules = registry.game(name)
+    assert str(rules.version) in [row[0] for row in tables(section(name, "Versions"))[0]]
+    assert f"{rules.most_decisions:,} decisions" in page(name)
+    assert "unofficial fan implementation" in page(name)
+
+
+@every_game
+def test_the_architecture_page_lists_every_file_of_a_game(name: str) -> None:
+    listed = {file for row in tables(section("architecture", "Adding a game"))[0] for file in ticked(row[0])}
+    assert {path.stem for path in package_of(name).glob("*.py")} - {"__init__"} <= listed
+
+
+def test_the_architecture_page_names_real_methods() -> None:
+    for_rules, for_states = tables(section("architecture", "The protocol"))
+    for kind, table in ((Rules, for_rules), (State, for_states)):
+        methods = [re.split(r"\W", call)[0] for row in table for call in ticked(row[0])]
+        assert [method for method in methods if not hasattr(kind, method)] == []
+
+
+# Yellow & Yangtze.
+
+
+def test_the_page_shows_the_board_of_the_data_file() -> None:
+    picture = (package_of(YELLOW) / "data" / "board.txt").read_text("utf-8")
+    assert block(section(YELLOW, "Rules (ids)"), "") == picture
+    for space, capital in board.CAPITAL_NAMES.items():
+        assert f"{capital} `{space}`" in section(YELLOW, "Glossary")
+
+
+def test_every_question_is_documented_with_its_rule_and_what_it_is_about() -> None:
+    table = tables(section(YELLOW, "Actions"))[1]
+    rules = [(QUESTIONS[kind], asking.rule) for kind, asking in ASKING.items()]
+    assert [(ticked(row[0])[0], row[2]) for row in table] == rules
+    about = {QUESTIONS[kind] for kind in position_format.ABOUT}
+    assert {ticked(row[0])[0] for row in table if row[3]} == about
+
+
+def documented_answers() -> set[tuple[str, str]]:
+    """Pairs of a question and the name of a row that answers it."""
+    rows = documented_actions(YELLOW).items()
+    return {(question, row) for row, cells in rows for question in cells[3].split(", ")}
+
+
+def test_the_questions_that_actions_answer_are_those_of_the_code() -> None:
+    coded = {(QUESTIONS[kind], word) for kind, asking in ASKING.items() for word in asking.answers}
+    assert {(question, row.split()[0]) for question, row in documented_answers()} == coded
+
+
+def play(players: int, seed: int, options: dict[str, bool]) -> Iterator[tuple[str, State]]:
+    """Random play: the question asked and the state, again and again; at the end the question is none."""
+    rules, rng = registry.game(YELLOW), random.Random(seed)
+    state = rules.start(players, options)
+    while state.actors():
+        (seat,) = state.actors()
+        yield rules.ask(state, seat)[0], state
+        state.apply(seat, state.kth(seat, rng.randrange(state.count(seat))))
+    yield "", state
+
+
+@cache
+def samples() -> list[tuple[str, dict[str, Any], set[str]]]:
+    """Questions met in random play, with the position and the names of the rows that could answer."""
+    rules, found, met = registry.game(YELLOW), [], dict.fromkeys([*QUESTIONS, ""], 0)
+    for seed in range(24):
+        for kind, state in play(2 + seed % 3, seed, {"short": seed % 3 == 0, "open_points": seed % 2 == 0}):
+            met[kind] += 1
+            if met[kind] <= 12 or met[kind] % 100 == 0:
+                (seat,) = state.actors() or (CHANCE,)
+                rows = {group.name for group in rules.actions.grouped(state.legal(seat))}
+                found.append((kind, state.snapshot(), rows))
+    return found
+
+
+def test_actions_on_offer_in_play_are_documented_as_answers() -> None:
+    assert {(kind, row) for kind, _, rows in samples() for row in rows} <= documented_answers()
+
+
+def example() -> dict[str, Any]:
+    """The position that the page shows."""
+    position: dict[str, Any] = json.loads(block(section(YELLOW, "View"), "json"))
+    return position
+
+
+def test_the_example_position_restores() -> None:
+    state = registry.game(YELLOW).restore(example())
+    written = state.snapshot()
+    assert {name: written[name] for name in ("tiles", "merchants")} == {
+        name: example()[name] for name in ("tiles", "merchants")
+    }
+    assert registry.game(YELLOW).restore(written).key() == state.key()
+
+
+# The schema of positions.
+
+
+@cache
+def schema() -> dict[str, Any]:
+    text = (DOCS / "schemas" / "yellow-yangtze-position.schema.json").read_text("utf-8")
+    read: dict[str, Any] = json.loads(text)
+    return read
+
+
+@cache
+def validator() -> Draft202012Validator:
+    Draft202012Validator.check_schema(schema())
+    return Draft202012Validator(schema())
+
+
+def test_the_schema_knows_the_fields_and_names_of_the_format() -> None:
+    fields, names = schema()["properties"], schema()["$defs"]
+    assert schema()["required"] == list(position_format.REQUIRED)
+    assert set(fields) == {*position_format.REQUIRED, *position_format.OPTIONAL}
+    assert list(fields["options"]["properties"]) == [option.name for option in registry.game(YELLOW).options]
+    assert fields["rules"]["const"] == registry.game(YELLOW).version
+    assert tuple(names["space"]["enum"]) == board.SPACE_NAMES
+    assert tuple(names["colour"]["enum"]) == board.COLOURS
+    assert tuple(names["leader"]["enum"]) == board.LEADERS
+    assert tuple(names["seat"]["enum"]) == board.DYNASTIES
+    triangle = re.compile(names["triangle"]["pattern"])
+    assert all(triangle.search(name) for name in board.TRIANGLE_NUMBERS)
+
+
+def test_the_schema_knows_every_question() -> None:
+    asks = [variant["properties"]["ask"] for variant in schema()["$defs"]["question"]["oneOf"]]
+    assert sorted(kind for ask in asks for kind in ask.get("enum", [ask.get("const")])) == sorted(QUESTIONS)
+
+
+def test_positions_of_random_play_fit_the_schema() -> None:
+    kinds = {kind for kind, _, _ in samples()}
+    assert kinds >= {"", "start", "refill", "turn", "chain", "merchant", "attack", "defend", "support", "pledge"}
+    for _, position, _ in samples():
+        validator().validate(position)
+        validator().validate(json.loads(json.dumps(position)))
+
+
+def test_a_position_written_by_hand_fits_the_schema() -> None:
+    validator().validate(example())
+    needed = {name: example()[name] for name in position_format.REQUIRED}
+    validator().validate(needed)
+    registry.game(YELLOW).restore(needed)
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"game": "chess"},
+        {"rules": 2},
+        {"players": 5},
+        {"colour": "red"},
+        {"tiles": {"z9": "red"}},
+        {"tiles": {"b3": "white"}},
+        {"leaders": {"lion": {"king": "b4"}}},
+        {"pagodas": ["b3 b4"]},
+        {"hands": {"dragon": {}}},
+        {"hands": {"lion": {"red": -1}}},
+        {"hands": {"lion": 6}},
+        {"bag": 113},
+        {"options": {"short": 1}},
+        {"turn": {"seat": "lion", "actions_left": 3}},
+        {"turn": {}},
+        {"questions": [{"ask": "turn"}]},
+        {"questions": [{"ask": "chain", "seat": "lion"}]},
+        {"questions": [{"ask": "dance", "seat": "lion"}]},
+        {"war": {"space": "b5"}},
+        {"revolt": {"attacker": "lion"}},
+        {"ended": "X2"},
+    ],
+    ids=str,
+)
+def test_the_schema_and_the_engine_refuse_the_same_mistakes(change: dict[str, Any]) -> None:
+    position = {**example(), **change}
+    assert not validator().is_valid(position)
+    with pytest.raises(InvalidPosition):
+        registry.game(YELLOW).restore(position)
+
+
+# Records, examples, links.
+
+
+def record_text() -> str:
+    """The record that the page shows."""
+    return block(page("records"), "record")
+
+
+def test_the_example_record_replays_and_fits_its_seed() -> None:
+    record = Record.parse(record_text())
+    record.replay()
+    record.seed = "two rivers"
+    assert record.verify() == sum(seat == CHANCE for seat, _ in record.actions)
+
+
+def test_the_hashes_computed_by_hand_are_right() -> None:
+    command = re.compile(r"^\$ printf '(.*?)' \| sha256sum( \| cut -c 1-16)?\n(\w+)", re.MULTILINE)
+    found = command.findall(page("records"))
+    assert len(found) == 4
+    for text, cut, shown in found:
+        digest = hashlib.sha256(text.replace("\\n", "\n").encode()).hexdigest()
+        assert shown == (digest[:16] if cut else digest)
+
+
+@pytest.mark.parametrize("path", PAGES, ids=lambda path: path.name)
+def test_the_examples_of_a_page_run(path: Path) -> None:
+    given = {"example": example(), "text": record_text()}
+    examples = doctest.DocTestParser().get_doctest(path.read_text("utf-8"), given, path.name, str(path), 0)
+    assert doctest.DocTestRunner(optionflags=doctest.ELLIPSIS).run(examples).failed == 0
+
+
+def slugs(path: Path) -> set[str]:
+    """The anchors of a page's headings, as code hosts make them."""
+    headings = re.findall(r"^#+ (.*)$", FENCE.sub("", path.read_text("utf-8")), re.MULTILINE)
+    return {re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-") for heading in headings}
+
+
+@pytest.mark.parametrize("path", [ROOT / "README.md", *PAGES], ids=lambda path: path.name)
+def test_relative_links_lead_somewhere(path: Path) -> None:
+    for link in LINK.findall(FENCE.sub("", path.read_text("utf-8"))):
+        if re.match(r"[a-z]+:", link):
+            continue
+        file, _, anchor = link.partition("#")
+        target = (path.parent / file).resolve() if file else path
+        assert target.exists(), link
+        assert not anchor or anchor in slugs(target), link

@@ -1,0 +1,61 @@
+"""Golden records: whole games whose every step must stay as it is. A change here is a change of the rules.
+
+`python -m tests.engine.test_golden` writes them anew after a wanted change (with a new rules version).
+"""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+import pytest
+
+import tianming
+from tianming.bots.bot import bot
+from tianming.core.record import Record
+
+FOLDER = Path(__file__).parent / "golden"
+# Per game: the file, who plays, and the options.
+GOLDEN: dict[str, list[tuple[str, list[str], dict[str, object]]]] = {
+    "yellow-yangtze": [
+        ("yellow-yangtze-2-greedy", ["greedy", "greedy"], {}),
+        ("yellow-yangtze-2-short", ["random", "greedy"], {"short": True, "leader_pays_no_loss": True}),
+        ("yellow-yangtze-3-random", ["random"] * 3, {"all_states_war": True, "no_merchant_after_war": True}),
+        ("yellow-yangtze-4-mixed", ["greedy", "random", "greedy", "random"], {}),
+    ],
+}
+FILES = [(game, file) for game, rows in GOLDEN.items() for file, _, _ in rows]
+
+
+def test_every_game_has_golden_records() -> None:
+    assert set(GOLDEN) == set(tianming.list_games())
+
+
+@pytest.mark.parametrize(("game", "file"), FILES)
+def test_golden_records_replay(game: str, file: str) -> None:
+    text = (FOLDER / f"{file}.txt").read_text(encoding="utf-8")
+    record = Record.parse(text)
+    assert record.rules.name == game
+    assert record.replay().outcome() is not None
+    assert record.verify() > 0
+    assert str(record) == text
+
+
+def write() -> None:
+    """Play the games again and write their records."""
+    FOLDER.mkdir(exist_ok=True)
+    for game, rows in GOLDEN.items():
+        for file, names, options in rows:
+            rules = tianming.game(game)
+            table = rules.table(players=len(names), seed=file, options=options)
+            table.record.seats = tuple(names)
+            bots = [bot(name) for name in names]
+            rng = random.Random(file)
+            while actors := table.state.actors():
+                seat = actors[0]
+                table.act(seat, bots[seat].choose(rules.view(table.state, seat), rng))
+            (FOLDER / f"{file}.txt").write_text(str(table.record), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    write()

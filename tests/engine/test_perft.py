@@ -1,0 +1,57 @@
+"""Perft counts: a number that changes when the rules do."""
+
+from __future__ import annotations
+
+import pytest
+
+import tianming
+from tests.engine.walking import GAMES, SIZES, at
+from tianming.core.perft import opening, perft
+from tianming.core.seats import CHANCE
+
+# Game and players → counts for one and two decisions from the opening that the seed "perft" draws.
+OPENINGS = {
+    ("yellow-yangtze", 2): (623, 293945),
+    ("yellow-yangtze", 3): (623, 294097),
+    ("yellow-yangtze", 4): (623, 293945),
+}
+# Game, players, seed of a random walk, decisions made → the same from there.
+MIDDLES = {
+    ("yellow-yangtze", 2, 1, 40): (495, 191592),
+    ("yellow-yangtze", 3, 1, 40): (361, 61795),
+    ("yellow-yangtze", 3, 4, 180): (4, 1789),
+    ("yellow-yangtze", 4, 4, 180): (3, 5),
+    ("yellow-yangtze", 4, 5, 120): (3, 8),
+    ("yellow-yangtze", 2, 6, 60): (5, 3070),
+}
+
+
+def test_every_game_and_size_is_counted() -> None:
+    assert set(OPENINGS) == set(SIZES)
+    assert {name for name, *_ in MIDDLES} == set(GAMES)
+
+
+@pytest.mark.parametrize(("name", "players"), OPENINGS)
+def test_openings(name: str, players: int) -> None:
+    state = opening(tianming.game(name), players, "perft")
+    assert (perft(state, 1), perft(state, 2)) == OPENINGS[name, players]
+
+
+@pytest.mark.parametrize(("name", "players", "seed", "decisions"), MIDDLES)
+def test_middles(name: str, players: int, seed: int, decisions: int) -> None:
+    state = at(tianming.game(name), players, seed, decisions)
+    assert (perft(state, 1), perft(state, 2)) == MIDDLES[name, players, seed, decisions]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_perft_is_the_number_of_sequences(name: str) -> None:
+    state = at(tianming.game(name), 2, 4, 150)
+    sequences = 0
+    for action in state.legal(state.actors()[0]):
+        after = state.clone()
+        after.apply(state.actors()[0], action)
+        while after.actors() == (CHANCE,):
+            after.apply(CHANCE, after.odds()[0][0])
+        sequences += len(after.legal(after.actors()[0])) if after.actors() else 1
+    assert perft(state, 0) == 1
+    assert perft(state, 2) == sequences

@@ -1,0 +1,217 @@
+"""The command line: what it prints, and that bad input gets a sentence and never a traceback."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import click
+import pytest
+from click.testing import CliRunner, Result
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+import tianming
+from tianming.cli import main
+
+GOLDEN = Path(__file__).parent / "engine" / "golden"
+RECORD = GOLDEN / "yellow-yangtze-2-short.txt"
+GAME = "yellow-yangtze"
+
+
+def run(*words: str, typed: str = "") -> Result:
+    return CliRunner().invoke(main, list(words), input=typed)
+
+
+def refused(*words: str, typed: str = "") -> str:
+    """The one sentence a wrong call is answered with."""
+    result = run(*words, typed=typed)
+    assert result.exit_code == 2, result.output
+    assert result.exception is None or isinstance(result.exception, SystemExit)
+    assert "Traceback" not in result.output
+    return result.output
+
+
+def test_games_are_listed() -> None:
+    result = run("games")
+    assert result.exit_code == 0
+    assert [line.split()[0] for line in result.output.splitlines()] == tianming.list_games()
+
+
+@pytest.mark.parametrize("name", tianming.list_games())
+def test_a_game_tells_its_options_its_makers_and_its_reconstructions(name: str) -> None:
+    rules = tianming.game(name)
+    output = run("games", name).output
+    assert "unofficial" in output
+    assert rules.notice in output
+    assert all(f"{option.name}=" in output for option in rules.options)
+
+
+@pytest.mark.parametrize("name", tianming.list_games())
+def test_simulate_prints_one_json_object(name: str) -> None:
+    result = run("simulate", name, "--players", "2", "--games", "5", "--seed", "3", "--json")
+    told = json.loads(result.output)
+    wanted = {"game", "players", "games", "finished", "decisions", "seconds", "decisions_per_second", "compiled"}
+    assert wanted <= set(told)
+    assert (told["game"], told["players"], told["games"], told["finished"]) == (name, 2, 5, 5)
+    again = json.loads(run("simulate", name, "--games", "5", "--seed", "3", "--json").output)
+    assert (again["decisions"], again["win_share"]) == (told["decisions"], told["win_share"])
+    other = json.loads(run("simulate", name, "--games", "5", "--seed", "4", "--json").output)
+    assert other["decisions"] != told["decisions"]
+
+
+def test_simulate_takes_options() -> None:
+    told = json.loads(run("simulate", GAME, "--games", "5", "--option", "short=true", "--json").output)
+    assert told["finished"] == 5
+    assert told["decisions"] < json.loads(run("simulate", GAME, "--games", "5", "--json").output)["decisions"]
+
+
+def test_simulate_without_json_is_for_people() -> None:
+    assert "finished: 3" in run("simulate", GAME, "--games", "3").output
+
+
+@pytest.mark.parametrize("file", sorted(GOLDEN.glob("*.txt")), ids=lambda path: path.stem)
+def test_replay_and_verify_accept_golden_records(file: Path) -> None:
+    assert "replay without a fault" in run("replay", str(file), "--check").output
+    assert "draws follow" in run("verify", str(file)).output
+
+
+def test_replay_tells_the_game() -> None:
+    output = run("replay", str(RECORD)).output
+    assert "starts the game" in output
+    assert "the game is over" in output
+
+
+def test_perft_counts() -> None:
+    told = json.loads(run("perft", GAME, "--depth", "1", "--json").output)
+    assert told["depth_0"] == 1
+    assert told["depth_1"] == 623
+
+
+def test_bench_prints_the_promised_keys() -> None:
+    told = json.loads(run("bench", "--seconds", "0.05", "--json").output)
+    assert isinstance(told["compiled"], bool)
+    for name in tianming.list_games():
+        for figure in ("listed", "inside", "clone_apply_us", "state_bytes"):
+            assert told[f"{name}/{figure}"] > 0
+
+
+def test_a_position_is_checked_and_drawn(tmp_path: Path) -> None:
+    file = tmp_path / "position.json"
+    file.write_text(json.dumps(tianming.game(GAME).start(2).snapshot()))
+    result = run("position", str(file))
+    assert result.exit_code == 0
+    assert "the position is in order" in result.output
+    assert "merchants" in result.output
+
+
+# Playing.
+
+
+def test_a_whole_game_can_be_played_by_typing(tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    typed = "tile red a1\nreplace\n1\ndone\npass\n" + "pass\n1\n" * 400
+    result = run("play", GAME, "--seed", "line", "--bot", "random", "--record", str(file), typed=typed)
+    assert result.exit_code == 0, result.output[-500:]
+    assert "The game is over" in result.output
+    assert "replay without a fault" in run("replay", str(file), "--check").output
+    assert "draws follow" in run("verify", str(file)).output
+
+
+def test_the_line_game_helps() -> None:
+    typed = (
+        "?\nlegal\nlegal tile\nlegal xyz\nshow\nrules\nwhy tile blue a1\nwhat replace\nwhat\nsave\nnonsense\n99\nquit\n"
+    )
+    output = run("play", GAME, "--seed", "help", typed=typed).output
+    for part in ("this help", "B1", "left unfinished", "is not an action", "wants the name of a file"):
+        assert part in output
+
+
+def test_a_game_can_be_saved_on_the_way(tmp_path: Path) -> None:
+    file = tmp_path / "half.txt"
+    output = run(
+        "play", GAME, "--seed", "s", "--seat", "0", "--seat", "1", typed=f"replace\n1\nsave {file}\nquit\n"
+    ).output
+    assert f"saved as {file}" in output
+    assert "the game is unfinished" in run("replay", str(file), "--check").output
+    assert "no seed yet" in refused("verify", str(file))
+
+
+def test_one_can_watch_bots_and_begin_from_a_position(tmp_path: Path) -> None:
+    file = tmp_path / "position.json"
+    file.write_text(json.dumps(tianming.game(GAME).start(3).snapshot()))
+    result = run("play", GAME, "--watch", "--bot", "random", "--position", str(file), "--seed", "w")
+    assert result.exit_code == 0
+    assert "The game is over" in result.output
+
+
+# Bad input.
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("games", "chess"),
+        ("play", "chess"),
+        ("play", GAME, "--players", "9"),
+        ("play", GAME, "--players", "-1"),
+        ("play", GAME, "--seat", "5"),
+        ("play", GAME, "--bot", "genius"),
+        ("play", GAME, "--option", "speed=9"),
+        ("play", GAME, "--option", "short=maybe"),
+        ("play", GAME, "--players", "3", "--option", "short=true"),
+        ("play", GAME, "--position", "no such file"),
+        ("simulate", GAME, "--games", "0"),
+        ("simulate", GAME, "--games", "x"),
+        ("simulate", GAME, "--games", "9" * 40),
+        ("simulate", GAME, "--seed", "-1"),
+        ("simulate", GAME, "--players", "77"),
+        ("perft", GAME, "--depth", "-1"),
+        ("perft", "chess"),
+        ("replay", "no such file"),
+        ("verify", "no such file"),
+        ("replay", "."),
+        ("position", "no such file"),
+        ("bench", "--seconds", "0"),
+        ("dance",),
+    ],
+    ids=" ".join,
+)
+def test_wrong_calls_get_a_sentence(words: tuple[str, ...]) -> None:
+    assert "Error: " in refused(*words)
+
+
+@pytest.mark.parametrize("command", ["replay", "verify", "position"])
+@given(content=st.binary(max_size=200))
+@settings(max_examples=25, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+def test_any_file_gets_a_sentence(tmp_path: Path, command: str, content: bytes) -> None:
+    file = tmp_path / "file"
+    file.write_bytes(content)
+    assert "Error: " in refused(command, str(file))
+
+
+@pytest.mark.parametrize(
+    "text", ["[" * 100_000, '{"game": []}', "{}", "null", '{"game": "yellow-yangtze"}', "\ufeff{}"]
+)
+def test_wrong_position_files_get_a_sentence(tmp_path: Path, text: str) -> None:
+    file = tmp_path / "position.json"
+    file.write_text(text, encoding="utf-8")
+    assert "Error: " in refused("position", str(file))
+
+
+def test_every_command_and_option_is_documented() -> None:
+    readme = (Path(__file__).parent.parent / "docs" / "command-line.md").read_text(encoding="utf-8")
+    for name, command in main.commands.items():
+        assert f"tianming {name}" in readme
+        for option in command.params:
+            if isinstance(option, click.Option):
+                assert all(f"`{flag}" in readme for flag in option.opts), (name, option.opts)
+
+
+def test_start_up_loads_nothing_heavy() -> None:
+    code = "import sys, tianming.cli; print([m for m in ('rich', 'msgspec', 'fastapi', 'numpy') if m in sys.modules])"
+    shown = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True, env=os.environ)
+    assert shown.stdout.strip() == "[]"
