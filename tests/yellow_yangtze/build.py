@@ -1,7 +1,7 @@
 """Positions for tests, written the way one would set them up on a table.
 
-    state = build(tiles={"b3": "black"}, leaders={"lion": {"trader": "b4"}}, hands={"lion": {"green": 2}})
-    events = play(state, "lion", "tile green b5")
+state = build(tiles={"b3": "black"}, leaders={"lion": {"trader": "b4"}}, hands={"lion": {"green": 2}})
+events = play(state, "lion", "tile green b5")
 """
 
 from __future__ import annotations

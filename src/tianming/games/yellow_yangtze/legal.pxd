@@ -5,6 +5,7 @@ from tianming.games.yellow_yangtze.position cimport (
     GROUND,
     NEAR,
     OFF,
+    PAGODA_COLOUR,
     TRIANGLE,
     Position,
     around,
@@ -57,6 +58,7 @@ cdef Bits free_triangles(Position p, int shape, Bits within) noexcept
 cdef bint any_triangle(Position p) except -1
 cdef Bits at_tile(int space) noexcept
 cdef int offer_pagodas(Position p, Offer offer, Bits within) except -1
+@cython.locals(found=Bits, triangle=cython.int)
 cdef int offer_moves(Position p, Offer offer) except -1
 cdef Bits chain_spaces(Position p, int space) noexcept
 cdef int offer_chain(Position p, Offer offer) except -1

@@ -48,6 +48,7 @@ from tianming.games.yellow_yangtze.position import (
     GROUND,
     NEAR,
     OFF,
+    PAGODA_COLOUR,
     TRIANGLE,
     Position,
     around,
@@ -317,11 +318,15 @@ def offer_pagodas(p: Position, offer: Offer, within: Bits) -> int:
 
 
 def offer_moves(p: Position, offer: Offer) -> int:
-    """G3: the pagodas of the triangle's colour on the board."""
+    """G3: the pagodas of the triangle's colour on the board, by shape."""
     colour = p.colour_at(lowest(TRIANGLE[p.about()]))
-    for pagoda in range(9):
-        if p.pagoda[pagoda] != OFF and p.colour_at(lowest(TRIANGLE[p.pagoda[pagoda]])) == colour:
-            offer.one(MOVE + p.pagoda[pagoda])
+    for shape in range(2):
+        found = EMPTY
+        for pagoda in range(9):
+            triangle = p.pagoda[pagoda]
+            if PAGODA_COLOUR[pagoda] == colour and triangle != OFF and triangle // SPACES == shape:
+                found |= bit(triangle % SPACES)
+        offer.add(MOVE + shape * SPACES, found)
     return 0
 
 

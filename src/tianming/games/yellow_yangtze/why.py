@@ -196,11 +196,12 @@ def explain_pagoda(facts: Facts, action: int) -> Reason:
     triangle = action - a.PAGODA
     corners = TRIANGLE_SETS[triangle]
     spaces = names(corners)
+    rule = "D1" if facts.asked == a.ASK_BUILD else "G1"
     if not any(tiles & corners == corners for tiles in facts.tiles):
-        return Reason("G1", "a pagoda needs three tiles of one colour", spaces)
+        return Reason(rule, "a pagoda needs three tiles of one colour", spaces)
     for other in facts.fields["pagoda"]:
         if other != OFF and TRIANGLE_SETS[other] & corners:
-            return Reason("G1", "one of the three tiles supports a pagoda already", names(TRIANGLE_SETS[other]))
+            return Reason(rule, "one of the three tiles supports a pagoda already", names(TRIANGLE_SETS[other]))
     placed = SPACE_NAMES[facts.about]
     return Reason("G1", f"the triangle must hold the tile just placed on {placed}", (*spaces, placed))
 
@@ -231,7 +232,7 @@ def explain_commit(facts: Facts, action: int) -> Reason:
         return Reason(rule, f"your {LEADERS[colour]} helps only from off the board", (stands,))
     number = (action - a.COMMIT) % (HAND + 1)
     if number > facts.held(colour):
-        return Reason(rule, f"you hold only {facts.held(colour)} {COLOURS[colour]} tiles")
+        return Reason(rule, f"you cannot commit {number} {COLOURS[colour]} tiles, you hold {facts.held(colour)}")
     return Reason("W4", "you named a state to support: commit at least one tile or the soldier")
 
 
