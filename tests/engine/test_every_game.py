@@ -301,7 +301,7 @@ def test_questions_offer_exactly_what_is_legal(name: str, players: int) -> None:
             if question is not None:
                 listed = [action for group in question.groups for action in group.actions]
                 assert sorted(listed) == sorted(state.legal(seat))
-                assert question.text and question.rule and question.kind
+                assert question.text and question.rule and question.kind == state.kind()
                 for group in question.groups:
                     texts = [f"{group.name} {choice}".strip() for choice in group.choices]
                     assert texts == [rules.write(action) for action in group.actions]

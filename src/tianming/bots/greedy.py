@@ -40,7 +40,7 @@ def after(rules: Rules, state: State, seat: Seat, action: int, depth: int) -> fl
         if not actors or CHANCE in actors:
             break
         actor = seat if seat in actors else actors[0]
-        kind = rules.ask(probe, actor)[0]
+        kind = probe.kind()
         if kind == "turn" and actor != seat:
             break
         if depth > 0 and actor == seat and kind != "turn":

@@ -87,6 +87,9 @@ class State(Protocol):
     def actors(self) -> tuple[Seat, ...]:
         """Who must decide now: () when the game is over, (CHANCE,) for a draw."""
 
+    def kind(self) -> str:
+        """The kind of question that is asked now, "" when the game is over. A player's free choice is "turn"."""
+
     def legal(self, seat: Seat) -> list[int]:
         """All actions the seat may take now."""
 

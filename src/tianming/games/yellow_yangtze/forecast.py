@@ -21,7 +21,7 @@ from tianming.games.yellow_yangtze.state import State
 from tianming.games.yellow_yangtze.text import sentence
 from tianming.games.yellow_yangtze.why import why
 
-FOLLOW_UPS = (told.TurnBegan, told.TileDrawn, told.MerchantDrawn, told.GameEnded)
+FOLLOW_UPS = (told.TurnBegan, told.TileDrawn, told.MerchantDrawn)
 
 
 def forecast(state: State, view: View, action: int) -> Forecast:

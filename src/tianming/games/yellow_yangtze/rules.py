@@ -95,7 +95,8 @@ class YellowYangtze(Rules):
 
     def least(self, state: AnyState, seat: Seat) -> int:
         """Skip, be done, commit nothing, pass; or else the first legal action."""
-        return next((action for action in LEAST if state.is_legal(seat, action)), state.legal(seat)[0])
+        action = LEAST.get(state.kind(), PASS)
+        return action if state.is_legal(seat, action) else state.legal(seat)[0]
 
 
 @cache
@@ -140,5 +141,14 @@ def _asking(fields: dict[str, Any], asked: int) -> str:
     return words
 
 
-LEAST = (SKIP, DONE, COMMIT, PASS)
+LEAST = {
+    "turn": PASS,
+    "chain": SKIP,
+    "merchant": SKIP,
+    "pagoda": SKIP,
+    "support": SKIP,
+    "replace": DONE,
+    "attack": COMMIT,
+    "defend": COMMIT,
+}
 RULES = YellowYangtze()

@@ -7,10 +7,11 @@ from tianming.games.yellow_yangtze.legal cimport offer_actions
 from tianming.games.yellow_yangtze.position cimport OFF, Position, linked, slot
 
 cdef int ASK_START, CHANCE, DRAW, START
-cdef tuple ACTORS, ON_CHANCE, NOBODY
+cdef tuple ACTORS, ON_CHANCE, NOBODY, QUESTIONS
 
 cdef class State(Position):
     cpdef tuple actors(self)
+    cpdef str kind(self)
     cpdef bint is_asked(self, int seat) except -1
     cpdef list legal(self, int seat)
     cpdef int count(self, int seat) except -1

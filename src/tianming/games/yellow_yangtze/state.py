@@ -13,7 +13,7 @@ from tianming.core.protocol import Outcome
 from tianming.core.protocol import Position as PositionFile
 from tianming.core.seats import CHANCE
 from tianming.games.yellow_yangtze import position_format, scoring, why
-from tianming.games.yellow_yangtze.actions import ASK_START, DRAW, START, TABLE
+from tianming.games.yellow_yangtze.actions import ASK_START, DRAW, QUESTIONS, START, TABLE
 from tianming.games.yellow_yangtze.conflicts import find_states, keep_warring
 from tianming.games.yellow_yangtze.effects import carry_out
 from tianming.games.yellow_yangtze.legal import offer_actions
@@ -37,6 +37,10 @@ class State(Position):
             return NOBODY
         seat = self.asked_seat[self.depth - 1]
         return ON_CHANCE if seat == CHANCE else ACTORS[seat]
+
+    def kind(self) -> str:
+        """The kind of question that is asked now."""
+        return QUESTIONS[self.question()] if self.depth > 0 else ""
 
     def is_asked(self, seat: int) -> bool:
         """Whether the present question is for that seat."""
