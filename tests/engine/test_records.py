@@ -208,3 +208,25 @@ def test_play_after_the_end_is_refused() -> None:
 def test_a_huge_file_is_refused_unread() -> None:
     with pytest.raises(InvalidRecord, match="at most"):
         Record.parse("x" * 9_000_000)
+
+
+def test_a_table_resumed_from_its_record_goes_on_with_the_same_draws() -> None:
+    table = unfinished(20)
+    again = Table.resume(Record.parse(str(table.record)), "half")
+    assert again.state.key() == table.state.key()
+    assert again.told == table.told
+    rng = random.Random(7)
+    while actors := table.state.actors():
+        action = rng.choice(table.state.legal(actors[0]))
+        assert again.act(actors[0], action) == table.act(actors[0], action)
+    assert str(again.record) == str(table.record)
+
+
+def test_a_copied_table_goes_its_own_way() -> None:
+    table = unfinished(20)
+    before = str(table.record)
+    copy = table.copy()
+    seat = copy.state.actors()[0]
+    copy.act(seat, copy.state.legal(seat)[0])
+    assert str(table.record) == before
+    assert len(copy.told) > len(table.told)

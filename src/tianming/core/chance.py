@@ -60,6 +60,16 @@ class Stream:
         self.seed = seed
         self._used: dict[str, int] = {}
 
+    def copy(self) -> Stream:
+        """A stream that goes on from here by itself."""
+        other = Stream(self.seed)
+        other._used = dict(self._used)
+        return other
+
+    def skip(self, purpose: str) -> None:
+        """The next draw of that purpose was made before."""
+        self._used[purpose] = self._used.get(purpose, 0) + 1
+
     def choose(self, purpose: str, odds: Sequence[tuple[int, int]]) -> int:
         """The next draw of that purpose."""
         number = self._used.get(purpose, 0)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 
 from tianming.core.chance import Stream, checked_seed, commitment, fresh_seed, table_id
 from tianming.core.options import settled
@@ -12,7 +13,7 @@ from tianming.core.seats import CHANCE, Seat
 
 
 class Table:
-    """A running game. `act` is the only way to change it.
+    """A running game. `act` is the only way to change it; `told` holds what happened, by action.
 
     >>> import tianming
     >>> table = tianming.game("yellow-yangtze").table(players=2, seed="any text")
@@ -43,8 +44,36 @@ class Table:
             snapshot = self.state.snapshot()
             players, given = snapshot["players"], snapshot["options"]
         self.record = Record(rules, players, given, table, commitment(self.seed, table), position)
-        self.opening: list[Event] = []
-        self._play_chance(self.opening)
+        self.told: list[tuple[Event, ...]] = []
+        self._play_chance()
+
+    @classmethod
+    def resume(cls, record: Record, seed: str) -> Table:
+        """The table of a record: every action is carried out again, and the draws go on where they stopped."""
+        table = cls.__new__(cls)
+        table.rules = record.rules
+        table.seed = seed
+        table._stream = Stream(seed)
+        table.state = record.begin()
+        table.record = replace(record, actions=[])
+        table.told = []
+        for seat, action in record.actions:
+            if seat == CHANCE:
+                table._stream.skip(table.state.purpose())
+            table._carry_out(seat, action)
+        table._play_chance()
+        return table
+
+    def copy(self) -> Table:
+        """A table that goes on from here by itself."""
+        other = Table.__new__(Table)
+        other.rules = self.rules
+        other.seed = self.seed
+        other._stream = self._stream.copy()
+        other.state = self.state.clone()
+        other.record = replace(self.record, actions=list(self.record.actions))
+        other.told = list(self.told)
+        return other
 
     @property
     def commitment(self) -> str:
@@ -54,17 +83,20 @@ class Table:
     def act(self, seat: Seat, action: int | str) -> list[Event]:
         """Carry out a seat's action (its number or text) and the draws that follow; returns what happened."""
         number = self.rules.read(action) if isinstance(action, str) else action
-        events: list[Event] = []
-        self.state.apply(seat, number, events)
-        self.record.actions.append((seat, number))
-        self._play_chance(events)
-        return events
+        before = len(self.told)
+        self._carry_out(seat, number)
+        self._play_chance()
+        return [event for events in self.told[before:] for event in events]
 
-    def _play_chance(self, events: list[Event]) -> None:
+    def _carry_out(self, seat: Seat, action: int) -> None:
+        events: list[Event] = []
+        self.state.apply(seat, action, events)
+        self.record.actions.append((seat, action))
+        self.told.append(tuple(events))
+
+    def _play_chance(self) -> None:
         while self.state.actors() == (CHANCE,):
-            action = self._stream.choose(self.state.purpose(), self.state.odds())
-            self.state.apply(CHANCE, action, events)
-            self.record.actions.append((CHANCE, action))
+            self._carry_out(CHANCE, self._stream.choose(self.state.purpose(), self.state.odds()))
         if not self.state.actors():
             self.record.outcome = written(self.state)
             self.record.seed = self.seed

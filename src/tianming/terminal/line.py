@@ -56,7 +56,7 @@ class LineGame:
     def run(self) -> Outcome | None:
         """Play to the end, or until the person leaves; returns the outcome."""
         self._welcome()
-        self._tell(self.table.opening)
+        self._tell([event for events in self.table.told for event in events])
         try:
             while actors := self.table.state.actors():
                 self._decide(actors[0])
