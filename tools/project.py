@@ -137,10 +137,14 @@ def logged(command: list[str], **environment: str) -> None:
 
 
 def play(arguments: list[str]) -> int:
-    """Start a game in the terminal: the one named first, or the default."""
+    """Serve the games and open the browser; with the word `terminal` first, play in the terminal instead."""
     set_up(dev=False)
-    named = arguments and not arguments[0].startswith("-")
-    command = [str(BIN / "tianming"), "play", *([] if named else [DEFAULT_GAME]), *arguments]
+    if arguments[:1] == ["terminal"]:
+        rest = arguments[1:]
+        named = rest and not rest[0].startswith("-")
+        command = [str(BIN / "tianming"), "play", *([] if named else [DEFAULT_GAME]), *rest]
+    else:
+        command = [str(BIN / "tianming"), "serve", "--open", *arguments]
     if os.name != "nt":
         os.execv(command[0], command)
     return subprocess.run(command).returncode

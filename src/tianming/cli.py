@@ -253,6 +253,54 @@ def bench(seconds: float, as_json: bool) -> None:
     _tell(run(seconds), as_json)
 
 
+@main.command()
+@click.option("--host", default="127.0.0.1", show_default=True, help="The address to listen on.")
+@click.option("--port", type=click.IntRange(1, 65535), default=8080, show_default=True, help="The port to listen on.")
+@click.option("--database", help="sqlite:///PATH or postgresql://… (default: a file in your data folder).")
+@click.option("--open", "open_browser", is_flag=True, help="Open the browser.")
+@click.option("--sockets", type=click.IntRange(1, 1_000_000), default=200, help="Most connections from one address.")
+@click.option("--rate", type=click.FloatRange(1, 1e9), default=20, help="Most requests a second from one client.")
+@click.option("--bots", type=click.IntRange(1, 64), help="Processes in which bots think (default: cores − 1).")
+def serve(
+    host: str, port: int, database: str | None, open_browser: bool, sockets: int, rate: float, bots: int | None
+) -> None:
+    """Serve tables to browsers, bots and friends."""
+    from tianming.server import serve as server
+    from tianming.server.limits import Settings
+    from tianming.server.store import StoreError
+
+    settings = Settings(sockets_an_address=sockets, rate=rate, thinking_workers=bots)
+    click.echo(f"Tianming is at http://{host}:{port}/ (Ctrl-C ends it).", err=True)
+    try:
+        server.serve(host, port, database or server.default_database(), open_browser=open_browser, settings=settings)
+    except StoreError as error:
+        raise click.ClickException(str(error)) from None
+
+
+@main.command()
+@click.argument("file", type=click.Path(path_type=Path))
+@click.option("--database", help="sqlite:///PATH (default: the file in your data folder).")
+def backup(file: Path, database: str | None) -> None:
+    """Copy the server's database to a new file, also while it serves."""
+    import asyncio
+
+    from tianming.server import serve as server
+    from tianming.server.store import Store, StoreError
+
+    async def copy() -> None:
+        store = await Store.open(database or server.default_database())
+        try:
+            await store.backup(file)
+        finally:
+            await store.close()
+
+    try:
+        asyncio.run(copy())
+    except StoreError as error:
+        raise click.ClickException(str(error)) from None
+    click.echo(f"The backup is in {file}.")
+
+
 # Helpers.
 
 

@@ -1,0 +1,79 @@
+"""The web application: HTTP, WebSockets, and the headers that keep pages safe."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from importlib.resources import files
+from pathlib import Path
+
+from fastapi import FastAPI, Request, Response
+from fastapi.staticfiles import StaticFiles
+from starlette.datastructures import MutableHeaders
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from tianming import __version__
+from tianming.server import http, openapi, socket
+from tianming.server.limits import Settings
+from tianming.server.site import Site
+
+POLICY = {
+    "content-security-policy": (
+        "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; connect-src 'self'; "
+        "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+    ),
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "same-origin",
+    "cross-origin-opener-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+}
+
+
+class Safe:
+    """Adds the safety headers to every answer."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass the request on."""
+
+        async def with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                for name, value in POLICY.items():
+                    headers.setdefault(name, value)
+            await send(message)
+
+        await self.app(scope, receive, with_headers if scope["type"] == "http" else send)
+
+
+def create_app(database: str, settings: Settings | None = None) -> FastAPI:
+    """The application on a database."""
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        app.state.site = await Site.open(database, settings)
+        try:
+            yield
+        finally:
+            await app.state.site.close()
+
+    app = FastAPI(title="Tianming", version=__version__, lifespan=lifespan, docs_url=None, redoc_url=None)
+    app.include_router(http.router)
+    app.include_router(socket.router)
+    app.add_middleware(Safe)
+    app.add_exception_handler(Exception, unexpected)
+    app.mount("/", StaticFiles(directory=pages(), html=True), name="pages")
+    openapi.install(app)
+    return app
+
+
+def pages() -> Path:
+    """The folder of the pages that are served."""
+    return Path(str(files("tianming.server") / "pages"))
+
+
+async def unexpected(request: Request, error: Exception) -> Response:
+    """A fault of ours: said plainly, without its insides (those are in the log)."""
+    return http.problem(500, "something went wrong here; it was logged")

@@ -1,0 +1,118 @@
+"""Who somebody is: guests and accounts, sessions in signed cookies, tokens for seats and for programs."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import hmac
+import secrets
+import time
+
+from argon2 import PasswordHasher
+from argon2.exceptions import InvalidHashError, VerificationError
+
+from tianming.server.rows import UserRow
+from tianming.server.store import Conflict, Store
+
+COOKIE = "tianming"
+API_PREFIX = "tm_"
+
+
+class Denied(Exception):
+    """The name or password is wrong, or the name is taken."""
+
+
+def fresh_token() -> str:
+    """A secret nobody can guess."""
+    return secrets.token_urlsafe(32)
+
+
+def digest(token: str) -> str:
+    """What the database keeps of a secret."""
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+class Auth:
+    """Sessions, passwords and tokens of one site."""
+
+    def __init__(self, store: Store, secret: bytes) -> None:
+        self.store = store
+        self._secret = secret
+        self._hasher = PasswordHasher()
+        self._nobody = self._hasher.hash(fresh_token())  # checked when there is no such account: same time, same answer
+
+    # Cookies.
+
+    def sign(self, token: str) -> str:
+        """The cookie of a session."""
+        return f"{token}.{self._signature(token)}"
+
+    def _signature(self, token: str) -> str:
+        return hmac.new(self._secret, token.encode(), hashlib.sha256).hexdigest()[:32]
+
+    def _token_of(self, cookie: str) -> str | None:
+        token, _, signature = cookie.partition(".")
+        fits = len(cookie) < 200 and cookie.isascii() and hmac.compare_digest(signature, self._signature(token))
+        return token if fits else None
+
+    async def user_of(self, cookie: str | None, bearer: str | None) -> UserRow | None:
+        """Who sends that cookie or token, if anybody."""
+        if bearer is not None:
+            user = await self.store.api_token_user(digest(bearer)) if len(bearer) < 200 else None
+        else:
+            token = self._token_of(cookie or "")
+            user = None if token is None else await self.store.session_user(digest(token))
+        return None if user is None else await self.store.user(user)
+
+    async def open_session(self, user: str) -> str:
+        """A new session; returns its cookie."""
+        token = fresh_token()
+        await self.store.add_session(digest(token), user, time.time())
+        return self.sign(token)
+
+    async def close_session(self, cookie: str | None) -> None:
+        """End a session."""
+        token = self._token_of(cookie or "")
+        if token is not None:
+            await self.store.drop_session(digest(token))
+
+    # People.
+
+    async def guest(self, name: str) -> UserRow:
+        """A new guest."""
+        user = UserRow(id=secrets.token_hex(12), name=name, account=False, password=None, created=time.time())
+        await self.store.add_user(user)
+        return user
+
+    async def register(self, user: UserRow | None, name: str, password: str) -> UserRow:
+        """Make a guest, or somebody new, an account."""
+        if user is not None and user.account:
+            raise Denied("you have an account already")
+        hashed = await asyncio.to_thread(self._hasher.hash, password)
+        user = user or await self.guest(name)
+        try:
+            await self.store.set_password(user.id, name, hashed)
+        except Conflict:
+            raise Denied("that name is taken") from None
+        await self.store.drop_sessions(user.id)
+        return UserRow(id=user.id, name=name, account=True, password=hashed, created=user.created)
+
+    async def login(self, name: str, password: str) -> UserRow:
+        """The account of that name and password."""
+        user = await self.store.user_named(name)
+        hashed = user.password if user is not None and user.password else self._nobody
+        if not await asyncio.to_thread(self._fits, hashed, password) or user is None:
+            raise Denied("name or password is wrong")
+        return user
+
+    def _fits(self, hashed: str, password: str) -> bool:
+        try:
+            return self._hasher.verify(hashed, password)
+        except (VerificationError, InvalidHashError):
+            return False
+
+    async def new_api_token(self, user: str, name: str) -> str:
+        """A token for a program that plays for that user."""
+        token = API_PREFIX + fresh_token()
+        await self.store.add_api_token(digest(token), user, name, time.time())
+        return token

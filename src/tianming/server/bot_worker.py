@@ -1,0 +1,166 @@
+"""A process that thinks for bots: jobs come in, answers go out, and nothing else is known here.
+
+    python -m tianming.server.bot_worker [--bots MODULE:ATTRIBUTE]
+
+A job is a view, the name of a bot, a seed for the bot's generator and a time budget. Every message is JSON after
+its length (four bytes, big end first): jobs on the standard input, answers on the standard output. The first
+answer comes unasked, once everything is imported; a problem in it means that the worker cannot work.
+
+`--bots` names a dict of more bots (name → a callable that makes the bot), for bots that are not part of Tianming
+and for tests. They think in the same processes for all tables, so they are trusted like Tianming's own; a bot
+that is not plays through the server's API instead. A bot with an attribute `seconds` finds its time budget there.
+
+The worker leaves when its input ends, also in mid-thought, so a server that was killed leaves no worker behind.
+"""
+
+from __future__ import annotations
+
+import argparse
+import operator
+import os
+import queue
+import random
+import signal
+import sys
+import threading
+import traceback
+from collections.abc import Callable, Mapping, Sequence
+from importlib import import_module
+from typing import BinaryIO
+
+import msgspec
+from msgspec import Struct
+
+from tianming.bots.bot import BOTS, Bot
+from tianming.core.protocol import View
+from tianming.core.registry import game, list_games
+
+HEAD = 4  # bytes of a message's length
+NICENESS = 10  # people's moves go first
+Makers = Mapping[str, Callable[[], Bot]]
+
+
+class Job(Struct, frozen=True):
+    """All that a worker is told: who thinks, with which seed and for how long, about what. A worker that is still
+    at it after `limit` seconds ends itself."""
+
+    bot: str
+    seed: str
+    seconds: float
+    limit: float
+    view: View
+
+
+class Answer(Struct, frozen=True):
+    """The action, or the problem in words that tell nothing about the view."""
+
+    action: int | None = None
+    problem: str = ""
+
+
+def packed(message: Job | Answer) -> bytes:
+    """A message as it travels."""
+    data = msgspec.json.encode(message)
+    return len(data).to_bytes(HEAD, "big") + data
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Answer jobs until the input ends."""
+    parser = argparse.ArgumentParser(prog="tianming.server.bot_worker", description="Thinks for the server's bots.")
+    parser.add_argument("--bots", metavar="MODULE:ATTRIBUTE", default="", help="a dict of more bots")
+    source = parser.parse_args(arguments).bots
+    if sys.platform != "win32":
+        os.nice(NICENESS)
+    jobs, answers = private_ends()
+    inbox: queue.SimpleQueue[bytes] = queue.SimpleQueue()
+    threading.Thread(target=listen, args=(jobs, inbox), daemon=True).start()
+    try:
+        makers = prepared(source)
+    except Exception as error:  # noqa: BLE001 - whatever a stranger's module raises
+        traceback.print_exc()
+        send(answers, Answer(problem=described(error)))
+        return
+    send(answers, Answer())
+    decoder = msgspec.json.Decoder(Job)
+    while True:
+        send(answers, answered(decoder.decode(inbox.get()), makers))
+
+
+def private_ends() -> tuple[BinaryIO, int]:
+    """The input and the output for this module alone: bots that read find nothing, what they print goes to the
+    standard error."""
+    jobs, answers = os.dup(0), os.dup(1)
+    nothing = os.open(os.devnull, os.O_RDONLY)
+    os.dup2(nothing, 0)
+    os.dup2(2, 1)
+    os.close(nothing)
+    return os.fdopen(jobs, "rb"), answers
+
+
+def prepared(source: str) -> Makers:
+    """The bots by name. All games are imported as well, so that no job waits for that."""
+    for name in list_games():
+        game(name)
+    if not source:
+        return BOTS
+    module, _, attribute = source.partition(":")
+    more: Makers = getattr(import_module(module), attribute)
+    return {**BOTS, **more}
+
+
+def listen(jobs: BinaryIO, inbox: queue.SimpleQueue[bytes]) -> None:
+    """Hand on what comes in; at the end of the input leave at once, whatever is being thought."""
+    while len(head := jobs.read(HEAD)) == HEAD:
+        inbox.put(jobs.read(int.from_bytes(head, "big")))
+    leave()
+
+
+def leave() -> None:
+    """End the process and, where it was started in a session of its own, all that bots started from it."""
+    if sys.platform != "win32" and os.getsid(0) == os.getpid():
+        os.killpg(os.getpid(), signal.SIGKILL)
+    os._exit(0)
+
+
+def answered(job: Job, makers: Makers) -> Answer:
+    """What the bot says, or what is wrong with it."""
+    try:
+        limit_thought(job.limit)
+        return Answer(action=thought(job, makers))
+    except Exception as error:  # noqa: BLE001 - whatever a bot raises
+        traceback.print_exc()
+        return Answer(problem=described(error))
+    finally:
+        limit_thought(0)
+
+
+def thought(job: Job, makers: Makers) -> int:
+    """The action that the bot chooses."""
+    bot = makers[job.bot]()
+    if hasattr(bot, "seconds"):
+        bot.seconds = job.seconds
+    return operator.index(bot.choose(job.view, random.Random(job.seed)))
+
+
+def limit_thought(seconds: float) -> None:
+    """Let the system end this process after that time (0: never), also if compiled code lets no other thread run."""
+    if sys.platform != "win32":
+        signal.signal(signal.SIGALRM, signal.SIG_DFL)
+        signal.setitimer(signal.ITIMER_REAL, seconds)
+
+
+def described(error: Exception) -> str:
+    """The kind of error and where it arose; its message could tell what the seat holds."""
+    place = traceback.extract_tb(error.__traceback__)[-1]
+    return f"{type(error).__name__} in {os.path.basename(place.filename)}, line {place.lineno}"
+
+
+def send(answers: int, answer: Answer) -> None:
+    """Write a whole message."""
+    rest = packed(answer)
+    while rest:
+        rest = rest[os.write(answers, rest) :]
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,260 @@
+"""Bots think here: a pool of worker processes that are given views and nothing else.
+
+    pool = BotPool(workers=2)
+    action = await pool.choose(view, "greedy", seed, seconds=5.0)
+    await pool.close()
+
+A worker that dies, answers nonsense or does not answer in time is killed; the job is tried once more on a fresh
+one, and the other workers go on. See `bot_worker` for what a worker is told.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import sys
+from asyncio.subprocess import DEVNULL, PIPE, Process
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
+
+import msgspec
+
+from tianming.core.protocol import View
+from tianming.server.bot_worker import HEAD, Answer, Job, packed
+
+STARTING = 20.0  # seconds that a worker may take to import everything, on a machine under load
+GRACE = 2.0  # seconds beyond its budget that a bot may take
+CLOSING = 0.9  # seconds to see all workers gone
+LONGEST = 4096  # bytes of an answer
+# What a worker needs of the environment, where it is set.
+KEPT = ("TIANMING_PURE", "LD_LIBRARY_PATH", "PYTHONHOME", "SYSTEMROOT")
+
+
+class BotFailed(Exception):
+    """The bot gave no legal action in two attempts; the message says why, and nothing about the view."""
+
+
+class PoolClosed(Exception):
+    """The pool was closed before the bot answered."""
+
+
+class Failure(Exception):
+    """What went wrong in one attempt."""
+
+
+class Worker:
+    """A process that thinks about one job at a time."""
+
+    def __init__(self, process: Process) -> None:
+        assert process.stdin is not None and process.stdout is not None
+        self.process = process
+        self._jobs = process.stdin
+        self._answers = process.stdout
+
+    @staticmethod
+    async def start(bots: str) -> Worker:
+        """A new process; it has to say that it is ready before it is asked."""
+        # -P: whatever lies in the present folder is not imported.
+        command = [sys.executable, "-P", "-m", "tianming.server.bot_worker", *(["--bots", bots] if bots else [])]
+        with told():
+            process = await asyncio.create_subprocess_exec(
+                *command, stdin=PIPE, stdout=PIPE, stderr=DEVNULL, env=environment(), start_new_session=True
+            )
+        return Worker(process)
+
+    async def ready(self) -> None:
+        """Wait until the worker can work."""
+        with told():
+            async with asyncio.timeout(STARTING):
+                answer = await self._hear()
+        if answer.problem:
+            raise Failure(f"the worker did not start: {answer.problem:.200}")
+
+    async def ask(self, job: bytes, limit: float) -> int | None:
+        """The worker's answer to a packed job, within that many seconds."""
+        with told():
+            async with asyncio.timeout(limit):
+                self._jobs.write(job)
+                await self._jobs.drain()
+                answer = await self._hear()
+        if answer.problem:
+            raise Failure(f"it stopped with {answer.problem:.200}")
+        return answer.action
+
+    async def _hear(self) -> Answer:
+        length = int.from_bytes(await self._answers.readexactly(HEAD), "big")
+        if length > LONGEST:
+            raise Failure("its process answered nonsense")
+        return msgspec.json.decode(await self._answers.readexactly(length), type=Answer)
+
+    @property
+    def alive(self) -> bool:
+        """Whether the process has not ended yet, as far as is known."""
+        return self.process.returncode is None
+
+    def kill(self) -> None:
+        """End the process, and what bots started from it, without waiting."""
+        self._jobs.close()
+        if self.alive:
+            self._kill_group()
+
+    async def end(self) -> None:
+        """Wait for the end of the process; what bots started from it ends too."""
+        await self.process.wait()
+        self._kill_group()  # at once: the number may be given to others later
+
+    def _kill_group(self) -> None:
+        try:
+            if sys.platform != "win32":
+                os.killpg(self.process.pid, signal.SIGKILL)
+            else:
+                self.process.kill()
+        except ProcessLookupError:  # nobody left
+            pass
+
+
+@contextmanager
+def told() -> Iterator[None]:
+    """Turn what can happen to a conversation with a process into a Failure with a sentence."""
+    try:
+        yield
+    except TimeoutError:
+        raise Failure("it did not answer in time") from None
+    except (EOFError, OSError):
+        raise Failure("its process ended") from None
+    except msgspec.DecodeError:
+        raise Failure("its process answered nonsense") from None
+
+
+def environment() -> dict[str, str]:
+    """A worker's whole environment: where this process imports from, and the little that Python needs."""
+    kept = {name: os.environ[name] for name in KEPT if name in os.environ}
+    path = os.pathsep.join(os.path.abspath(folder) for folder in sys.path)
+    return kept | {"PYTHONPATH": path, "PYTHONHASHSEED": "0"}
+
+
+def cores() -> int:
+    """The cores that this process may use."""
+    return len(os.sched_getaffinity(0)) if sys.platform == "linux" else os.cpu_count() or 1
+
+
+class BotPool:
+    """Worker processes for bots, started when they are first needed (by default one per core but one).
+
+    Jobs are taken up in the order in which they came. `bots` names more bots, as `bot_worker` tells; `busy`
+    and `waiting` count the jobs thought about and in the queue, `restarts` the workers that had to be replaced.
+    """
+
+    def __init__(self, workers: int | None = None, *, bots: str = "", grace: float = GRACE) -> None:
+        self.size = max(1, cores() - 1) if workers is None else workers
+        if self.size < 1:
+            raise ValueError(f"a pool needs at least one worker, not {self.size}")
+        self.busy = 0
+        self.waiting = 0
+        self.restarts = 0
+        self._bots = bots
+        self._grace = grace
+        self._free = asyncio.Semaphore(self.size)  # lets those who wait in, first come, first served
+        self._workers: set[Worker] = set()
+        self._idle: list[Worker] = []
+        self._ends: set[asyncio.Task[None]] = set()  # a task per process that waits for its end
+        self._closed = False
+
+    @property
+    def pids(self) -> list[int]:
+        """The process ids of the workers."""
+        return [worker.process.pid for worker in self._workers]
+
+    async def choose(self, view: View, bot: str, seed: str, seconds: float) -> int:
+        """The action that the bot chooses, one of those that the view's question offers. BotFailed if there is
+        none after two attempts. The worker is given this seed, so it must not tell anything about the table's."""
+        if view.question is None:
+            raise ValueError("the view asks its seat nothing")
+        offered = {action for group in view.question.groups for action in group.actions}
+        limit = seconds + self._grace
+        job = packed(Job(bot=bot, seed=seed, seconds=seconds, limit=limit + self._grace, view=view))
+        async with self._place():
+            failures: list[str] = []
+            for fresh in (False, True):
+                try:
+                    return await self._attempt(job, offered, limit, fresh=fresh)
+                except Failure as failure:
+                    self._refuse_if_closed()
+                    failures.append(str(failure))
+        raise BotFailed(f"the bot {bot!r:.40} failed twice: first {failures[0]}, then {failures[1]}")
+
+    async def close(self) -> None:
+        """End all workers, stuck ones too, within a second. Jobs that are under way or waiting get PoolClosed."""
+        self._closed = True
+        for worker in tuple(self._workers):
+            self._discard(worker)
+        try:
+            async with asyncio.timeout(CLOSING):
+                while self.busy or self.waiting or self._ends:
+                    await asyncio.sleep(0.002)
+        except TimeoutError:  # killed all the same; the system takes its time
+            pass
+
+    def _refuse_if_closed(self) -> None:
+        if self._closed:
+            raise PoolClosed("the bots' pool is closed")
+
+    @asynccontextmanager
+    async def _place(self) -> AsyncIterator[None]:
+        """Wait for one's turn, then keep one of the places at work."""
+        self._refuse_if_closed()
+        self.waiting += 1
+        try:
+            await self._free.acquire()
+        finally:
+            self.waiting -= 1
+        self.busy += 1
+        try:
+            self._refuse_if_closed()
+            yield
+        finally:
+            self.busy -= 1
+            self._free.release()
+
+    async def _attempt(self, job: bytes, offered: set[int], limit: float, *, fresh: bool) -> int:
+        """The answer of one worker; a worker that fails, or whose job is cancelled, is gone afterwards."""
+        worker = None if fresh else self._rested()
+        try:
+            if worker is None:
+                worker = await self._started()
+                self._refuse_if_closed()
+                await worker.ready()
+            action = await worker.ask(job, limit)
+            if action is None or action not in offered:
+                raise Failure("it answered what was not offered")
+        except BaseException as error:
+            self.restarts += isinstance(error, Failure) and not self._closed
+            self._discard(worker)
+            raise
+        self._idle.append(worker)
+        return action
+
+    def _rested(self) -> Worker | None:
+        """A worker that has nothing to do, if there is one; those that died at rest are put away."""
+        while self._idle:
+            worker = self._idle.pop()
+            if worker.alive:
+                return worker
+            self.restarts += 1
+            self._discard(worker)
+        return None
+
+    async def _started(self) -> Worker:
+        worker = await Worker.start(self._bots)
+        self._workers.add(worker)
+        end = asyncio.create_task(worker.end())
+        self._ends.add(end)
+        end.add_done_callback(self._ends.discard)
+        return worker
+
+    def _discard(self, worker: Worker | None) -> None:
+        """Kill a worker without waiting; nothing if that was done before."""
+        if worker in self._workers:
+            self._workers.remove(worker)
+            worker.kill()

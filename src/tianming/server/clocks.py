@@ -1,0 +1,73 @@
+"""Clocks: how much time the seats have, and whose runs.
+
+A seat's clock runs since `since`; it has `bank` seconds from then on. Bots have no clocks.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from tianming.core.seats import Seat
+from tianming.server.rows import SeatRow, TableRow
+
+DAY = 86_400.0
+
+
+def full(pace: dict[str, Any]) -> float:
+    """The bank a seat begins with."""
+    if pace["type"] == "live":
+        return float(pace["bank"])
+    return pace["days"] * DAY if pace["type"] == "days" else 0.0
+
+
+def timed(row: TableRow, seat: SeatRow) -> bool:
+    """Whether a seat has a clock."""
+    return row.pace["type"] != "none" and seat.kind == "person" and not seat.away
+
+
+def started(row: TableRow, seats: Sequence[SeatRow], asked: Sequence[Seat], now: float) -> dict[int, dict[str, Any]]:
+    """The clocks when a game begins."""
+    return {
+        seat.seat: {"bank": full(row.pace), "since": now if seat.seat in asked and timed(row, seat) else None}
+        for seat in seats
+    }
+
+
+def moved(
+    row: TableRow, seats: Sequence[SeatRow], before: Sequence[Seat], after: Sequence[Seat], mover: Seat, now: float
+) -> dict[int, dict[str, Any]]:
+    """The clocks after a seat has decided: who no longer owes a decision stops, who owes one anew starts."""
+    changed: dict[int, dict[str, Any]] = {}
+    for seat in seats:
+        if not timed(row, seat):
+            continue
+        decided = seat.seat == mover or (seat.seat in before and seat.seat not in after)
+        if decided and seat.since is not None:
+            changed[seat.seat] = {"bank": spent(row, seat, now, decided=seat.seat == mover), "since": None}
+        if seat.seat in after and (decided or seat.since is None):
+            changed.setdefault(seat.seat, {})["since"] = now
+    return changed
+
+
+def spent(row: TableRow, seat: SeatRow, now: float, *, decided: bool) -> float:
+    """The bank after the clock has run until now; a decision earns the increment, or all days again."""
+    if row.pace["type"] == "days":
+        return full(row.pace)
+    left = max(0.0, seat.bank - (now - (seat.since or now)))
+    return left + (row.pace["increment"] if decided else 0)
+
+
+def returned(row: TableRow, seat: SeatRow, asked: Sequence[Seat], now: float) -> dict[str, Any]:
+    """The clock of a person who takes his seat back: with at least a minute."""
+    if row.pace["type"] == "none":
+        return {}
+    bank = full(row.pace) if row.pace["type"] == "days" else max(seat.bank, 60.0)
+    return {"bank": bank, "since": now if seat.seat in asked else None}
+
+
+def overdue(seats: Sequence[SeatRow], now: float) -> Iterator[Seat]:
+    """The seats whose time is up."""
+    for seat in seats:
+        if seat.kind == "person" and not seat.away and seat.since is not None and now > seat.since + seat.bank:
+            yield seat.seat

@@ -1,0 +1,401 @@
+"""The HTTP interface. Bodies are decoded into the types of ``wire.py``; every problem is answered with a sentence."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Any, TypeVar
+
+import msgspec
+from fastapi import APIRouter, Request, Response
+
+from tianming.bots.bot import BOTS
+from tianming.core.errors import TianmingError
+from tianming.core.registry import game, list_games
+from tianming.server import metrics, wire
+from tianming.server.auth import COOKIE, Denied
+from tianming.server.limits import same_origin
+from tianming.server.live import Live, Stale, table_info
+from tianming.server.lobby import Forbidden
+from tianming.server.rows import TableRow, UserRow
+from tianming.server.site import Site
+from tianming.server.tables import NoTable
+
+T = TypeVar("T")
+Handler = Callable[[Request], Awaitable[Response]]
+router = APIRouter()
+
+YEAR = 365 * 86_400
+PAGE = 50  # steps of a replay at once
+
+
+class Wrong(Exception):
+    """A problem with its HTTP status."""
+
+    def __init__(self, status: int, error: str) -> None:
+        super().__init__(error)
+        self.status = status
+
+
+# How requests are read and answered.
+
+
+def answer(value: object, status: int = 200) -> Response:
+    """A JSON answer."""
+    return Response(msgspec.json.encode(value), status, media_type="application/json")
+
+
+def problem(status: int, error: str) -> Response:
+    """A problem in a sentence."""
+    metrics.REFUSED.labels(str(status)).inc()
+    return answer(wire.Problem(error), status)
+
+
+def site_of(request: Request) -> Site:
+    """The running server."""
+    site: Site = request.app.state.site
+    return site
+
+
+def client_of(request: Request) -> str:
+    """The address requests are counted by."""
+    return request.client.host if request.client else "unknown"
+
+
+async def read(request: Request, kind: type[T], limit: int = 0) -> T:
+    """The body as one of the wire's types."""
+    body = bytearray()
+    async for chunk in request.stream():
+        body += chunk
+        if len(body) > (limit or site_of(request).settings.body_bytes):
+            raise Wrong(413, "that is too large")
+    try:
+        return msgspec.json.decode(bytes(body), type=kind)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise Wrong(422, f"the request is not understood: {error}") from None
+
+
+async def user_of(request: Request) -> UserRow | None:
+    """Who asks."""
+    scheme, _, token = request.headers.get("authorization", "").partition(" ")
+    bearer = token.strip() if scheme.lower() == "bearer" else None
+    return await site_of(request).auth.user_of(request.cookies.get(COOKIE), bearer)
+
+
+async def known(request: Request) -> UserRow:
+    """Who asks; refused if nobody knows."""
+    user = await user_of(request)
+    if user is None:
+        raise Wrong(401, "say who you are first: play as a guest or log in")
+    return user
+
+
+def guarded(handler: Handler) -> Handler:
+    """Checks that go before every request, and problems turned into answers."""
+
+    async def guard(request: Request) -> Response:
+        site = site_of(request)
+        if not site.requests.take(client_of(request)):
+            return problem(429, "too many requests: wait a little")
+        if request.method not in ("GET", "HEAD") and not same_origin(
+            request.headers.get("origin"), request.headers.get("host")
+        ):
+            return problem(403, "requests from other sites are refused")
+        return await answered(handler, request)
+
+    guard.__doc__ = handler.__doc__
+    guard.__name__ = handler.__name__
+    return guard
+
+
+async def answered(handler: Handler, request: Request) -> Response:
+    """The handler's answer, or the problem it met."""
+    try:
+        return await handler(request)
+    except Wrong as wrong:
+        return problem(wrong.status, str(wrong))
+    except Denied as denied:
+        return problem(403, str(denied))
+    except Forbidden as forbidden:
+        return problem(403, str(forbidden))
+    except NoTable as missing:
+        return problem(404, str(missing))
+    except Stale as stale:
+        return problem(409, str(stale))
+    except TianmingError as error:
+        return problem(422, str(error))
+
+
+def route(
+    method: str, path: str, *, body: Any = None, result: Any = None, status: int = 200
+) -> Callable[[Handler], Handler]:
+    """Register a handler with what it takes and gives (for the documentation)."""
+    from tianming.server.openapi import described
+
+    def register(handler: Handler) -> Handler:
+        router.add_api_route(
+            path,
+            guarded(handler),
+            methods=[method],
+            name=handler.__name__,
+            response_class=Response,
+            response_model=None,
+            **described(path, body, result, status),
+        )
+        return handler
+
+    return register
+
+
+# People.
+
+
+def with_cookie(response: Response, cookie: str, request: Request) -> Response:
+    """The answer, with the session's cookie."""
+    secure = request.url.scheme == "https"
+    response.set_cookie(COOKIE, cookie, max_age=YEAR, httponly=True, samesite="lax", secure=secure, path="/")
+    return response
+
+
+async def entered(request: Request, user: UserRow, status: int = 200) -> Response:
+    """Somebody is known now: the old session ends, a new one begins."""
+    auth = site_of(request).auth
+    await auth.close_session(request.cookies.get(COOKIE))
+    me = wire.Me(user.id, user.name, user.account)
+    return with_cookie(answer(me, status), await auth.open_session(user.id), request)
+
+
+def check_login_rate(request: Request) -> None:
+    """Names and passwords are not tried fast."""
+    if not site_of(request).logins.take(client_of(request)):
+        raise Wrong(429, "too many tries: wait a minute")
+
+
+@route("GET", "/api/me", result=wire.Me)
+async def who_am_i(request: Request) -> Response:
+    """Who one is."""
+    user = await known(request)
+    return answer(wire.Me(user.id, user.name, user.account))
+
+
+@route("POST", "/api/guest", body=wire.Guest, result=wire.Me, status=201)
+async def enter_as_guest(request: Request) -> Response:
+    """Play at once under a name; a guest who is known already takes the new name."""
+    wish = await read(request, wire.Guest)
+    site, user = site_of(request), await user_of(request)
+    if user is None:
+        check_login_rate(request)
+        return await entered(request, await site.auth.guest(wish.name), 201)
+    if user.account:
+        raise Wrong(409, "you are logged in")
+    await site.store.rename(user.id, wish.name)
+    return answer(wire.Me(user.id, wish.name, False), 201)
+
+
+@route("POST", "/api/register", body=wire.Credentials, result=wire.Me, status=201)
+async def register(request: Request) -> Response:
+    """Make an account that keeps one's games; a guest's games come along."""
+    wish = await read(request, wire.Credentials)
+    check_login_rate(request)
+    user = await site_of(request).auth.register(await user_of(request), wish.name, wish.password)
+    return await entered(request, user, 201)
+
+
+@route("POST", "/api/login", body=wire.Credentials, result=wire.Me)
+async def login(request: Request) -> Response:
+    """Enter an account."""
+    wish = await read(request, wire.Credentials)
+    check_login_rate(request)
+    return await entered(request, await site_of(request).auth.login(wish.name, wish.password))
+
+
+@route("POST", "/api/logout", status=204)
+async def logout(request: Request) -> Response:
+    """End the session."""
+    await site_of(request).auth.close_session(request.cookies.get(COOKIE))
+    response = Response(status_code=204)
+    response.delete_cookie(COOKIE, path="/")
+    return response
+
+
+@route("GET", "/api/tokens", result=tuple[wire.TokenInfo, ...])
+async def list_tokens(request: Request) -> Response:
+    """One's tokens for programs."""
+    user = await known(request)
+    rows = await site_of(request).store.api_tokens(user.id)
+    return answer([wire.TokenInfo(row.token, row.name, row.created) for row in rows])
+
+
+@route("POST", "/api/tokens", body=wire.NewToken, result=wire.Token, status=201)
+async def make_token(request: Request) -> Response:
+    """A token with which a program plays for one; it is told once."""
+    user = await known(request)
+    wish = await read(request, wire.NewToken)
+    return answer(wire.Token(await site_of(request).auth.new_api_token(user.id, wish.name)), 201)
+
+
+@route("DELETE", "/api/tokens/{id}", status=204)
+async def end_token(request: Request) -> Response:
+    """End a token."""
+    user = await known(request)
+    if not await site_of(request).store.drop_api_token(request.path_params["id"], user.id):
+        raise Wrong(404, "there is no such token")
+    return Response(status_code=204)
+
+
+# Games and tables.
+
+
+@route("GET", "/api/games", result=tuple[wire.GameInfo, ...])
+async def list_all_games(request: Request) -> Response:
+    """The games there are, with their options and bots."""
+    return answer([game_info(name) for name in list_games()])
+
+
+def game_info(name: str) -> wire.GameInfo:
+    """A game one can play."""
+    rules = game(name)
+    return wire.GameInfo(
+        name,
+        rules.title,
+        tuple(rules.players),
+        rules.seat_names,
+        rules.options,
+        tuple(BOTS),
+        rules.credits,
+        rules.notice,
+        rules.version,
+    )
+
+
+async def table_of(request: Request) -> Live:
+    """The table the path names."""
+    return await site_of(request).tables.live(request.path_params["id"])
+
+
+@route("GET", "/api/tables", result=tuple[wire.TableInfo, ...])
+async def list_tables(request: Request) -> Response:
+    """The public tables that are open or being played."""
+    return answer(await infos(request, await site_of(request).store.lobby()))
+
+
+async def infos(request: Request, rows: list[TableRow]) -> list[wire.TableInfo]:
+    """Tables as everybody sees them, their games unopened."""
+    return [table_info(row, await site_of(request).store.seats(row.id)) for row in rows]
+
+
+@route("POST", "/api/tables", body=wire.NewTable, result=wire.Seated, status=201)
+async def make_table(request: Request) -> Response:
+    """A new table."""
+    user = await known(request)
+    return answer(await site_of(request).lobby.create(user, await read(request, wire.NewTable)), 201)
+
+
+@route("POST", "/api/uploads", body=wire.Upload, result=wire.Seated, status=201)
+async def upload(request: Request) -> Response:
+    """A record or position, played on at a new table of one's own."""
+    user = await known(request)
+    site = site_of(request)
+    return answer(await site.lobby.upload(user, await read(request, wire.Upload, site.settings.upload_bytes)), 201)
+
+
+@route("GET", "/api/tables/{id}", result=wire.TableInfo)
+async def show_table(request: Request) -> Response:
+    """A table as everybody sees it."""
+    return answer((await table_of(request)).info())
+
+
+@route("POST", "/api/tables/{id}/join", body=wire.Join, result=wire.Seated)
+async def join_table(request: Request) -> Response:
+    """Take an open seat."""
+    user = await known(request)
+    wish = await read(request, wire.Join)
+    return answer(await site_of(request).lobby.join(user, request.path_params["id"], wish.seat, wish.invite))
+
+
+@route("POST", "/api/tables/{id}/leave", body=wire.Leave, status=204)
+async def leave_table(request: Request) -> Response:
+    """Leave one's seat: it is open again, or a bot plays on."""
+    user = await known(request)
+    wish = await read(request, wire.Leave)
+    await site_of(request).lobby.leave(user, request.path_params["id"], wish.seat)
+    return Response(status_code=204)
+
+
+@route("POST", "/api/tables/{id}/rematch", result=wire.Seated, status=201)
+async def play_again(request: Request) -> Response:
+    """The same game with the same people at a new table."""
+    user = await known(request)
+    return answer(await site_of(request).lobby.rematch(user, await table_of(request)), 201)
+
+
+@route("GET", "/api/history", result=tuple[wire.TableInfo, ...])
+async def history(request: Request) -> Response:
+    """The tables one has or had a seat at."""
+    user = await known(request)
+    return answer(await infos(request, await site_of(request).store.history(user.id)))
+
+
+# What was played.
+
+
+async def watched(request: Request, live: Live) -> int | None:
+    """The seat whose knowledge is asked for: one's own, any once the game is over, none for spectators."""
+    wanted = request.query_params.get("seat")
+    if wanted is None:
+        return None
+    if not wanted.isdecimal() or len(wanted) > 2 or int(wanted) >= len(live.seats):
+        raise Wrong(422, "there is no such seat")
+    user = await user_of(request)
+    if live.row.status != "ended" and (user is None or live.seats[int(wanted)].user != user.id):
+        raise Wrong(403, "that seat is not yours")
+    return int(wanted)
+
+
+@route("GET", "/api/tables/{id}/record", result=str)
+async def download_record(request: Request) -> Response:
+    """The record: in full after the end, before with the seat's own knowledge only."""
+    live = await table_of(request)
+    text = live.record_text(await watched(request, live))
+    name = f"{live.row.game}-{live.row.id}.txt"
+    return Response(text, media_type="text/plain", headers={"content-disposition": f'attachment; filename="{name}"'})
+
+
+@route("GET", "/api/tables/{id}/position", result=dict[str, Any])
+async def download_position(request: Request) -> Response:
+    """The position as the seat may know it; in full after the end."""
+    live = await table_of(request)
+    return answer(live.view(await watched(request, live)).position)
+
+
+@route("GET", "/api/tables/{id}/drawing", result=str)
+async def show_drawing(request: Request) -> Response:
+    """The position drawn in characters."""
+    live = await table_of(request)
+    return Response(live.rules.draw(live.view(await watched(request, live))), media_type="text/plain")
+
+
+@route("GET", "/api/tables/{id}/steps", result=wire.Steps)
+async def show_steps(request: Request) -> Response:
+    """Part of the replay, as the seat may know it."""
+    live = await table_of(request)
+    seat = await watched(request, live)
+    start = request.query_params.get("start", "0")
+    if not start.isdecimal() or len(start) > 9:
+        raise Wrong(422, "start is the number of a step")
+    return answer(live.steps(seat, int(start), PAGE))
+
+
+# The server itself.
+
+
+@route("GET", "/healthz", result=dict[str, str])
+async def health(request: Request) -> Response:
+    """Whether the server and its database answer."""
+    await site_of(request).store.ping()
+    return answer({"status": "ok"})
+
+
+@route("GET", "/metrics", result=str)
+async def show_metrics(request: Request) -> Response:
+    """Figures for Prometheus."""
+    return Response(metrics.exposition(), media_type="text/plain; version=0.0.4")

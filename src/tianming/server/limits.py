@@ -1,0 +1,66 @@
+"""Bounds: how fast, how large, from where."""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict
+from urllib.parse import urlsplit
+
+from msgspec import Struct
+
+MANY = 50_000  # clients remembered
+
+
+class Settings(Struct, frozen=True):
+    """The bounds of a site. `rate` is how many requests an address, and frames a connection, may send a second."""
+
+    rate: float = 20.0
+    sockets_an_address: int = 200
+    body_bytes: int = 65_536
+    upload_bytes: int = 4_000_000
+    frame_bytes: int = 65_536
+    hello_seconds: float = 10.0
+    thinking_workers: int | None = None
+
+
+class Bucket:
+    """A bucket of tokens that refills: one token a request, five seconds' worth at once."""
+
+    def __init__(self, rate: float) -> None:
+        self.rate = rate
+        self.burst = max(5 * rate, 10.0)
+        self._left = self.burst
+        self._at = time.monotonic()
+
+    def take(self) -> bool:
+        """Whether one more is allowed now."""
+        now = time.monotonic()
+        self._left = min(self.burst, self._left + (now - self._at) * self.rate)
+        self._at = now
+        if self._left < 1:
+            return False
+        self._left -= 1
+        return True
+
+
+class Buckets:
+    """A bucket for every client; those not seen for long are forgotten first."""
+
+    def __init__(self, rate: float) -> None:
+        self.rate = rate
+        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def take(self, client: str) -> bool:
+        """Whether one more of that client is allowed now."""
+        bucket = self._buckets.pop(client, None) or Bucket(self.rate)
+        self._buckets[client] = bucket
+        if len(self._buckets) > MANY:
+            self._buckets.popitem(last=False)
+        return bucket.take()
+
+
+def same_origin(origin: str | None, host: str | None) -> bool:
+    """Whether a request comes from a page of this site, or from no page at all."""
+    if origin is None:
+        return True
+    return host is not None and urlsplit(origin).netloc.lower() == host.lower()

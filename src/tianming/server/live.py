@@ -1,0 +1,303 @@
+"""One running game as the server holds it: the table, who sits where, and what each watcher may see of it.
+
+Nothing here waits or writes: changes are prepared as copies and adopted once they are durable.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+from msgspec.structs import replace
+
+from tianming.core.errors import TianmingError
+from tianming.core.protocol import Event, Outcome, View
+from tianming.core.record import UNFINISHED, Record
+from tianming.core.registry import game
+from tianming.core.seats import CHANCE, Seat
+from tianming.core.table import Table
+from tianming.server.rows import ActionRow, SeatRow, TableRow
+from tianming.server.wire import Happened, Pace, SeatInfo, Sight, Step, Steps, Sync, TableInfo
+
+Rows = tuple[TableRow, list[SeatRow], list[ActionRow]]
+
+
+class Stale(Exception):
+    """The request speaks of a decision that is not the present one."""
+
+
+class Change(Struct, frozen=True):
+    """What a request does to a table: the game after it, the rows to add, how many to keep, and changed fields."""
+
+    table: Table | None = None
+    actions: tuple[ActionRow, ...] = ()
+    keep: int | None = None
+    fields: dict[str, Any] = {}
+    seats: dict[int, dict[str, Any]] = {}
+
+
+class Live:
+    """A table in memory, at one version of the database."""
+
+    def __init__(self, rows: Rows) -> None:
+        self.row, self.seats, actions = rows
+        self.rules = game(self.row.game)
+        self.table = replayed(self.row, self.seats, actions)
+        self.undone = sum(seat.undone for seat in self.seats)
+        self.answered = {action.seat: (action.decision, action.text) for action in actions if action.seat != CHANCE}
+        self._frames: dict[Any, bytes] = {}
+
+    def advanced(self, change: Change, version: int) -> Live:
+        """The table after a change that was committed as that version."""
+        after = Live.__new__(Live)
+        after.row = replace(self.row, version=version, **change.fields)
+        after.seats = [replace(seat, **change.seats.get(seat.seat, {})) for seat in self.seats]
+        after.rules = self.rules
+        after.table = change.table or self.table
+        after.undone = sum(seat.undone for seat in after.seats)
+        after.answered = dict(self.answered)
+        after.answered.update((row.seat, (row.decision, row.text)) for row in change.actions if row.seat != CHANCE)
+        after._frames = {}
+        return after
+
+    # Who decides.
+
+    def actors(self) -> tuple[Seat, ...]:
+        """The seats that owe a decision."""
+        playing = self.table is not None and self.row.status == "playing"
+        return self.playing.state.actors() if playing else ()
+
+    @property
+    def playing(self) -> Table:
+        """The running game."""
+        if self.table is None:
+            raise Stale("the game has not begun")
+        return self.table
+
+    def bot_seats(self) -> list[SeatRow]:
+        """The seats that owe a decision and are played by a bot."""
+        return [self.seats[seat] for seat in self.actors() if is_bot(self.seats[seat])]
+
+    def undoable(self, seat: Seat) -> int:
+        """How many of its last actions a seat may take back: those after which nothing was drawn, shown or decided by
+        another, as long as its turn is still on."""
+        if self.actors() != (seat,):
+            return 0
+        number = 0
+        for actor, _ in reversed(self.playing.record.actions):
+            if actor != seat:
+                break
+            number += 1
+        return number
+
+    # Changes, prepared.
+
+    def check_decision(self, seat: Seat, decision: int) -> None:
+        """Raise Stale unless the seat owes the decision of that number."""
+        if seat >= len(self.seats) or self.seats[seat].decision != decision:
+            raise Stale("that decision is not asked now")
+        if self.row.status != "playing":
+            raise Stale("the game is not being played")
+
+    def after_action(self, seat: Seat, action: str) -> Table:
+        """The table once the seat has done that; raises what the rules say against it."""
+        trial = self.playing.copy()
+        trial.act(seat, action)
+        return trial
+
+    def after_undo(self, seat: Seat, steps: int) -> Table:
+        """The table without the seat's last actions."""
+        if steps > self.undoable(seat):
+            raise Stale("so much cannot be taken back any more")
+        record = self.playing.record
+        return Table.resume(replace_record(record, record.actions[:-steps]), self.row.seed)
+
+    # What is seen.
+
+    def info(self) -> TableInfo:
+        """The table as everybody sees it."""
+        return table_info(self.row, self.seats)
+
+    def sight(self, seat: Seat | None, length: int, undone: int) -> Sight:
+        """What a seat sees, with what happened since `length` actions; nothing of that if some were undone."""
+        if self.table is None:
+            return Sight(seat, None, None, 0, ())
+        since = length if undone == self.undone and length <= len(self.table.told) else len(self.table.told)
+        return Sight(
+            seat=seat,
+            view=self.view(seat),
+            decision=self.seats[seat].decision if seat is not None and seat in self.actors() else None,
+            undo=0 if seat is None else self.undoable(seat),
+            events=tuple(self.happened(seat, since)),
+        )
+
+    def view(self, seat: Seat | None) -> View:
+        """A seat's view; nothing is asked in a game that is over or set aside."""
+        view = self.rules.view(self.playing.state, seat)
+        return view if self.row.status == "playing" else replace(view, question=None, actors=())
+
+    def happened(self, seat: Seat | None, start: int) -> Iterable[Happened]:
+        """What happened from an action on, as the seat may know it."""
+        table = self.playing
+        for number in range(start, len(table.told)):
+            actor, action = table.record.actions[number]
+            events = table.told[number]
+            seen = self.shown(events, seat)
+            yield Happened(number, actor, self.shown_text(action, events, seen), tuple(seen))
+
+    def shown(self, events: Sequence[Event], seat: Seat | None) -> list[Event]:
+        """Events as a seat may see them; after the end everything is open."""
+        return list(events) if self.row.status == "ended" else self.rules.seen(events, seat)
+
+    def shown_text(self, action: int, events: Sequence[Event], seen: Sequence[Event]) -> str:
+        """An action's text, its choice replaced by ? when an event of it was hidden."""
+        text = self.rules.write(action)
+        return text if list(events) == list(seen) else f"{text.split()[0]} ?"
+
+    def frame(self, seats: tuple[Seat, ...], length: int, undone: int, now: float) -> bytes:
+        """The sync for a client with those seats (none: a spectator), encoded once for all who need the same."""
+        key = (seats, length, undone, int(now))
+        if key not in self._frames:
+            watchers: tuple[Seat | None, ...] = seats or (None,)
+            sync = Sync(
+                table=self.info(),
+                length=0 if self.table is None else len(self.table.told),
+                undone=self.undone,
+                now=now,
+                sights=tuple(self.sight(seat, length, undone) for seat in watchers),
+            )
+            if len(self._frames) > 64:
+                self._frames.clear()
+            self._frames[key] = msgspec.json.encode(sync)
+        return self._frames[key]
+
+    def steps(self, seat: Seat | None, start: int, count: int) -> Steps:
+        """Part of the replay: step n is the position after n actions, as the seat saw it."""
+        record = self.playing.record
+        state = record.begin()
+        found = []
+        for number in range(min(start + count, len(record.actions) + 1)):
+            actor, text = None, ""
+            events: tuple[Event, ...] = ()
+            if number > 0:
+                actor, action = record.actions[number - 1]
+                state.apply(actor, action)
+                told = self.playing.told[number - 1]
+                events = tuple(self.shown(told, seat))
+                text = self.shown_text(action, told, events)
+            if number >= start:
+                found.append(Step(number, actor, text, events, self.rules.view(state, seat)))
+        return Steps(len(record.actions), tuple(found))
+
+    def record_text(self, seat: Seat | None) -> str:
+        """The record: in full once the game is over, else with the seat's own knowledge only."""
+        text = str(self.playing.record)
+        if self.row.status == "ended":
+            return text
+        lines = text.split("\n")
+        start = lines.index("") + 1
+        for happened in self.happened(seat, 0):
+            who = "*" if happened.seat == CHANCE else str(happened.seat)
+            lines[start + happened.number] = f"{who} {happened.action}"
+        return "\n".join(lines)
+
+
+def is_bot(seat: SeatRow) -> bool:
+    """Whether a bot decides for the seat."""
+    return seat.kind == "bot" or seat.away
+
+
+def replace_record(record: Record, actions: list[tuple[Seat, int]]) -> Record:
+    """The record with other actions, not over yet."""
+    return Record(
+        record.rules,
+        record.players,
+        record.options,
+        record.table,
+        record.commitment,
+        record.position,
+        record.seats,
+        actions,
+        UNFINISHED,
+        None,
+    )
+
+
+def resumed(row: TableRow, seats: Sequence[SeatRow], actions: Sequence[ActionRow]) -> Table:
+    """The game that the rows describe; TianmingError if it does not replay on the present rules."""
+    rules = game(row.game)
+    record = Record(
+        rules=rules,
+        players=row.players,
+        options=row.options,
+        table=row.id,
+        commitment=row.commitment,
+        position=row.position,
+        seats=tuple(seat.name for seat in seats),
+        actions=[(action.seat, rules.read(action.text)) for action in actions],
+    )
+    table = Table.resume(record, row.seed)
+    if row.status == "ended":
+        table.record.seed = row.seed  # also when the game ended by concession
+    return table
+
+
+def replayed(row: TableRow, seats: Sequence[SeatRow], actions: Sequence[ActionRow]) -> Table | None:
+    """The game of a table that has begun; TianmingError if a game in play does not replay on the present rules. One
+    that was set aside for that is None, until it replays again."""
+    if row.status == "open":
+        return None
+    try:
+        table = resumed(row, seats, actions)
+        if len(table.record.actions) != len(actions):
+            raise TianmingError("the record stops before a draw")
+    except TianmingError:
+        if row.status == "playing":
+            raise
+        return None
+    return table
+
+
+def table_info(row: TableRow, seats: Sequence[SeatRow]) -> TableInfo:
+    """A table as everybody sees it."""
+    return TableInfo(
+        id=row.id,
+        game=row.game,
+        rules=row.rules,
+        options=row.options,
+        players=row.players,
+        status=row.status,  # type: ignore[arg-type]  # the store keeps these words only
+        public=row.public,
+        pace=msgspec.convert(row.pace, PACE),
+        commitment=row.commitment,
+        seed=row.seed if row.status == "ended" else None,
+        notice=row.notice,
+        rematch=row.rematch,
+        host=row.host,
+        created=row.created,
+        changed=row.changed,
+        version=row.version,
+        outcome=None if row.outcome is None else msgspec.convert(row.outcome, Outcome),
+        seats=tuple(seat_info(seat) for seat in seats),
+    )
+
+
+def seat_info(seat: SeatRow) -> SeatInfo:
+    """A seat as everybody sees it."""
+    return SeatInfo(
+        seat=seat.seat,
+        kind=seat.kind,  # type: ignore[arg-type]  # the store keeps these words only
+        name=seat.name,
+        level=seat.level,
+        away=seat.away,
+        conceded=seat.conceded,
+        agreed=seat.agreed,
+        decision=seat.decision,
+        bank=seat.bank,
+        since=seat.since,
+    )
+
+
+PACE: Any = Pace

@@ -1,0 +1,240 @@
+"""Tables come and go: made, joined, left, played again, uploaded."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from time import time
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
+
+from tianming.bots.bot import BOTS
+from tianming.core.chance import commitment, fresh_seed
+from tianming.core.errors import InvalidOption
+from tianming.core.options import settled
+from tianming.core.protocol import Position, Rules
+from tianming.core.record import Record
+from tianming.core.registry import game
+from tianming.core.seats import Seat
+from tianming.core.table import Table
+from tianming.server import clocks, metrics
+from tianming.server.auth import digest, fresh_token
+from tianming.server.live import Change, Live, Stale, replace_record, resumed
+from tianming.server.rows import ActionRow, SeatRow, TableRow, UserRow
+from tianming.server.tables import DEFAULT_LEVEL, Tables
+from tianming.server.wire import NewSeat, NewTable, NoClock, Pace, Seated, Upload
+
+NO_CLOCK = NoClock()
+NO_CHANGE = Change()
+
+
+class Forbidden(Exception):
+    """That is not for you."""
+
+
+class Lobby:
+    """Makes tables and seats people at them."""
+
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
+        self.store = tables.store
+
+    # Making tables.
+
+    async def create(self, user: UserRow, wish: NewTable) -> Seated:
+        """A new table. It starts when no seat is open."""
+        rules = game(wish.game)
+        options = settled(rules.options, wish.options)
+        rules.start(len(wish.seats), options)  # refuses numbers of players and combinations the game does not have
+        return await self._open(
+            user, rules, wish.seats, options=options, pace=wish.pace, public=wish.public, seed=wish.seed
+        )
+
+    async def upload(self, user: UserRow, upload: Upload) -> Seated:
+        """A record or a position, to be played on: every seat is one's own, or bots play all but the one to act."""
+        position = _uploaded(upload)
+        rules = game(position["game"])
+        state = rules.restore(position)
+        actors = state.actors()
+        if not actors:
+            raise InvalidOption("that game is over: choose an earlier action to play on from")
+        mine = NewSeat("me")
+        bot = NewSeat("bot", level=upload.level)
+        seats = [bot if upload.level and seat != max(actors[0], 0) else mine for seat in range(position["players"])]
+        return await self._open(user, rules, seats, options=position["options"], position=state.snapshot())
+
+    async def rematch(self, user: UserRow, live: Live) -> Seated:
+        """The same game with the same people at a new table; asked twice, it is the same new table."""
+        mine = [seat.seat for seat in live.seats if seat.user == user.id]
+        if not mine or live.row.status != "ended":
+            raise Forbidden("only who has played it to the end can ask for another game")
+        if live.row.rematch is not None:
+            return Seated((await self.tables.live(live.row.rematch)).info(), {}, None)
+        row = _row(user, live.rules, live.row.players, live.row.options, pace=live.row.pace, public=live.row.public)
+        seats = [_again(row.id, seat) for seat in live.seats]
+        made = await self._make(row, seats)
+        await self.tables.change(live.row.id, lambda live: _linked(live, row.id))
+        return made
+
+    async def _open(
+        self,
+        user: UserRow,
+        rules: Rules,
+        wishes: Sequence[NewSeat],
+        *,
+        options: dict[str, Any],
+        pace: Pace = NO_CLOCK,
+        public: bool = False,
+        seed: str | None = None,
+        position: Position | None = None,
+    ) -> Seated:
+        row = _row(user, rules, len(wishes), options, pace=msgspec.to_builtins(pace), public=public, seed=seed)
+        row = replace(row, position=position)
+        invite = fresh_token() if any(wish.kind == "open" for wish in wishes) else None
+        tokens: dict[str, str] = {}
+        seats = [_seat(row.id, number, wish, user, rules, invite, tokens) for number, wish in enumerate(wishes)]
+        made = await self._make(row, seats)
+        return Seated(made.table, tokens, invite)
+
+    async def _make(self, row: TableRow, seats: list[SeatRow]) -> Seated:
+        await self.store.add_table(row, seats)
+        if all(seat.kind != "open" for seat in seats):
+            await self.tables.change(row.id, lambda live: begun(live, self.tables.now()))
+        return Seated((await self.tables.live(row.id)).info(), {}, None)
+
+    # Coming and going.
+
+    async def join(self, user: UserRow, id: str, seat: Seat | None, invite: str | None) -> Seated:
+        """Take an open seat."""
+        token = fresh_token()
+        taken: list[Seat] = []
+
+        def make(live: Live) -> Change:
+            place = _open_seat(live, seat, invite)
+            taken[:] = [place]
+            fields = {"kind": "person", "user": user.id, "name": user.name, "token": digest(token), "invite": None}
+            change = Change(fields={"changed": self.tables.now()}, seats={place: fields})
+            filled = live.advanced(change, live.row.version)
+            return (
+                change if any(row.kind == "open" for row in filled.seats) else begun(filled, self.tables.now(), change)
+            )
+
+        live = await self.tables.change(id, make)
+        return Seated(live.info(), {str(taken[0]): token}, None)
+
+    async def leave(self, user: UserRow, id: str, seat: Seat | None) -> None:
+        """Leave one's seat, or all of them."""
+        live = await self.tables.live(id)
+        mine = [row.seat for row in live.seats if row.user == user.id and seat in (None, row.seat)]
+        if not mine:
+            raise Forbidden("you do not sit there")
+        for place in mine:
+            if live.row.status == "open":
+                await self.tables.change(id, lambda live, place=place: _vacated(live, place))  # type: ignore[misc]  # bound now
+            elif live.row.status == "playing":
+                await self.tables.leave(id, place)
+
+
+def _row(
+    user: UserRow,
+    rules: Rules,
+    players: int,
+    options: dict[str, Any],
+    *,
+    pace: dict[str, Any],
+    public: bool,
+    seed: str | None = None,
+) -> TableRow:
+    id, seed, now = secrets.token_hex(10), seed or fresh_seed(), time()
+    return TableRow(
+        id=id,
+        game=rules.name,
+        rules=rules.version,
+        options=options,
+        players=players,
+        status="open",
+        public=public,
+        pace=pace,
+        seed=seed,
+        commitment=commitment(seed, id),
+        position=None,
+        host=user.id,
+        created=now,
+        changed=now,
+    )
+
+
+def _seat(
+    table: str, number: int, wish: NewSeat, user: UserRow, rules: Rules, invite: str | None, tokens: dict[str, str]
+) -> SeatRow:
+    if wish.kind == "open":
+        return SeatRow(table, number, "open", invite=digest(invite or ""))
+    if wish.kind == "bot":
+        level = wish.level or DEFAULT_LEVEL
+        if level not in BOTS:
+            raise InvalidOption(f"no bot {level!r:.40}; there are: {', '.join(BOTS)}")
+        return SeatRow(table, number, "bot", name=f"{level} {rules.seat_names[number]}", level=level)
+    tokens[str(number)] = fresh_token()
+    return SeatRow(
+        table, number, "person", user=user.id, name=wish.name or user.name, token=digest(tokens[str(number)])
+    )
+
+
+def _again(table: str, seat: SeatRow) -> SeatRow:
+    return SeatRow(table, seat.seat, seat.kind, user=seat.user, name=seat.name, level=seat.level, token=seat.token)
+
+
+def begun(live: Live, now: float, change: Change = NO_CHANGE) -> Change:
+    """The game begins: set-up draws are made, clocks start."""
+    row = replace(live.row, status="playing")
+    table = resumed(row, live.seats, [])
+    actions = tuple(
+        ActionRow(number, seat, live.rules.write(action), 0, now)
+        for number, (seat, action) in enumerate(table.record.actions)
+    )
+    seats = {seat: dict(fields) for seat, fields in change.seats.items()}
+    for seat, fields in clocks.started(row, live.seats, table.state.actors(), now).items():
+        seats.setdefault(seat, {}).update(fields)
+    metrics.STARTED.inc()
+    return Change(table=table, actions=actions, fields={"status": "playing", "changed": now}, seats=seats)
+
+
+def _open_seat(live: Live, seat: Seat | None, invite: str | None) -> Seat:
+    """The seat somebody may take."""
+    if live.row.status != "open":
+        raise Stale("the game has begun")
+    free = [row for row in live.seats if row.kind == "open" and seat in (None, row.seat)]
+    if not free:
+        raise Stale("that seat is taken")
+    if not live.row.public and (invite is None or digest(invite) != free[0].invite):
+        raise Forbidden("this table wants its invitation")
+    return free[0].seat
+
+
+def _vacated(live: Live, seat: Seat) -> Change:
+    if live.row.status != "open":
+        raise Stale("the game has begun")
+    fields = {"kind": "open", "user": None, "name": "", "token": None}
+    return Change(seats={seat: fields})
+
+
+def _linked(live: Live, rematch: str) -> Change:
+    if live.row.rematch is not None:
+        raise Stale("there is another game already")
+    return Change(fields={"rematch": rematch})
+
+
+def _uploaded(upload: Upload) -> Position:
+    """The position to play on from."""
+    if (upload.record is None) == (upload.position is None):
+        raise InvalidOption("send a record or a position")
+    if upload.position is not None:
+        name = upload.position.get("game")
+        return game(name if isinstance(name, str) else "").restore(upload.position).snapshot()
+    record = Record.parse(upload.record or "")
+    length = len(record.actions) if upload.action is None else upload.action
+    if length > len(record.actions):
+        raise InvalidOption(f"the record has {len(record.actions)} actions")
+    return Table.resume(replace_record(record, record.actions[:length]), "upload").state.snapshot()

@@ -1,0 +1,1 @@
+"""One script per step, in the order of their numbers."""

@@ -1,0 +1,83 @@
+"""What the store keeps, one Struct per kind of row. Times are seconds since the epoch; tokens are stored as hashes."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct
+
+from tianming.core.protocol import Position
+
+Json = dict[str, Any]
+
+
+class UserRow(Struct, frozen=True):
+    """A person: a guest, or an account with a password hash."""
+
+    id: str
+    name: str
+    account: bool
+    password: str | None
+    created: float
+
+
+class ApiTokenRow(Struct, frozen=True):
+    """A token with which a program plays for its user."""
+
+    token: str
+    user: str
+    name: str
+    created: float
+
+
+class TableRow(Struct, frozen=True):
+    """A table. Status is open, playing, ended or aside (no longer replays); every commit raises the version by one."""
+
+    id: str
+    game: str
+    rules: int
+    options: Json
+    players: int
+    status: str
+    public: bool
+    pace: Json
+    seed: str
+    commitment: str
+    position: Position | None
+    host: str
+    created: float
+    changed: float
+    version: int = 0
+    outcome: Json | None = None
+    notice: str = ""
+    rematch: str | None = None
+
+
+class SeatRow(Struct, frozen=True):
+    """A seat of a table, held by a person or a bot or open. Away: a bot plays for the person; since: its clock runs."""
+
+    table: str
+    seat: int
+    kind: str
+    user: str | None = None
+    name: str = ""
+    level: str | None = None
+    token: str | None = None
+    invite: str | None = None
+    away: bool = False
+    decision: int = 0
+    bank: float = 0.0
+    since: float | None = None
+    conceded: bool = False
+    agreed: bool = False
+    undone: int = 0
+
+
+class ActionRow(Struct, frozen=True):
+    """One action of a table's record: its place, who did what, which decision of the seat it answered, and when."""
+
+    number: int
+    seat: int
+    text: str
+    decision: int
+    at: float

@@ -1,0 +1,86 @@
+"""Running the server: where its data lies, what it logs, how it ends."""
+
+from __future__ import annotations
+
+import json
+import logging
+import os
+import sys
+import threading
+import webbrowser
+from pathlib import Path
+
+import uvicorn
+
+from tianming.server.app import create_app
+from tianming.server.limits import Settings
+
+GRACE = 2  # seconds that open connections get at the end
+FIELDS = ("table", "seat")
+
+
+class JsonLog(logging.Formatter):
+    """One JSON object a line. No request bodies, cookies, tokens or seeds are ever logged."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """A record as a line."""
+        told = {
+            "at": self.formatTime(record, "%Y-%m-%dT%H:%M:%S%z"),
+            "level": record.levelname.lower(),
+            "from": record.name,
+            "text": record.getMessage(),
+        }
+        told |= {name: getattr(record, name) for name in FIELDS if hasattr(record, name)}
+        if record.exc_info:
+            told["trace"] = self.formatException(record.exc_info)
+        return json.dumps(told, ensure_ascii=False)
+
+
+def data_folder() -> Path:
+    """The user's data folder."""
+    if "TIANMING_DATA" in os.environ:
+        return Path(os.environ["TIANMING_DATA"])
+    if sys.platform == "win32":
+        base = Path(os.environ.get("LOCALAPPDATA", Path.home() / "AppData" / "Local"))
+    elif sys.platform == "darwin":
+        base = Path.home() / "Library" / "Application Support"
+    else:
+        base = Path(os.environ.get("XDG_DATA_HOME", Path.home() / ".local" / "share"))
+    return base / "tianming"
+
+
+def default_database() -> str:
+    """The SQLite file in the user's data folder."""
+    folder = data_folder()
+    folder.mkdir(parents=True, exist_ok=True)
+    return f"sqlite:///{folder / 'tianming.db'}"
+
+
+def set_up_logging() -> None:
+    """Everything to standard error, as JSON lines."""
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(JsonLog())
+    logging.basicConfig(level=logging.INFO, handlers=[handler], force=True)
+    logging.getLogger("uvicorn.access").disabled = True
+
+
+def serve(host: str, port: int, database: str, *, open_browser: bool, settings: Settings | None = None) -> None:
+    """Serve until interrupted; open connections end within the grace."""
+    settings = settings or Settings()
+    set_up_logging()
+    config = uvicorn.Config(
+        create_app(database, settings),
+        host=host,
+        port=port,
+        log_config=None,
+        access_log=False,
+        ws="websockets-sansio",
+        ws_max_size=settings.frame_bytes,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=GRACE,
+        server_header=False,
+    )
+    if open_browser:
+        shown = "localhost" if host in ("0.0.0.0", "::", "") else host
+        threading.Timer(1.0, webbrowser.open, [f"http://{shown}:{port}/"]).start()
+    uvicorn.Server(config).run()

@@ -1,0 +1,41 @@
+"""The parts of a running server, made and ended together."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from tianming.server.auth import Auth
+from tianming.server.bots import BotPool
+from tianming.server.limits import Buckets, Settings
+from tianming.server.lobby import Lobby
+from tianming.server.store import Store
+from tianming.server.tables import Tables
+
+
+class Site:
+    """Everything the routes need."""
+
+    def __init__(self, store: Store, secret: bytes, settings: Settings) -> None:
+        self.settings = settings
+        self.store = store
+        self.pool = BotPool(settings.thinking_workers)
+        self.tables = Tables(store, self.pool)
+        self.lobby = Lobby(self.tables)
+        self.auth = Auth(store, secret)
+        self.requests = Buckets(settings.rate)
+        self.logins = Buckets(settings.rate / 100)
+        self.sockets: Counter[str] = Counter()
+
+    @staticmethod
+    async def open(database: str, settings: Settings | None = None) -> Site:
+        """Open the database, resume all games."""
+        store = await Store.open(database)
+        site = Site(store, await store.secret(), settings or Settings())
+        await site.tables.start()
+        return site
+
+    async def close(self) -> None:
+        """End everything; what was acknowledged is durable."""
+        await self.tables.close()
+        await self.pool.close()
+        await self.store.close()

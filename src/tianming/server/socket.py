@@ -1,0 +1,205 @@
+"""The WebSocket of a table: a receive task beside a send task, frames in, whole pictures out."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import random
+import time
+
+import msgspec
+from fastapi import APIRouter, WebSocket, WebSocketDisconnect
+
+from tianming.core.errors import IllegalAction, InvalidAction, TianmingError
+from tianming.core.seats import Seat
+from tianming.server import metrics, wire
+from tianming.server.auth import COOKIE, digest
+from tianming.server.limits import Bucket, same_origin
+from tianming.server.live import Live, Stale
+from tianming.server.site import Site
+from tianming.server.tables import NoTable
+
+router = APIRouter()
+decoder: msgspec.json.Decoder[wire.ClientFrame] = msgspec.json.Decoder(wire.ClientFrame)
+PATIENCE = 200  # frames too many before the line is cut
+log = logging.getLogger("tianming.socket")
+
+
+@router.websocket("/api/tables/{id}/socket")
+async def table_socket(socket: WebSocket, id: str) -> None:
+    """Watch a table, and play the seats that are one's own."""
+    site: Site = socket.app.state.site
+    address = socket.client.host if socket.client else "unknown"
+    if not same_origin(socket.headers.get("origin"), socket.headers.get("host")):
+        return await socket.close(4403, "requests from other sites are refused")
+    if site.sockets[address] >= site.settings.sockets_an_address:
+        return await socket.close(4429, "too many connections from one address")
+    site.sockets[address] += 1
+    metrics.SOCKETS.inc()
+    try:
+        await Connection(site, socket, id).run()
+    except (TimeoutError, WebSocketDisconnect, RuntimeError):
+        log.debug("a client went away", extra={"table": id})
+    finally:
+        metrics.SOCKETS.dec()
+        site.sockets[address] -= 1
+        if site.sockets[address] <= 0:
+            del site.sockets[address]
+
+
+class Connection:
+    """One client at one table."""
+
+    def __init__(self, site: Site, socket: WebSocket, id: str) -> None:
+        self.site = site
+        self.tables = site.tables
+        self.socket = socket
+        self.id = id
+        self.user: str | None = None
+        self.tokens: set[str] = set()
+        self.length = 0
+        self.undone = 0
+        self._sending = asyncio.Lock()
+        self._bucket = Bucket(site.settings.rate)
+        self._excess = 0
+
+    async def run(self) -> None:
+        """From the greeting to the end of the line."""
+        scheme, _, token = self.socket.headers.get("authorization", "").partition(" ")
+        bearer = token.strip() if scheme.lower() == "bearer" else None
+        user = await self.site.auth.user_of(self.socket.cookies.get(COOKIE), bearer)
+        self.user = None if user is None else user.id
+        await self.socket.accept()
+        try:
+            await self.tables.live(self.id)
+        except (NoTable, TianmingError) as error:
+            return await self.socket.close(4404, str(error)[:100])
+        await self._greet()
+        woken = self.tables.watch(self.id)
+        woken.set()
+        tasks = [asyncio.ensure_future(self._send_on(woken)), asyncio.ensure_future(self._receive_on(woken))]
+        try:
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            self.tables.unwatch(self.id, woken)
+            for task in tasks:
+                task.cancel()
+            for result in await asyncio.gather(*tasks, return_exceptions=True):
+                if isinstance(result, Exception) and not isinstance(result, WebSocketDisconnect | RuntimeError):
+                    log.error("a connection failed", exc_info=result, extra={"table": self.id})
+
+    async def _greet(self) -> None:
+        frame = await asyncio.wait_for(self._receive(), self.site.settings.hello_seconds)
+        if isinstance(frame, wire.Hello):
+            self.tokens = {digest(token) for token in frame.tokens}
+            self.length, self.undone = frame.length, frame.undone
+
+    # Sending.
+
+    async def _send(self, data: bytes) -> None:
+        async with self._sending:
+            await self.socket.send_text(data.decode())
+
+    async def _send_on(self, woken: asyncio.Event) -> None:
+        """The newest picture whenever there is a new one; a slow client gets fewer, never old ones."""
+        while True:
+            await woken.wait()
+            woken.clear()
+            live = await self.tables.live(self.id)
+            await self._send(live.frame(self._seats(live), self.length, self.undone, self.tables.now()))
+            self.length = 0 if live.table is None else len(live.table.told)
+            self.undone = live.undone
+            metrics.SYNCS.inc()
+
+    def _seats(self, live: Live) -> tuple[Seat, ...]:
+        return tuple(row.seat for row in live.seats if self._holds(live, row.seat))
+
+    def _holds(self, live: Live, seat: Seat) -> bool:
+        if seat >= len(live.seats) or live.seats[seat].kind != "person":
+            return False
+        row = live.seats[seat]
+        return (row.user is not None and row.user == self.user) or (row.token is not None and row.token in self.tokens)
+
+    # Receiving.
+
+    async def _receive(self) -> wire.ClientFrame | None:
+        """The next frame; None, and an answer, when it is not understood."""
+        message = await self.socket.receive()
+        if message["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(message.get("code") or 1000)
+        text = message.get("text")
+        try:
+            return decoder.decode(text if text is not None else message.get("bytes") or b"")
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+            await self._refuse(0, f"the frame is not understood: {error}")
+            return None
+
+    async def _receive_on(self, woken: asyncio.Event) -> None:
+        while True:
+            frame = await self._receive()
+            if not self._bucket.take():
+                self._excess += 1
+                if self._excess > PATIENCE:
+                    return await self.socket.close(4429, "too many frames")
+                await self._refuse(getattr(frame, "id", 0), "too fast: wait a little")
+            elif frame is not None and not isinstance(frame, wire.Hello):
+                await self._obey(frame, woken)
+
+    async def _obey(self, frame: Request, woken: asyncio.Event) -> None:
+        """Carry out a request and answer it."""
+        began = time.perf_counter()
+        try:
+            answer = await self._carry_out(frame)
+        except Stale as stale:
+            await self._refuse(frame.id, str(stale), stale=True)
+            woken.set()
+        except IllegalAction as illegal:
+            await self._send(msgspec.json.encode(wire.Refused(frame.id, str(illegal), illegal.reason)))
+        except (InvalidAction, TianmingError) as error:
+            await self._refuse(frame.id, str(error))
+        else:
+            await self._send(msgspec.json.encode(answer))
+            if isinstance(frame, wire.Act):
+                metrics.LATENCY.observe(time.perf_counter() - began)
+
+    async def _refuse(self, id: int, error: str, *, stale: bool = False) -> None:
+        metrics.REFUSED.labels("stale" if stale else "frame").inc()
+        await self._send(msgspec.json.encode(wire.Refused(id, error, stale=stale)))
+
+    async def _carry_out(self, frame: Request) -> wire.ServerFrame:
+        live = await self.tables.live(self.id)
+        if isinstance(frame, wire.Resync):
+            self.length = 0
+            raise Stale("as you wish")
+        if not self._holds(live, frame.seat):
+            raise InvalidAction("that seat is not yours")
+        match frame:
+            case wire.Act():
+                version = await self.tables.act(self.id, frame.seat, frame.decision, frame.action)
+            case wire.Undo():
+                version = await self.tables.undo(self.id, frame.seat, frame.decision, frame.steps)
+            case wire.Concede():
+                version = await self.tables.concede(self.id, frame.seat, offer=frame.offer)
+            case wire.Agree():
+                version = await self.tables.agree(self.id, frame.seat)
+            case wire.TakeBack():
+                version = await self.tables.come_back(self.id, frame.seat)
+            case _:
+                return self._tell(live, frame)
+        return wire.Ack(frame.id, version)
+
+    def _tell(self, live: Live, frame: wire.AskWhy | wire.AskForecast) -> wire.ServerFrame:
+        """Why and forecast: from the seat's view alone."""
+        rules = live.rules
+        action = rules.read(frame.action)
+        if frame.seat not in live.actors():
+            raise Stale("you are not asked now")
+        if isinstance(frame, wire.AskForecast):
+            return wire.Foretold(frame.id, rules.forecast(live.view(frame.seat), action))
+        guessed = rules.guess(live.view(frame.seat), random.Random(0))
+        return wire.Why(frame.id, rules.why(guessed, frame.seat, action))
+
+
+Request = (
+    wire.Act | wire.Undo | wire.AskWhy | wire.AskForecast | wire.Concede | wire.Agree | wire.TakeBack | wire.Resync
+)

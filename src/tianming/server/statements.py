@@ -1,0 +1,55 @@
+"""The statements that run most often, built once: to build one takes longer than to run it. Values come in by name."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct
+from sqlalchemy import Select, Table, bindparam, delete, func, insert, select, update
+
+from tianming.server.listener import CHANNEL
+from tianming.server.rows import ActionRow, ApiTokenRow, SeatRow, TableRow, UserRow
+from tianming.server.schema import actions, api_tokens, seated, seats, sessions, shared, tables, users
+
+
+def selecting(table: Table, row: type[Struct]) -> Select[*tuple[Any, ...]]:
+    """All rows of a table, with the columns in the order of the Struct's fields."""
+    return select(*(table.c[field] for field in row.__struct_fields__))
+
+
+SHARED = select(shared.c.value).where(shared.c.name == bindparam("name"))
+
+# --- people --------------------------------------------------------------------------------------
+
+USER = selecting(users, UserRow).where(users.c.id == bindparam("id"))
+ACCOUNT = selecting(users, UserRow).where(users.c.account_name == bindparam("name"))
+SESSION_USER = select(sessions.c.user).where(sessions.c.token == bindparam("token"))
+API_TOKEN_USER = select(api_tokens.c.user).where(api_tokens.c.token == bindparam("token"))
+API_TOKENS = (
+    selecting(api_tokens, ApiTokenRow)
+    .where(api_tokens.c.user == bindparam("user"))
+    .order_by(api_tokens.c.created, api_tokens.c.token)
+)
+
+# --- tables --------------------------------------------------------------------------------------
+
+NEWEST = selecting(tables, TableRow).order_by(tables.c.created.desc(), tables.c.id.desc()).limit(bindparam("limit"))
+TABLE = selecting(tables, TableRow).where(tables.c.id == bindparam("id"))
+SEATS = selecting(seats, SeatRow).where(seats.c.table == bindparam("id")).order_by(seats.c.seat)
+ACTIONS = (
+    selecting(actions, ActionRow)
+    .where(actions.c.table == bindparam("id"), actions.c.number >= bindparam("start"))
+    .order_by(actions.c.number)
+)
+LOBBY = NEWEST.where(tables.c.public, tables.c.status.in_(("open", "playing")))
+HISTORY = NEWEST.where(seated.c.table == tables.c.id, seated.c.user == bindparam("user"))
+UNFINISHED = select(tables.c.id).where(tables.c.status == "playing").order_by(tables.c.created, tables.c.id)
+
+ADD_TABLE = insert(tables)
+ADD_SEAT = insert(seats)
+ADD_ACTION = insert(actions)
+# The fields to set are those that come with the values.
+CHANGE_TABLE = update(tables).where(tables.c.id == bindparam("of_table"), tables.c.version == bindparam("of_version"))
+CHANGE_SEAT = update(seats).where(seats.c.table == bindparam("of_table"), seats.c.seat == bindparam("of_seat"))
+DROP_ACTIONS = delete(actions).where(actions.c.table == bindparam("id"), actions.c.number >= bindparam("keep"))
+NOTIFY = select(func.pg_notify(CHANNEL, bindparam("payload")))

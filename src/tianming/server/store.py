@@ -1,0 +1,332 @@
+"""Everything durable: people, sessions, tables, seats and actions, in SQLite or PostgreSQL."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import unicodedata
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
+from msgspec.structs import asdict
+from sqlalchemy import Connection, Executable, Table, case, delete, insert, update
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import IntegrityError
+
+from tianming.server import schema
+from tianming.server import statements as say
+from tianming.server.database import Database, Postgres, StoreError, database
+from tianming.server.listener import Listener
+from tianming.server.rows import ActionRow, ApiTokenRow, SeatRow, TableRow, UserRow
+
+__all__ = ["ActionRow", "ApiTokenRow", "Conflict", "SeatRow", "Store", "StoreError", "TableRow", "UserRow"]
+
+R = TypeVar("R", bound=msgspec.Struct)
+T = TypeVar("T")
+Fields = Mapping[str, object]
+
+
+class Conflict(Exception):
+    """Somebody else was first: the table's version is not the expected one any more, or the name is taken."""
+
+
+def folded(name: str) -> str:
+    """A name as it is compared: neither case nor the width of letters matters."""
+    return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
+
+
+TABLE_FIELDS = frozenset(TableRow.__struct_fields__) - {"id", "version"}
+SEAT_FIELDS = frozenset(SeatRow.__struct_fields__) - {"table", "seat"}
+
+
+class Store:
+    """The database of a server. Every method is one transaction.
+
+    A write that has begun runs to its end even when its caller is cancelled; then nobody knows the new version, and
+    the next commit that expects the old one gets a Conflict.
+    """
+
+    def __init__(self, opened: Database) -> None:
+        self._database = opened
+        self._writes: set[asyncio.Task[Any]] = set()
+        self._listeners: set[Listener] = set()
+
+    @staticmethod
+    async def open(url: str) -> Store:
+        """The store at sqlite:///PATH or postgresql://USER:PASSWORD@HOST/NAME, brought to the present schema."""
+        opened = database(url)
+        try:
+            await opened.migrate()
+        except BaseException:
+            await opened.close()
+            raise
+        return Store(opened)
+
+    async def close(self) -> None:
+        """Finish the writes that have begun and end all connections."""
+        for listener in tuple(self._listeners):
+            await self._stop(listener)
+        if self._writes:
+            await asyncio.wait(self._writes)
+        await self._database.close()
+
+    @property
+    def dialect(self) -> str:
+        """sqlite or postgresql."""
+        return self._database.dialect
+
+    async def ping(self) -> None:
+        """Raises if the database does not answer."""
+        await self._value(say.SHARED, name="secret")
+
+    async def backup(self, path: str | Path) -> None:
+        """Copy a SQLite database in use to a new file; for PostgreSQL the error names the tool."""
+        await self._database.backup(Path(path))
+
+    async def secret(self) -> bytes:
+        """32 random bytes, drawn once and shared by all processes on this database."""
+        while (value := await self._value(say.SHARED, name="secret")) is None:
+            drawn = {"name": "secret", "value": secrets.token_bytes(32)}
+            await self._execute(self._insert_missing(schema.shared, drawn))
+        return bytes(value)
+
+    # --- people ----------------------------------------------------------------------------------
+
+    async def add_user(self, user: UserRow) -> None:
+        """Conflict if it is an account and its name is taken."""
+        row = asdict(user) | {"account_name": folded(user.name) if user.account else None}
+        await self._naming(user.name, insert(schema.users).values(row))
+
+    async def user(self, id: str) -> UserRow | None:
+        """The person with that id."""
+        return await self._row(UserRow, say.USER, id=id)
+
+    async def user_named(self, name: str) -> UserRow | None:
+        """The account of that name, whatever its case."""
+        return await self._row(UserRow, say.ACCOUNT, name=folded(name))
+
+    async def set_password(self, id: str, name: str, hash: str) -> None:
+        """Turn a guest into an account, or give an account a new password; Conflict if another one has the name."""
+        changes = {"account": True, "name": name, "password": hash, "account_name": folded(name)}
+        await self._naming(name, update(schema.users).where(schema.users.c.id == id).values(changes))
+
+    async def rename(self, id: str, name: str) -> None:
+        """Give a person another name; Conflict if it is an account and another one has the name."""
+        changes = {"name": name, "account_name": case((schema.users.c.account, folded(name)))}
+        await self._naming(name, update(schema.users).where(schema.users.c.id == id).values(changes))
+
+    async def _naming(self, name: str, statement: Executable) -> None:
+        try:
+            changed = await self._execute(statement)
+        except IntegrityError as error:
+            if "account_name" not in str(error.orig):
+                raise
+            raise Conflict(f"the name {name!r} is taken") from error
+        if not changed:
+            raise LookupError("there is no such user")
+
+    async def add_session(self, token_hash: str, user: str, created: float) -> None:
+        """Remember a session by its token's hash."""
+        await self._execute(insert(schema.sessions).values(token=token_hash, user=user, created=created))
+
+    async def session_user(self, token_hash: str) -> str | None:
+        """The id of the user whose session it is."""
+        return optional(await self._value(say.SESSION_USER, token=token_hash))
+
+    async def drop_session(self, token_hash: str) -> None:
+        """End a session."""
+        await self._execute(delete(schema.sessions).where(schema.sessions.c.token == token_hash))
+
+    async def drop_sessions(self, user: str) -> None:
+        """End all sessions of a user."""
+        await self._execute(delete(schema.sessions).where(schema.sessions.c.user == user))
+
+    async def add_api_token(self, token_hash: str, user: str, name: str, created: float) -> None:
+        """Remember an API token by its hash."""
+        await self._execute(insert(schema.api_tokens).values(token=token_hash, user=user, name=name, created=created))
+
+    async def api_token_user(self, token_hash: str) -> str | None:
+        """The id of the user whose API token it is."""
+        return optional(await self._value(say.API_TOKEN_USER, token=token_hash))
+
+    async def api_tokens(self, user: str) -> list[ApiTokenRow]:
+        """A user's API tokens, oldest first."""
+        return await self._rows(ApiTokenRow, say.API_TOKENS, user=user)
+
+    async def drop_api_token(self, token_hash: str, user: str) -> bool:
+        """End an API token of that user; whether there was one."""
+        columns = schema.api_tokens.c
+        dropped = delete(schema.api_tokens).where(columns.token == token_hash, columns.user == user)
+        return await self._execute(dropped) > 0
+
+    # --- tables ----------------------------------------------------------------------------------
+
+    async def add_table(self, table: TableRow, seats: Sequence[SeatRow]) -> None:
+        """A new table with its seats."""
+
+        def work(connection: Connection) -> None:
+            connection.execute(say.ADD_TABLE, asdict(table))
+            if seats:
+                connection.execute(say.ADD_SEAT, [asdict(seat) for seat in seats])
+            self._note_seated(connection, table.id, [seat.user for seat in seats])
+
+        await self._write(work)
+
+    async def table(self, id: str) -> TableRow | None:
+        """The table with that id."""
+        return await self._row(TableRow, say.TABLE, id=id)
+
+    async def seats(self, id: str) -> list[SeatRow]:
+        """A table's seats in order."""
+        return await self._rows(SeatRow, say.SEATS, id=id)
+
+    async def actions(self, id: str, start: int = 0) -> list[ActionRow]:
+        """A table's actions in order, from a number on."""
+        return await self._rows(ActionRow, say.ACTIONS, id=id, start=start)
+
+    async def load(self, id: str) -> tuple[TableRow, list[SeatRow], list[ActionRow]] | None:
+        """A table with its seats and actions, all of the same moment."""
+
+        def work(connection: Connection) -> tuple[TableRow, list[SeatRow], list[ActionRow]] | None:
+            tables = rows(connection, TableRow, say.TABLE, id=id)
+            seats = rows(connection, SeatRow, say.SEATS, id=id)
+            actions = rows(connection, ActionRow, say.ACTIONS, id=id, start=0)
+            return (tables[0], seats, actions) if tables else None
+
+        return await self._database.read(work, snapshot=True)
+
+    async def commit(
+        self,
+        id: str,
+        version: int,
+        *,
+        actions: Sequence[ActionRow] = (),
+        keep: int | None = None,
+        table: Fields | None = None,
+        seats: Sequence[tuple[int, Fields]] = (),
+    ) -> int:
+        """Change a table in one transaction, provided that it still has that version; returns the new version.
+
+        Keeps only the actions below `keep`, adds the given ones, and sets the given fields of the table and of its
+        seats. Once it returns, all of it is on the disk; on PostgreSQL every listener is then told.
+        """
+        check_fields(table or {}, TABLE_FIELDS)
+        for _, fields in seats:
+            check_fields(fields, SEAT_FIELDS)
+
+        def work(connection: Connection) -> None:
+            raise_version(connection, id, version, table or {})
+            replace_actions(connection, id, keep, actions)
+            for seat, fields in seats:
+                change_seat(connection, id, seat, fields)
+            self._note_seated(connection, id, [fields.get("user") for _, fields in seats])
+            if self.dialect == "postgresql":
+                connection.execute(say.NOTIFY, {"payload": f"{id} {version + 1}"})
+
+        await self._write(work)
+        return version + 1
+
+    async def lobby(self, *, limit: int = 100) -> list[TableRow]:
+        """Public tables that are open or playing, newest first."""
+        return await self._rows(TableRow, say.LOBBY, limit=limit)
+
+    async def history(self, user: str, *, limit: int = 200) -> list[TableRow]:
+        """Tables at which the user has or ever had a seat, newest first."""
+        return await self._rows(TableRow, say.HISTORY, user=user, limit=limit)
+
+    async def unfinished(self) -> list[str]:
+        """The ids of the tables in play, oldest first."""
+        return await self._database.read(lambda connection: list(connection.execute(say.UNFINISHED).scalars()))
+
+    def _note_seated(self, connection: Connection, table: str, users: Sequence[object]) -> None:
+        for user in dict.fromkeys(users):
+            if user is not None:
+                connection.execute(self._insert_missing(schema.seated, {"table": table, "user": user}))
+
+    # --- listening -------------------------------------------------------------------------------
+
+    async def listen(self, callback: Callable[[str, int], None]) -> Callable[[], Awaitable[None]]:
+        """Call back with (table, version) for every commit of any process on a PostgreSQL database, in order.
+
+        After a lost connection it calls back once with ("", 0): changes may have been missed, catch up by version.
+        On SQLite, which serves one process, nobody is ever called. Returns what ends it.
+        """
+        if not isinstance(self._database, Postgres):
+            return nothing
+        listener = Listener(self._database.connect, callback)
+        await listener.start()
+        self._listeners.add(listener)
+        return lambda: self._stop(listener)
+
+    async def _stop(self, listener: Listener) -> None:
+        self._listeners.discard(listener)
+        await listener.stop()
+
+    # --- running statements ----------------------------------------------------------------------
+
+    async def _value(self, asked: Executable, **values: object) -> Any:
+        return await self._database.read(lambda connection: connection.execute(asked, values).scalar())
+
+    async def _row(self, kind: type[R], asked: Executable, **values: object) -> R | None:
+        found = await self._rows(kind, asked, **values)
+        return found[0] if found else None
+
+    async def _rows(self, kind: type[R], asked: Executable, **values: object) -> list[R]:
+        return await self._database.read(lambda connection: rows(connection, kind, asked, **values))
+
+    async def _execute(self, statement: Executable) -> int:
+        return await self._write(lambda connection: connection.execute(statement).rowcount)
+
+    async def _write(self, work: Callable[[Connection], T]) -> T:
+        """One transaction, in a task of its own: a cancelled caller does not tear it in the middle."""
+        task = asyncio.create_task(self._database.write(work))
+        self._writes.add(task)
+        task.add_done_callback(self._written)
+        return await asyncio.shield(task)
+
+    def _written(self, task: asyncio.Task[Any]) -> None:
+        self._writes.discard(task)
+        if not task.cancelled():
+            task.exception()  # seen, even if the caller is gone
+
+    def _insert_missing(self, table: Table, row: Fields) -> Executable:
+        if self.dialect == "postgresql":
+            return postgresql.insert(table).values(row).on_conflict_do_nothing()
+        return sqlite.insert(table).values(row).on_conflict_do_nothing()
+
+
+def rows(connection: Connection, kind: type[R], asked: Executable, **values: object) -> list[R]:
+    return [kind(*row) for row in connection.execute(asked, values)]
+
+
+def optional(value: object) -> str | None:
+    return None if value is None else str(value)
+
+
+def check_fields(fields: Fields, known: frozenset[str]) -> None:
+    if unknown := fields.keys() - known:
+        raise ValueError(f"no such field to change: {', '.join(sorted(unknown))}")
+
+
+def raise_version(connection: Connection, id: str, version: int, fields: Fields) -> None:
+    changes = {**fields, "version": version + 1, "of_table": id, "of_version": version}
+    if not connection.execute(say.CHANGE_TABLE, changes).rowcount:
+        raise Conflict(f"table {id} is not at version {version} any more")
+
+
+def replace_actions(connection: Connection, id: str, keep: int | None, actions: Sequence[ActionRow]) -> None:
+    if keep is not None:
+        connection.execute(say.DROP_ACTIONS, {"id": id, "keep": keep})
+    if actions:
+        connection.execute(say.ADD_ACTION, [{"table": id, **asdict(action)} for action in actions])
+
+
+def change_seat(connection: Connection, id: str, seat: int, fields: Fields) -> None:
+    if fields and not connection.execute(say.CHANGE_SEAT, {**fields, "of_table": id, "of_seat": seat}).rowcount:
+        raise LookupError(f"table {id} has no seat {seat}")
+
+
+async def nothing() -> None:
+    """There is nothing to end."""

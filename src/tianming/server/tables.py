@@ -1,0 +1,351 @@
+"""The only writer of games: checks who asks, carries out, commits durably, then tells everybody who watches."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import logging
+import time
+from collections import defaultdict
+from collections.abc import Awaitable, Callable
+
+import msgspec
+
+from tianming.core.errors import TianmingError
+from tianming.core.seats import Seat
+from tianming.core.table import Table
+from tianming.server import clocks, metrics
+from tianming.server.bots import BotFailed, BotPool, PoolClosed
+from tianming.server.live import Change, Live, Stale, is_bot
+from tianming.server.rows import ActionRow, TableRow
+from tianming.server.store import Conflict, Store
+
+DEFAULT_LEVEL = "greedy"
+THINKING = 5.0  # seconds a bot may take
+ATTEMPTS = 20  # at a change that others get ahead of
+CACHED = 2000  # tables held in memory
+SWEEP = 0.5  # seconds between looks at the clocks
+RESCUE = 5.0  # seconds after which a bot's decision is taken up by whoever notices
+log = logging.getLogger("tianming.tables")
+
+
+class NoTable(Exception):
+    """There is no such table."""
+
+
+class Tables:
+    """The running games of one server process."""
+
+    def __init__(self, store: Store, pool: BotPool, *, now: Callable[[], float] = time.time) -> None:
+        self.store = store
+        self.pool = pool
+        self.now = now
+        self._live: dict[str, Live] = {}
+        self._locks: dict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
+        self._watchers: dict[str, set[asyncio.Event]] = defaultdict(set)
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._thinking: set[str] = set()
+        self._stop: Callable[[], Awaitable[None]] | None = None
+
+    # Life.
+
+    async def start(self) -> None:
+        """Resume all games; those that do not replay on the present rules are set aside with a notice."""
+        self._stop = await self.store.listen(self._heard)
+        self._spawn(self._resume_all())
+        self._spawn(self._sweep())
+
+    async def close(self) -> None:
+        """Stop thinking, sweeping and listening. Games need no farewell: every change is durable already."""
+        for task in tuple(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        if self._stop is not None:
+            await self._stop()
+
+    async def _resume_all(self) -> None:
+        for id in await self.store.unfinished():
+            self._think(await self.live(id))
+
+    async def _set_aside(self, row: TableRow, error: str) -> None:
+        id = row.id
+        notice = f"This game was set aside: it does not replay on the present rules ({error:.200})."
+        log.error("a game does not replay and is set aside", extra={"table": id})
+        try:
+            await self.store.commit(id, row.version, table={"status": "aside", "notice": notice})
+        except Conflict:
+            log.info("another process was first to set it aside", extra={"table": id})
+
+    def _spawn(self, work: Awaitable[None]) -> None:
+        task: asyncio.Task[None] = asyncio.ensure_future(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._ended)
+
+    def _ended(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            log.error("a background task failed", exc_info=task.exception())
+
+    # Reading.
+
+    async def live(self, id: str) -> Live:
+        """The table, from memory or from the database. A game that no longer replays is set aside on the way."""
+        if id not in self._live:
+            self._remember(await self._load(id))
+        return self._live[id]
+
+    async def _load(self, id: str) -> Live:
+        rows = await self.store.load(id)
+        if rows is None:
+            raise NoTable("there is no such table")
+        try:
+            return Live(rows)
+        except TianmingError as error:
+            await self._set_aside(rows[0], str(error))
+            return await self._load(id)
+
+    def _remember(self, live: Live) -> None:
+        self._live.pop(live.row.id, None)
+        self._live[live.row.id] = live
+        while len(self._live) > CACHED:
+            oldest = next(iter(self._live))
+            del self._live[oldest]
+            if not self._locks[oldest].locked():
+                del self._locks[oldest]
+
+    # Watching.
+
+    def watch(self, id: str) -> asyncio.Event:
+        """An event that is set whenever the table changes; `unwatch` it."""
+        woken = asyncio.Event()
+        self._watchers[id].add(woken)
+        return woken
+
+    def unwatch(self, id: str, woken: asyncio.Event) -> None:
+        """Nobody waits for that event any more."""
+        self._watchers[id].discard(woken)
+        if not self._watchers[id]:
+            del self._watchers[id]
+
+    def _wake(self, id: str) -> None:
+        for woken in self._watchers.get(id, ()):
+            woken.set()
+
+    def _heard(self, id: str, version: int) -> None:
+        """Another process has changed a table; no id: some notices may have been missed."""
+        for stale in [id] if id else list(self._live):
+            live = self._live.get(stale)
+            if live is not None and (not id or live.row.version < version):
+                del self._live[stale]
+            self._wake(stale)
+
+    # Changing.
+
+    async def change(self, id: str, make: Callable[[Live], Change]) -> Live:
+        """Carry out a change on the newest version; when somebody was faster, on what he left."""
+        async with self._locks[id]:
+            for _ in range(ATTEMPTS):
+                live = await self.live(id)
+                change = make(live)
+                try:
+                    version = await self.store.commit(
+                        id,
+                        live.row.version,
+                        actions=change.actions,
+                        keep=change.keep,
+                        table=change.fields,
+                        seats=list(change.seats.items()),
+                    )
+                except Conflict:
+                    metrics.CONFLICTS.inc()
+                    self._live.pop(id, None)
+                    continue
+                except BaseException:
+                    self._live.pop(id, None)  # whether it was written is not known: read it again
+                    raise
+                after = live.advanced(change, version)
+                self._remember(after)
+                self._wake(id)
+                self._think(after)
+                return after
+        raise Stale("the table is changing too fast; try again")
+
+    async def act(self, id: str, seat: Seat, decision: int, action: str, *, bot: bool = False) -> int:
+        """Answer a seat's decision; returns the version it is durable in. The same answer twice is answered twice."""
+
+        def make(live: Live) -> Change:
+            if live.answered.get(seat) == (decision, tidy(live, action)):
+                raise Repeated(live.row.version)
+            live.check_decision(seat, decision)
+            if is_bot(live.seats[seat]) != bot:
+                raise Stale("a bot plays for that seat: take it back first" if not bot else "its owner is back")
+            return self._moved(live, live.after_action(seat, action), seat)
+
+        try:
+            live = await self.change(id, make)
+        except Repeated as repeated:
+            return repeated.version
+        metrics.ACTIONS.inc()
+        return live.row.version
+
+    async def undo(self, id: str, seat: Seat, decision: int, steps: int) -> int:
+        """Take back a seat's last actions."""
+
+        def make(live: Live) -> Change:
+            live.check_decision(seat, decision)
+            table = live.after_undo(seat, steps)
+            fields = {"decision": decision + 1, "undone": live.seats[seat].undone + steps}
+            return Change(
+                table=table,
+                keep=len(table.record.actions),
+                fields={"changed": self.now()},
+                seats={seat: fields},
+            )
+
+        return (await self.change(id, make)).row.version
+
+    async def concede(self, id: str, seat: Seat, *, offer: bool) -> int:
+        """Offer to give up, or take the offer back."""
+
+        def make(live: Live) -> Change:
+            if live.row.status != "playing":
+                raise Stale("the game is not being played")
+            seats: dict[int, dict[str, object]] = {row.seat: {"agreed": False} for row in live.seats}
+            seats[seat]["conceded"] = offer
+            return self._settled(live, seats)
+
+        return (await self.change(id, make)).row.version
+
+    async def agree(self, id: str, seat: Seat) -> int:
+        """Agree that those who offered to give up have lost."""
+
+        def make(live: Live) -> Change:
+            if live.row.status != "playing" or not any(row.conceded for row in live.seats):
+                raise Stale("nobody offers to give up")
+            return self._settled(live, {seat: {"agreed": True}})
+
+        return (await self.change(id, make)).row.version
+
+    async def come_back(self, id: str, seat: Seat) -> int:
+        """The owner takes his seat back from the bot."""
+
+        def make(live: Live) -> Change:
+            if live.row.status != "playing" or not live.seats[seat].away:
+                raise Stale("no bot plays for that seat")
+            fields = {"away": False, **clocks.returned(live.row, live.seats[seat], live.actors(), self.now())}
+            return Change(fields={"changed": self.now()}, seats={seat: fields})
+
+        return (await self.change(id, make)).row.version
+
+    async def leave(self, id: str, seat: Seat) -> None:
+        """A bot plays on for the seat."""
+        await self.change(id, lambda live: self._away(live, seat))
+
+    # What changes bring.
+
+    def _moved(self, live: Live, table: Table, seat: Seat) -> Change:
+        now = self.now()
+        start = len(live.playing.record.actions)
+        decision = live.seats[seat].decision
+        rows = tuple(
+            ActionRow(start + i, actor, live.rules.write(action), decision if i == 0 else 0, now)
+            for i, (actor, action) in enumerate(table.record.actions[start:])
+        )
+        seats = clocks.moved(live.row, live.seats, live.actors(), table.state.actors(), seat, now)
+        seats.setdefault(seat, {})["decision"] = decision + 1
+        fields: dict[str, object] = {"changed": now}
+        outcome = table.state.outcome()
+        if outcome is not None:
+            fields |= {"status": "ended", "outcome": msgspec.to_builtins(outcome)}
+            metrics.ENDED.inc()
+        return Change(table=table, actions=rows, fields=fields, seats=seats)
+
+    def _settled(self, live: Live, seats: dict[int, dict[str, object]]) -> Change:
+        """A concession takes effect once everybody else agrees; bots do."""
+        after = {row.seat: {**msgspec.structs.asdict(row), **seats.get(row.seat, {})} for row in live.seats}
+        lost = {seat for seat, row in after.items() if row["conceded"]}
+        others = set(after) - lost
+        fields: dict[str, object] = {"changed": self.now()}
+        if lost and others and all(after[seat]["agreed"] or is_bot(live.seats[seat]) for seat in others):
+            ranks = [len(others) + 1 if seat in lost else 1 for seat in range(len(after))]
+            outcome = {"ranks": ranks, "results": [[]] * len(ranks), "reason": "by concession", "rule": "concession"}
+            fields |= {"status": "ended", "outcome": outcome}
+            metrics.ENDED.inc()
+        return Change(fields=fields, seats=seats)
+
+    def _away(self, live: Live, seat: Seat) -> Change:
+        if live.row.status != "playing" or live.seats[seat].kind != "person":
+            raise Stale("there is nothing to leave")
+        return Change(fields={"changed": self.now()}, seats={seat: {"away": True, "since": None}})
+
+    # Bots and clocks.
+
+    def _think(self, live: Live) -> None:
+        if live.bot_seats() and live.row.id not in self._thinking:
+            self._thinking.add(live.row.id)
+            self._spawn(self._play_bots(live.row.id))
+
+    async def _play_bots(self, id: str) -> None:
+        """Let bots decide as long as it is theirs."""
+        try:
+            while (live := await self.live(id)).bot_seats():
+                await self._play_bot(live, live.bot_seats()[0].seat)
+        except (Stale, PoolClosed, NoTable) as reason:
+            log.debug("a bot's answer came too late: %s", reason)
+        finally:
+            self._thinking.discard(id)
+
+    async def _play_bot(self, live: Live, seat: Seat) -> None:
+        row = live.seats[seat]
+        view = live.view(seat)
+        seed = f"{live.row.seed}/{seat}/{row.decision}"
+        try:
+            action = await self.pool.choose(view, row.level or DEFAULT_LEVEL, hashed(seed), THINKING)
+        except BotFailed as failure:
+            log.warning("a bot failed, the least action is taken: %s", failure, extra={"table": live.row.id})
+            action = live.rules.least(live.playing.state, seat)
+        await self.act(live.row.id, seat, row.decision, live.rules.write(action), bot=True)
+
+    async def _sweep(self) -> None:
+        """Look after clocks that have run out, and bots that nobody lets think."""
+        while True:
+            await asyncio.sleep(SWEEP)
+            for live in list(self._live.values()):
+                now = self.now()
+                for seat in clocks.overdue(live.seats, now) if live.row.status == "playing" else ():
+                    await self._time_out(live.row.id, seat, now)
+                if live.bot_seats() and now - live.row.changed > RESCUE:
+                    self._think(live)
+
+    async def _time_out(self, id: str, seat: Seat, now: float) -> None:
+        def make(live: Live) -> Change:
+            if seat not in clocks.overdue(live.seats, now):
+                raise Stale("the seat has decided after all")
+            return self._away(live, seat)
+
+        try:
+            await self.change(id, make)
+            metrics.TIMEOUTS.inc()
+        except Stale as reason:
+            log.debug("no time-out: %s", reason)
+
+
+class Repeated(Exception):
+    """The same answer was given before and is durable."""
+
+    def __init__(self, version: int) -> None:
+        super().__init__("answered before")
+        self.version = version
+
+
+def tidy(live: Live, action: str) -> str:
+    """The action as the record writes it, or as it was typed."""
+    try:
+        return live.rules.write(live.rules.read(action))
+    except TianmingError:
+        return action
+
+
+def hashed(text: str) -> str:
+    """A seed for a bot that tells nothing about the table's."""
+    return hashlib.sha256(f"bot\n{text}".encode()).hexdigest()

@@ -1,0 +1,352 @@
+"""Everything that goes over the wire, as types: frames of the WebSocket and bodies of the HTTP interface.
+
+The JSON Schema in ``docs/schemas/wire.schema.json`` and the TypeScript types in ``web/src/wire.ts`` are made from
+these types by ``python -m tianming.server.wire_types``, and a test notices when they are stale.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+from tianming.core.errors import Reason
+from tianming.core.options import Option, Value
+from tianming.core.protocol import Forecast, Outcome, View
+
+Short = Annotated[str, Meta(min_length=1, max_length=200)]
+Name = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^\S(.*\S)?$")]
+Password = Annotated[str, Meta(min_length=8, max_length=200)]
+Secret = Annotated[str, Meta(min_length=8, max_length=100)]
+Count = Annotated[int, Meta(ge=0, le=1_000_000_000)]
+SeatNumber = Annotated[int, Meta(ge=0, le=15)]
+Long = Annotated[str, Meta(max_length=2_000_000)]
+
+# Pace.
+
+
+class NoClock(Struct, frozen=True, tag="none", forbid_unknown_fields=True):
+    """Everybody takes the time he needs."""
+
+
+class LiveClock(Struct, frozen=True, tag="live", forbid_unknown_fields=True):
+    """A bank of seconds for the game, and so many more for every decision."""
+
+    bank: Annotated[int, Meta(ge=10, le=86_400)] = 1200
+    increment: Annotated[int, Meta(ge=0, le=3600)] = 10
+
+
+class DaysClock(Struct, frozen=True, tag="days", forbid_unknown_fields=True):
+    """So many days for every decision."""
+
+    days: Annotated[int, Meta(ge=1, le=30)] = 3
+
+
+Pace = NoClock | LiveClock | DaysClock
+
+# From the client.
+
+
+class Hello(Struct, frozen=True, tag="hello", forbid_unknown_fields=True):
+    """The first frame: tokens of seats that the cookie does not give, and what the client has seen already."""
+
+    tokens: Annotated[tuple[Secret, ...], Meta(max_length=16)] = ()
+    length: Count = 0
+    undone: Count = 0
+
+
+class Act(Struct, frozen=True, tag="act", forbid_unknown_fields=True):
+    """Answer the decision of that number of a seat."""
+
+    id: Count
+    seat: SeatNumber
+    decision: Count
+    action: Short
+
+
+class Undo(Struct, frozen=True, tag="undo", forbid_unknown_fields=True):
+    """Take back the last actions of a seat, as many as said."""
+
+    id: Count
+    seat: SeatNumber
+    decision: Count
+    steps: Annotated[int, Meta(ge=1, le=1000)] = 1
+
+
+class AskWhy(Struct, frozen=True, tag="why", forbid_unknown_fields=True):
+    """Why is an action not allowed?"""
+
+    id: Count
+    seat: SeatNumber
+    action: Short
+
+
+class AskForecast(Struct, frozen=True, tag="forecast", forbid_unknown_fields=True):
+    """What would an action do?"""
+
+    id: Count
+    seat: SeatNumber
+    action: Short
+
+
+class Concede(Struct, frozen=True, tag="concede", forbid_unknown_fields=True):
+    """Offer to give up, or take the offer back."""
+
+    id: Count
+    seat: SeatNumber
+    offer: bool = True
+
+
+class Agree(Struct, frozen=True, tag="agree", forbid_unknown_fields=True):
+    """Agree that those who offered to give up have lost."""
+
+    id: Count
+    seat: SeatNumber
+
+
+class TakeBack(Struct, frozen=True, tag="return", forbid_unknown_fields=True):
+    """Take one's seat back from the bot that plays for one."""
+
+    id: Count
+    seat: SeatNumber
+
+
+class Resync(Struct, frozen=True, tag="resync", forbid_unknown_fields=True):
+    """Send everything again."""
+
+    id: Count
+
+
+ClientFrame = Hello | Act | Undo | AskWhy | AskForecast | Concede | Agree | TakeBack | Resync
+
+# From the server.
+
+
+class SeatInfo(Struct, frozen=True):
+    """A seat as everybody sees it. A clock that runs since `since` has `bank` seconds less the time since then."""
+
+    seat: int
+    kind: Literal["person", "bot", "open"]
+    name: str
+    level: str | None
+    away: bool
+    conceded: bool
+    agreed: bool
+    decision: int
+    bank: float
+    since: float | None
+
+
+class TableInfo(Struct, frozen=True):
+    """A table as everybody sees it; the seed is there once the game is over."""
+
+    id: str
+    game: str
+    rules: int
+    options: dict[str, Value]
+    players: int
+    status: Literal["open", "playing", "ended", "aside"]
+    public: bool
+    pace: Pace
+    commitment: str
+    seed: str | None
+    notice: str
+    rematch: str | None
+    host: str
+    created: float
+    changed: float
+    version: int
+    outcome: Outcome | None
+    seats: tuple[SeatInfo, ...]
+
+
+class Happened(Struct, frozen=True):
+    """What one action brought about; `action` is its text, with ? for what is hidden."""
+
+    number: int
+    seat: int
+    action: str
+    events: tuple[Any, ...]
+
+
+class Sight(Struct, frozen=True):
+    """What one seat sees (None: a spectator): its view, the decision it must answer, how many of its last actions it
+    may take back, and what happened since the client last heard, by action."""
+
+    seat: int | None
+    view: View | None
+    decision: int | None
+    undo: int
+    events: tuple[Happened, ...]
+
+
+class Sync(Struct, frozen=True, tag="sync"):
+    """Everything this client may know. `length` actions were carried out; `undone` counts actions taken back."""
+
+    table: TableInfo
+    length: int
+    undone: int
+    now: float
+    sights: tuple[Sight, ...]
+
+
+class Ack(Struct, frozen=True, tag="ack"):
+    """The request was carried out and is durable."""
+
+    id: int
+    version: int
+
+
+class Refused(Struct, frozen=True, tag="refused"):
+    """The request was not carried out. Stale: the client's picture was old, and a sync follows."""
+
+    id: int
+    error: str
+    reason: Reason | None = None
+    stale: bool = False
+
+
+class Why(Struct, frozen=True, tag="why"):
+    """The reason why an action is not allowed; None when it is."""
+
+    id: int
+    reason: Reason | None
+
+
+class Foretold(Struct, frozen=True, tag="forecast"):
+    """What an action would do."""
+
+    id: int
+    forecast: Forecast
+
+
+ServerFrame = Sync | Ack | Refused | Why | Foretold
+
+# HTTP.
+
+
+class Guest(Struct, frozen=True, forbid_unknown_fields=True):
+    """Play at once under a name."""
+
+    name: Name
+
+
+class Credentials(Struct, frozen=True, forbid_unknown_fields=True):
+    """Make an account, or enter one."""
+
+    name: Name
+    password: Password
+
+
+class Me(Struct, frozen=True):
+    """Who one is."""
+
+    id: str
+    name: str
+    account: bool
+
+
+class NewToken(Struct, frozen=True, forbid_unknown_fields=True):
+    """Make a token for a program that plays."""
+
+    name: Name
+
+
+class Token(Struct, frozen=True):
+    """A token, told once."""
+
+    token: str
+
+
+class TokenInfo(Struct, frozen=True):
+    """A token of one's own; `id` is not the token, it only names it."""
+
+    id: str
+    name: str
+    created: float
+
+
+class NewSeat(Struct, frozen=True, forbid_unknown_fields=True):
+    """A seat of a new table: me (repeat it for hot seat), a bot of some level, or open for others."""
+
+    kind: Literal["me", "bot", "open"]
+    level: Short | None = None
+    name: Name | None = None
+
+
+class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """A new table."""
+
+    game: Short
+    seats: Annotated[tuple[NewSeat, ...], Meta(min_length=1, max_length=8)]
+    options: dict[str, Value] = {}
+    pace: Pace = NoClock()
+    public: bool = False
+    seed: Short | None = None
+
+
+class Upload(Struct, frozen=True, forbid_unknown_fields=True):
+    """A record (up to an action, or to its end) or a position, to be played on as a hot-seat table."""
+
+    record: Long | None = None
+    position: dict[str, Any] | None = None
+    action: Count | None = None
+    level: Short | None = None
+
+
+class Join(Struct, frozen=True, forbid_unknown_fields=True):
+    """Take an open seat: any, or one by number; a private table wants its invitation."""
+
+    seat: SeatNumber | None = None
+    invite: Secret | None = None
+
+
+class Leave(Struct, frozen=True, forbid_unknown_fields=True):
+    """Leave a seat: before the start it is open again, during the game a bot plays on."""
+
+    seat: SeatNumber | None = None
+
+
+class Seated(Struct, frozen=True):
+    """A table one sits at: the secret tokens of one's seats, told once, and the invitation for the open ones."""
+
+    table: TableInfo
+    tokens: dict[str, str]
+    invite: str | None
+
+
+class GameInfo(Struct, frozen=True):
+    """A game one can play."""
+
+    name: str
+    title: str
+    players: tuple[int, ...]
+    seat_names: tuple[str, ...]
+    options: tuple[Option, ...]
+    levels: tuple[str, ...]
+    credits: str
+    notice: str
+    rules: int
+
+
+class Step(Struct, frozen=True):
+    """One step of a replay: what was done, what happened, and what the watching seat saw after it."""
+
+    number: int
+    seat: int | None
+    action: str
+    events: tuple[Any, ...]
+    view: View
+
+
+class Steps(Struct, frozen=True):
+    """Part of a replay."""
+
+    length: int
+    steps: tuple[Step, ...]
+
+
+class Problem(Struct, frozen=True):
+    """Why a request was not carried out."""
+
+    error: str

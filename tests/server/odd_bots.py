@@ -1,0 +1,128 @@
+"""Bots that misbehave, for the tests of the pool: a worker takes them with `--bots tests.server.odd_bots:BOTS`."""
+
+from __future__ import annotations
+
+import ctypes
+import os
+import random
+import subprocess
+import sys
+import time
+
+from tianming.bots.random import Random
+from tianming.core.protocol import View
+
+AGES = 1000  # seconds, longer than any test
+
+
+class Sleeper(Random):
+    """Never answers."""
+
+    def choose(self, view: View, rng: random.Random) -> int:
+        time.sleep(AGES)
+        return super().choose(view, rng)
+
+
+class Hog(Random):
+    """Never answers and lets no other thread of its process run."""
+
+    def choose(self, view: View, rng: random.Random) -> int:
+        ctypes.PyDLL(None).sleep(AGES)
+        return super().choose(view, rng)
+
+
+class Parent(Random):
+    """Starts a process of its own and never answers."""
+
+    def choose(self, view: View, rng: random.Random) -> int:
+        return subprocess.run([sys.executable, "-c", f"import time; time.sleep({AGES})"], check=False).returncode
+
+
+class Runaway(Random):
+    """Starts a process of its own and takes itself down."""
+
+    def choose(self, view: View, rng: random.Random) -> int:
+        subprocess.Popen([sys.executable, "-c", f"import time; time.sleep({AGES})"])
+        os._exit(3)
+
+
+class Tired(Random):
+    """Answers once in a process, and never again."""
+
+    answers = 0
+
+    def choose(self, view: View, rng: random.Random) -> int:
+        time.sleep(AGES * Tired.answers)
+        Tired.answers += 1
+        return super().choose(view, rng)
+
+
+class Crasher(Random):
+    """Takes its process down."""
+
+    def choose(self, view: View, rng: random.Random) -> int:
+        os._exit(3)
+
+
+class Leaver(Random):
+    """Ends its process politely."""
+
+    def choose(self, view: View, rng: random.Random) -> int:
+        sys.exit("enough")
+
+
+class Raiser(Random):
+    """Raises, and its message tells what it holds."""
+
+    def choose(self, view: View, rng: random.Random) -> int:
+        raise ValueError(f"I hold {view.position}")
+
+
+class Printer(Random):
+    """Prints to wherever it can and reads the input; answers well."""
+
+    def choose(self, view: View, rng: random.Random) -> int:
+        print("thinking" * 1000, flush=True)
+        os.write(1, b"\0\0\0\2{}")
+        assert sys.stdin.read() == "" and os.read(0, 1) == b""
+        return super().choose(view, rng)
+
+
+class Scribbler(Random):
+    """Writes into everything that is open."""
+
+    def choose(self, view: View, rng: random.Random) -> int:
+        for number in range(3, 64):
+            try:
+                os.write(number, b"thinking")
+            except OSError:  # not open, or only to read
+                continue
+        return super().choose(view, rng)
+
+
+class Cheat(Random):
+    """Answers what is not offered."""
+
+    def choose(self, view: View, rng: random.Random) -> int:
+        return -1
+
+
+class Poet(Random):
+    """Answers with words."""
+
+    def choose(self, view: View, rng: random.Random) -> int:
+        return "tile red"  # type: ignore[return-value]  # wrong on purpose
+
+
+class Clock(Random):
+    """Chooses the action whose place in the list is its budget in seconds."""
+
+    seconds = 0.0
+
+    def choose(self, view: View, rng: random.Random) -> int:
+        assert view.question is not None
+        return [action for group in view.question.groups for action in group.actions][int(self.seconds)]
+
+
+KINDS = (Sleeper, Hog, Parent, Runaway, Tired, Crasher, Leaver, Raiser, Printer, Scribbler, Cheat, Poet, Clock)
+BOTS = {kind.__name__.lower(): kind for kind in KINDS}

