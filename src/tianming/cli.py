@@ -267,14 +267,9 @@ def serve(
     """Serve tables to browsers, bots and friends."""
     from tianming.server import serve as server
     from tianming.server.limits import Settings
-    from tianming.server.store import StoreError
 
     settings = Settings(sockets_an_address=sockets, rate=rate, thinking_workers=bots)
-    click.echo(f"Tianming is at http://{host}:{port}/ (Ctrl-C ends it).", err=True)
-    try:
-        server.serve(host, port, database or server.default_database(), open_browser=open_browser, settings=settings)
-    except StoreError as error:
-        raise click.ClickException(str(error)) from None
+    server.serve(host, port, database or server.default_database(), open_browser=open_browser, settings=settings)
 
 
 @main.command()
@@ -285,19 +280,8 @@ def backup(file: Path, database: str | None) -> None:
     import asyncio
 
     from tianming.server import serve as server
-    from tianming.server.store import Store, StoreError
 
-    async def copy() -> None:
-        store = await Store.open(database or server.default_database())
-        try:
-            await store.backup(file)
-        finally:
-            await store.close()
-
-    try:
-        asyncio.run(copy())
-    except StoreError as error:
-        raise click.ClickException(str(error)) from None
+    asyncio.run(server.backup(database or server.default_database(), file))
     click.echo(f"The backup is in {file}.")
 
 

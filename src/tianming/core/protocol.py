@@ -61,12 +61,14 @@ class Outcome(Struct, frozen=True):
 
 
 class View(Struct, frozen=True):
-    """What one seat (or a spectator: None) may know: the position with secrets removed, and its question."""
+    """What one seat (or a spectator: None) may know: the position with secrets removed, facts that everybody could work
+    out from it, and its question."""
 
     game: str
     rules: int
     seat: Seat | None
     position: Position
+    facts: dict[str, Any]
     actors: tuple[Seat, ...]
     question: Question | None
     outcome: Outcome | None
@@ -159,6 +161,10 @@ class Rules(ABC):
         """The position as that seat may know it."""
 
     @abstractmethod
+    def facts(self, state: State) -> dict[str, Any]:
+        """What everybody could work out from the open parts of the position, so that no client has to."""
+
+    @abstractmethod
     def guess(self, view: View, rng: random.Random) -> State:
         """A whole state drawn uniformly from those consistent with the view."""
 
@@ -224,6 +230,7 @@ class Rules(ABC):
             rules=self.version,
             seat=seat,
             position=self.redacted(state, seat),
+            facts=self.facts(state),
             actors=state.actors(),
             question=None if seat is None else self.question(state, seat),
             outcome=state.outcome(),

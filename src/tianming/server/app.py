@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from importlib.resources import files
@@ -10,6 +11,7 @@ from pathlib import Path
 from fastapi import FastAPI, Request, Response
 from fastapi.staticfiles import StaticFiles
 from starlette.datastructures import MutableHeaders
+from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tianming import __version__
@@ -64,14 +66,23 @@ def create_app(database: str, settings: Settings | None = None) -> FastAPI:
     app.include_router(socket.router)
     app.add_middleware(Safe)
     app.add_exception_handler(Exception, unexpected)
+    app.add_exception_handler(HTTPException, refused)
     app.mount("/", StaticFiles(directory=pages(), html=True), name="pages")
     openapi.install(app)
     return app
 
 
 def pages() -> Path:
-    """The folder of the pages that are served."""
-    return Path(str(files("tianming.server") / "pages"))
+    """The folder of the pages that are served: the client, or a plain page where it was not built."""
+    package = Path(str(files("tianming.server")))
+    built = Path(os.environ.get("TIANMING_CLIENT", package / "client"))
+    return built if (built / "index.html").exists() else package / "pages"
+
+
+async def refused(request: Request, error: Exception) -> Response:
+    """A request that no route takes."""
+    assert isinstance(error, HTTPException)
+    return http.problem(error.status_code, str(error.detail))
 
 
 async def unexpected(request: Request, error: Exception) -> Response:

@@ -54,8 +54,22 @@ def spent(row: TableRow, seat: SeatRow, now: float, *, decided: bool) -> float:
     """The bank after the clock has run until now; a decision earns the increment, or all days again."""
     if row.pace["type"] == "days":
         return full(row.pace)
-    left = max(0.0, seat.bank - (now - (seat.since or now)))
+    left = seat.bank if seat.since is None else max(0.0, seat.bank - (now - seat.since))
     return left + (row.pace["increment"] if decided else 0)
+
+
+def stopped(row: TableRow, seat: SeatRow, now: float) -> dict[str, Any]:
+    """The clock of a seat that a bot takes over, or of a game that ends: it stops, and what it has run is spent."""
+    if row.pace["type"] == "none":
+        return {"since": None}
+    return {"bank": spent(row, seat, now, decided=False), "since": None}
+
+
+def unearned(row: TableRow, seat: SeatRow, steps: int, now: float) -> dict[str, Any]:
+    """The clock of a seat that takes back so many decisions: their increments go, their time stays spent."""
+    if row.pace["type"] != "live" or not timed(row, seat):
+        return {}
+    return {"bank": max(0.0, spent(row, seat, now, decided=False) - steps * row.pace["increment"]), "since": now}
 
 
 def returned(row: TableRow, seat: SeatRow, asked: Sequence[Seat], now: float) -> dict[str, Any]:

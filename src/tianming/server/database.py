@@ -114,7 +114,9 @@ class Sqlite(Database):
 
     def _engine(self, **settings: Any) -> Engine:
         url = URL.create("sqlite", database=str(self.path))
-        engine = create_engine(url, connect_args={"timeout": BUSY, "isolation_level": None}, **settings)
+        engine = create_engine(
+            url, connect_args={"timeout": BUSY, "isolation_level": None}, hide_parameters=True, **settings
+        )
         event.listen(engine, "connect", set_pragmas)
         return engine
 
@@ -222,6 +224,7 @@ class Postgres(Database):
             "postgresql+asyncpg://",
             async_creator=self.connect,
             isolation_level="READ COMMITTED",
+            hide_parameters=True,  # a failing statement never shows seeds or tokens
             pool_size=POOL,
             max_overflow=0,
         )

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
+import logging
 from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
 
 import msgspec
 from fastapi import APIRouter, Request, Response
+from starlette.requests import ClientDisconnect
 
 from tianming.bots.bot import BOTS
 from tianming.core.errors import TianmingError
@@ -23,6 +26,7 @@ from tianming.server.tables import NoTable
 T = TypeVar("T")
 Handler = Callable[[Request], Awaitable[Response]]
 router = APIRouter()
+log = logging.getLogger("tianming.http")
 
 YEAR = 365 * 86_400
 PAGE = 50  # steps of a replay at once
@@ -63,15 +67,21 @@ def client_of(request: Request) -> str:
 
 async def read(request: Request, kind: type[T], limit: int = 0) -> T:
     """The body as one of the wire's types."""
+    settings = site_of(request).settings
     body = bytearray()
-    async for chunk in request.stream():
-        body += chunk
-        if len(body) > (limit or site_of(request).settings.body_bytes):
-            raise Wrong(413, "that is too large")
     try:
+        async with asyncio.timeout(settings.body_seconds):
+            async for chunk in request.stream():
+                body += chunk
+                if len(body) > (limit or settings.body_bytes):
+                    raise Wrong(413, "that is too large")
         return msgspec.json.decode(bytes(body), type=kind)
+    except TimeoutError:
+        raise Wrong(408, "the request takes too long") from None
+    except ClientDisconnect:
+        raise Wrong(422, "the request breaks off") from None
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise Wrong(422, f"the request is not understood: {error}") from None
+        raise Wrong(422, f"the request is not understood: {error!s:.200}") from None
 
 
 async def user_of(request: Request) -> UserRow | None:
@@ -123,6 +133,9 @@ async def answered(handler: Handler, request: Request) -> Response:
         return problem(409, str(stale))
     except TianmingError as error:
         return problem(422, str(error))
+    except Exception:
+        log.exception("a request failed")
+        return problem(500, "something went wrong here; it was logged")
 
 
 def route(

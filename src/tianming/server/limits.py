@@ -20,6 +20,7 @@ class Settings(Struct, frozen=True):
     upload_bytes: int = 4_000_000
     frame_bytes: int = 65_536
     hello_seconds: float = 10.0
+    body_seconds: float = 20.0
     thinking_workers: int | None = None
 
 
@@ -63,4 +64,8 @@ def same_origin(origin: str | None, host: str | None) -> bool:
     """Whether a request comes from a page of this site, or from no page at all."""
     if origin is None:
         return True
-    return host is not None and urlsplit(origin).netloc.lower() == host.lower()
+    try:
+        page = urlsplit(origin).netloc
+    except ValueError:  # brackets that do not fit, for instance
+        return False
+    return host is not None and page.lower() == host.lower()

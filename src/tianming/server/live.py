@@ -5,6 +5,7 @@ Nothing here waits or writes: changes are prepared as copies and adopted once th
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterable, Sequence
 from typing import Any
 
@@ -55,9 +56,10 @@ class Live:
         after.row = replace(self.row, version=version, **change.fields)
         after.seats = [replace(seat, **change.seats.get(seat.seat, {})) for seat in self.seats]
         after.rules = self.rules
-        after.table = change.table or self.table
+        after.table = revealed(change.table or self.table, after.row)
         after.undone = sum(seat.undone for seat in after.seats)
-        after.answered = dict(self.answered)
+        taken_back = set(change.seats) if change.keep is not None else set()
+        after.answered = {seat: last for seat, last in self.answered.items() if seat not in taken_back}
         after.answered.update((row.seat, (row.decision, row.text)) for row in change.actions if row.seat != CHANCE)
         after._frames = {}
         return after
@@ -73,12 +75,16 @@ class Live:
     def playing(self) -> Table:
         """The running game."""
         if self.table is None:
-            raise Stale("the game has not begun")
+            raise Stale("the game has not begun" if self.row.status == "open" else "the game does not replay any more")
         return self.table
 
     def bot_seats(self) -> list[SeatRow]:
         """The seats that owe a decision and are played by a bot."""
         return [self.seats[seat] for seat in self.actors() if is_bot(self.seats[seat])]
+
+    def timed(self) -> bool:
+        """Whether somebody's clock may run."""
+        return self.row.status == "playing" and self.row.pace["type"] != "none"
 
     def undoable(self, seat: Seat) -> int:
         """How many of its last actions a seat may take back: those after which nothing was drawn, shown or decided by
@@ -124,7 +130,8 @@ class Live:
         """What a seat sees, with what happened since `length` actions; nothing of that if some were undone."""
         if self.table is None:
             return Sight(seat, None, None, 0, ())
-        since = length if undone == self.undone and length <= len(self.table.told) else len(self.table.told)
+        known = length == 0 or (undone == self.undone and length <= len(self.table.told))
+        since = length if known else len(self.table.told)
         return Sight(
             seat=seat,
             view=self.view(seat),
@@ -198,6 +205,10 @@ class Live:
             return text
         lines = text.split("\n")
         start = lines.index("") + 1
+        for number, line in enumerate(lines[:start]):
+            if line.startswith("position: "):  # a game from a position hides in it what the seat could not see
+                begun = self.rules.redacted(self.playing.record.begin(), seat)
+                lines[number] = f"position: {json.dumps(begun)}"
         for happened in self.happened(seat, 0):
             who = "*" if happened.seat == CHANCE else str(happened.seat)
             lines[start + happened.number] = f"{who} {happened.action}"
@@ -238,9 +249,17 @@ def resumed(row: TableRow, seats: Sequence[SeatRow], actions: Sequence[ActionRow
         seats=tuple(seat.name for seat in seats),
         actions=[(action.seat, rules.read(action.text)) for action in actions],
     )
-    table = Table.resume(record, row.seed)
-    if row.status == "ended":
-        table.record.seed = row.seed  # also when the game ended by concession
+    table = revealed(Table.resume(record, row.seed), row)
+    assert table is not None
+    return table
+
+
+def revealed(table: Table | None, row: TableRow) -> Table | None:
+    """The game with its seed in the record once it is over, also when it ended by concession."""
+    if table is None or row.status != "ended" or table.record.seed is not None:
+        return table
+    table = table.copy()
+    table.record.seed = row.seed
     return table
 
 

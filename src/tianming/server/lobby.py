@@ -11,7 +11,7 @@ import msgspec
 from msgspec.structs import replace
 
 from tianming.bots.bot import BOTS
-from tianming.core.chance import commitment, fresh_seed
+from tianming.core.chance import checked_seed, commitment, fresh_seed
 from tianming.core.errors import InvalidOption
 from tianming.core.options import settled
 from tianming.core.protocol import Position, Rules
@@ -46,6 +46,10 @@ class Lobby:
     async def create(self, user: UserRow, wish: NewTable) -> Seated:
         """A new table. It starts when no seat is open."""
         rules = game(wish.game)
+        if wish.seed is not None and any(seat.kind == "open" for seat in wish.seats):
+            raise InvalidOption("who plays with others does not choose the seed: he would know all draws")
+        if wish.seed is not None:
+            checked_seed(wish.seed)
         options = settled(rules.options, wish.options)
         rules.start(len(wish.seats), options)  # refuses numbers of players and combinations the game does not have
         return await self._open(
@@ -114,7 +118,7 @@ class Lobby:
         def make(live: Live) -> Change:
             place = _open_seat(live, seat, invite)
             taken[:] = [place]
-            fields = {"kind": "person", "user": user.id, "name": user.name, "token": digest(token), "invite": None}
+            fields = {"kind": "person", "user": user.id, "name": user.name, "token": digest(token)}
             change = Change(fields={"changed": self.tables.now()}, seats={place: fields})
             filled = live.advanced(change, live.row.version)
             return (

@@ -16,6 +16,7 @@ PROBLEMS = {
     "401": "Nobody knows who asks.",
     "403": "Not allowed.",
     "404": "There is no such thing.",
+    "408": "Too slow.",
     "409": "The picture was old.",
     "413": "Too large.",
     "422": "Not understood, or against the rules.",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import logging
 import os
@@ -14,6 +15,7 @@ import uvicorn
 
 from tianming.server.app import create_app
 from tianming.server.limits import Settings
+from tianming.server.store import Store, StoreError
 
 GRACE = 2  # seconds that open connections get at the end
 FIELDS = ("table", "seat")
@@ -64,9 +66,28 @@ def set_up_logging() -> None:
     logging.getLogger("uvicorn.access").disabled = True
 
 
+async def prepare(database: str) -> None:
+    """Open the database once, so that a fault is told before anything is served."""
+    await (await Store.open(database)).close()
+
+
+async def backup(database: str, file: Path) -> None:
+    """Copy a database to a new file."""
+    path = database.removeprefix("sqlite:///")
+    if path != database and not Path(path).exists():
+        raise StoreError(f"there is no database {path}")
+    store = await Store.open(database)
+    try:
+        await store.backup(file)
+    finally:
+        await store.close()
+
+
 def serve(host: str, port: int, database: str, *, open_browser: bool, settings: Settings | None = None) -> None:
     """Serve until interrupted; open connections end within the grace."""
     settings = settings or Settings()
+    asyncio.run(prepare(database))
+    print(f"Tianming is at http://{host}:{port}/ (Ctrl-C ends it).", file=sys.stderr, flush=True)
     set_up_logging()
     config = uvicorn.Config(
         create_app(database, settings),

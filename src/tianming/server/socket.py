@@ -32,13 +32,15 @@ async def table_socket(socket: WebSocket, id: str) -> None:
     address = socket.client.host if socket.client else "unknown"
     if not same_origin(socket.headers.get("origin"), socket.headers.get("host")):
         return await socket.close(4403, "requests from other sites are refused")
+    if not site.requests.take(address):
+        return await socket.close(4429, "too many requests: wait a little")
     if site.sockets[address] >= site.settings.sockets_an_address:
         return await socket.close(4429, "too many connections from one address")
     site.sockets[address] += 1
     metrics.SOCKETS.inc()
     try:
         await Connection(site, socket, id).run()
-    except (TimeoutError, WebSocketDisconnect, RuntimeError):
+    except (WebSocketDisconnect, RuntimeError):
         log.debug("a client went away", extra={"table": id})
     finally:
         metrics.SOCKETS.dec()
@@ -89,10 +91,18 @@ class Connection:
                     log.error("a connection failed", exc_info=result, extra={"table": self.id})
 
     async def _greet(self) -> None:
-        frame = await asyncio.wait_for(self._receive(), self.site.settings.hello_seconds)
+        """The hello is waited for; who begins otherwise is told so and goes on with what the cookie gives."""
+        try:
+            data = await asyncio.wait_for(self._receive(), self.site.settings.hello_seconds)
+        except TimeoutError:
+            await self.socket.close(4408, "no hello came in time")
+            raise WebSocketDisconnect(4408) from None
+        frame = self._understood(data)
         if isinstance(frame, wire.Hello):
             self.tokens = {digest(token) for token in frame.tokens}
             self.length, self.undone = frame.length, frame.undone
+        else:
+            await self._refuse(frame if isinstance(frame, str) else "the first frame is a hello", number_of(frame))
 
     # Sending.
 
@@ -122,55 +132,62 @@ class Connection:
 
     # Receiving.
 
-    async def _receive(self) -> wire.ClientFrame | None:
-        """The next frame; None, and an answer, when it is not understood."""
+    async def _receive(self) -> str | bytes:
+        """The next frame as it came."""
         message = await self.socket.receive()
         if message["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(message.get("code") or 1000)
-        text = message.get("text")
+        text: str | None = message.get("text")
+        return text if text is not None else message.get("bytes") or b""
+
+    def _understood(self, data: str | bytes) -> wire.ClientFrame | str:
+        """The frame, or what is wrong with it."""
         try:
-            return decoder.decode(text if text is not None else message.get("bytes") or b"")
+            return decoder.decode(data)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-            await self._refuse(0, f"the frame is not understood: {error}")
-            return None
+            return f"the frame is not understood: {error!s:.200}"
 
     async def _receive_on(self, woken: asyncio.Event) -> None:
         while True:
-            frame = await self._receive()
+            frame = self._understood(await self._receive())
             if not self._bucket.take():
                 self._excess += 1
                 if self._excess > PATIENCE:
                     return await self.socket.close(4429, "too many frames")
-                await self._refuse(getattr(frame, "id", 0), "too fast: wait a little")
-            elif frame is not None and not isinstance(frame, wire.Hello):
+                await self._refuse("too fast: wait a little", number_of(frame))
+            elif isinstance(frame, str):
+                await self._refuse(frame)
+            elif not isinstance(frame, wire.Hello):
                 await self._obey(frame, woken)
 
     async def _obey(self, frame: Request, woken: asyncio.Event) -> None:
         """Carry out a request and answer it."""
         began = time.perf_counter()
         try:
-            answer = await self._carry_out(frame)
+            answer = await self._carry_out(frame, woken)
         except Stale as stale:
-            await self._refuse(frame.id, str(stale), stale=True)
+            await self._refuse(str(stale), frame.id, stale=True)
             woken.set()
         except IllegalAction as illegal:
+            metrics.REFUSED.labels("illegal").inc()
             await self._send(msgspec.json.encode(wire.Refused(frame.id, str(illegal), illegal.reason)))
         except (InvalidAction, TianmingError) as error:
-            await self._refuse(frame.id, str(error))
+            await self._refuse(str(error), frame.id)
         else:
             await self._send(msgspec.json.encode(answer))
             if isinstance(frame, wire.Act):
                 metrics.LATENCY.observe(time.perf_counter() - began)
 
-    async def _refuse(self, id: int, error: str, *, stale: bool = False) -> None:
+    async def _refuse(self, error: str, id: int = 0, *, stale: bool = False) -> None:
         metrics.REFUSED.labels("stale" if stale else "frame").inc()
         await self._send(msgspec.json.encode(wire.Refused(id, error, stale=stale)))
 
-    async def _carry_out(self, frame: Request) -> wire.ServerFrame:
+    async def _carry_out(self, frame: Request, woken: asyncio.Event) -> wire.ServerFrame:
         live = await self.tables.live(self.id)
         if isinstance(frame, wire.Resync):
             self.length = 0
-            raise Stale("as you wish")
+            woken.set()
+            return wire.Ack(frame.id, live.row.version)
         if not self._holds(live, frame.seat):
             raise InvalidAction("that seat is not yours")
         match frame:
@@ -198,6 +215,11 @@ class Connection:
             return wire.Foretold(frame.id, rules.forecast(live.view(frame.seat), action))
         guessed = rules.guess(live.view(frame.seat), random.Random(0))
         return wire.Why(frame.id, rules.why(guessed, frame.seat, action))
+
+
+def number_of(frame: wire.ClientFrame | str) -> int:
+    """The number that the answer to a frame bears."""
+    return 0 if isinstance(frame, wire.Hello | str) else frame.id
 
 
 Request = (

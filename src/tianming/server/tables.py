@@ -45,6 +45,7 @@ class Tables:
         self._watchers: dict[str, set[asyncio.Event]] = defaultdict(set)
         self._tasks: set[asyncio.Task[None]] = set()
         self._thinking: set[str] = set()
+        self._loading: set[str] = set()
         self._stop: Callable[[], Awaitable[None]] | None = None
 
     # Life.
@@ -65,7 +66,10 @@ class Tables:
 
     async def _resume_all(self) -> None:
         for id in await self.store.unfinished():
-            self._think(await self.live(id))
+            try:
+                self._think(await self.live(id))
+            except Exception:
+                log.exception("a game could not be resumed", extra={"table": id})
 
     async def _set_aside(self, row: TableRow, error: str) -> None:
         id = row.id
@@ -90,8 +94,14 @@ class Tables:
 
     async def live(self, id: str) -> Live:
         """The table, from memory or from the database. A game that no longer replays is set aside on the way."""
-        if id not in self._live:
-            self._remember(await self._load(id))
+        while id not in self._live:
+            self._loading.add(id)
+            try:
+                loaded = await self._load(id)
+                if id in self._loading:  # nothing newer was heard of in the meantime
+                    self._remember(loaded)
+            finally:
+                self._loading.discard(id)
         return self._live[id]
 
     async def _load(self, id: str) -> Live:
@@ -108,7 +118,7 @@ class Tables:
         self._live.pop(live.row.id, None)
         self._live[live.row.id] = live
         while len(self._live) > CACHED:
-            oldest = next(iter(self._live))
+            oldest = next((id for id, held in self._live.items() if not held.timed()), next(iter(self._live)))
             del self._live[oldest]
             if not self._locks[oldest].locked():
                 del self._locks[oldest]
@@ -133,6 +143,7 @@ class Tables:
 
     def _heard(self, id: str, version: int) -> None:
         """Another process has changed a table; no id: some notices may have been missed."""
+        self._loading -= {id} if id else set(self._loading)
         for stale in [id] if id else list(self._live):
             live = self._live.get(stale)
             if live is not None and (not id or live.row.version < version):
@@ -143,6 +154,7 @@ class Tables:
 
     async def change(self, id: str, make: Callable[[Live], Change]) -> Live:
         """Carry out a change on the newest version; when somebody was faster, on what he left."""
+        await self.live(id)  # there is such a table
         async with self._locks[id]:
             for _ in range(ATTEMPTS):
                 live = await self.live(id)
@@ -194,7 +206,9 @@ class Tables:
         def make(live: Live) -> Change:
             live.check_decision(seat, decision)
             table = live.after_undo(seat, steps)
-            fields = {"decision": decision + 1, "undone": live.seats[seat].undone + steps}
+            row = live.seats[seat]
+            fields = {"decision": decision + 1, "undone": row.undone + steps}
+            fields |= clocks.unearned(live.row, row, steps, self.now())
             return Change(
                 table=table,
                 keep=len(table.record.actions),
@@ -271,12 +285,16 @@ class Tables:
             outcome = {"ranks": ranks, "results": [[]] * len(ranks), "reason": "by concession", "rule": "concession"}
             fields |= {"status": "ended", "outcome": outcome}
             metrics.ENDED.inc()
+            for row in live.seats:
+                seats.setdefault(row.seat, {}).update(clocks.stopped(live.row, row, self.now()))
         return Change(fields=fields, seats=seats)
 
     def _away(self, live: Live, seat: Seat) -> Change:
         if live.row.status != "playing" or live.seats[seat].kind != "person":
             raise Stale("there is nothing to leave")
-        return Change(fields={"changed": self.now()}, seats={seat: {"away": True, "since": None}})
+        now = self.now()
+        fields = {"away": True, **clocks.stopped(live.row, live.seats[seat], now)}
+        return Change(fields={"changed": now}, seats={seat: fields})
 
     # Bots and clocks.
 
@@ -311,11 +329,17 @@ class Tables:
         while True:
             await asyncio.sleep(SWEEP)
             for live in list(self._live.values()):
-                now = self.now()
-                for seat in clocks.overdue(live.seats, now) if live.row.status == "playing" else ():
-                    await self._time_out(live.row.id, seat, now)
-                if live.bot_seats() and now - live.row.changed > RESCUE:
-                    self._think(live)
+                try:
+                    await self._look_after(live)
+                except Exception:
+                    log.exception("a game could not be looked after", extra={"table": live.row.id})
+
+    async def _look_after(self, live: Live) -> None:
+        now = self.now()
+        for seat in clocks.overdue(live.seats, now) if live.row.status == "playing" else ():
+            await self._time_out(live.row.id, seat, now)
+        if live.bot_seats() and now - live.row.changed > RESCUE:
+            self._think(live)
 
     async def _time_out(self, id: str, seat: Seat, now: float) -> None:
         def make(live: Live) -> Change:

@@ -15,7 +15,9 @@ from tianming.core.options import Option, Value
 from tianming.core.protocol import Forecast, Outcome, View
 
 Short = Annotated[str, Meta(min_length=1, max_length=200)]
-Name = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^\S(.*\S)?$")]
+# A line of ordinary characters: no controls, no line ends, nothing that turns the direction of writing.
+_ODD = r"\x00-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069"
+Name = Annotated[str, Meta(min_length=1, max_length=40, pattern=rf"^(?!.*\n)[^\s{_ODD}]([^{_ODD}]*[^\s{_ODD}])?$")]
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
 Secret = Annotated[str, Meta(min_length=8, max_length=100)]
 Count = Annotated[int, Meta(ge=0, le=1_000_000_000)]

@@ -63,6 +63,10 @@ class YellowYangtze(Rules):
         """H1."""
         return view.redacted(_mine(state), seat)
 
+    def facts(self, state: AnyState) -> dict[str, Any]:
+        """The states with their strength (W3), and how many black tiles support each leader (R2)."""
+        return view.facts(_mine(state))
+
     def guess(self, view_: View, rng: random.Random) -> State:
         """A whole state drawn uniformly from those consistent with the view."""
         return _unchecked(view.guess(view_, rng))

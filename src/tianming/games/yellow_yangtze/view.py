@@ -3,11 +3,23 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 from tianming.core.protocol import Position as PositionFile
 from tianming.core.protocol import View
 from tianming.core.seats import Seat
-from tianming.games.yellow_yangtze.board import ASIDE, COLOURS, DYNASTIES, TILE_COUNTS
+from tianming.games.yellow_yangtze.board import (
+    ASIDE,
+    BLACK,
+    COLOURS,
+    DYNASTIES,
+    LEADERS,
+    NEIGHBOUR_SETS,
+    RED,
+    TILE_COUNTS,
+    names,
+)
+from tianming.games.yellow_yangtze.position_format import OFF
 from tianming.games.yellow_yangtze.state import State
 
 
@@ -23,6 +35,22 @@ def redacted(state: State, seat: Seat | None) -> PositionFile:
                 position[name][dynasty] = sum(position[name][dynasty].values())
     position["bag"] = sum(position["bag"].values()) - (ASIDE if position["options"]["short"] else 0)
     return position
+
+
+def facts(state: State) -> dict[str, Any]:
+    """T2, W3, R2: the states with the red tiles in them, and the black tiles beside each leader."""
+    fields = state.dump()
+    tiles, seen, states = fields["tiles"], 0, []
+    support: dict[str, dict[str, int]] = {dynasty: {} for dynasty in DYNASTIES[: fields["players"]]}
+    for place, space in enumerate(fields["leader"]):
+        if space == OFF:
+            continue
+        support[DYNASTIES[place // 5]][LEADERS[place % 5]] = (NEIGHBOUR_SETS[space] & tiles[BLACK]).bit_count()
+        if not seen >> space & 1:
+            group = state.group(space)
+            seen |= group
+            states.append({"spaces": names(group), "strength": (group & tiles[RED]).bit_count()})
+    return {"states": sorted(states, key=lambda found: found["spaces"][0]), "support": support}
 
 
 def guess(view: View, rng: random.Random) -> PositionFile:

@@ -1,0 +1,1 @@
+"""Many tables and many watchers at once: how fast everybody sees an action."""

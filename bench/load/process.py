@@ -1,0 +1,112 @@
+"""The measured server as a process: started, looked at, ended."""
+
+from __future__ import annotations
+
+import http.client
+import json
+import os
+import signal
+import socket
+import subprocess
+import time
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+PATIENCE = 30.0  # seconds until it must answer
+TICKS = os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 100
+
+
+class ServerError(Exception):
+    """The server did not start, or answered what it should not."""
+
+
+def free_port() -> int:
+    """A port nobody listens on."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+class Process:
+    """A server on a port of loopback, with its output in a log."""
+
+    def __init__(self, command: Sequence[str], *, port: int, folder: Path, log: Path, extra: Mapping[str, str]) -> None:
+        self.port = port
+        self.log = log
+        with log.open("wb") as out:
+            self._process = subprocess.Popen(
+                command, cwd=folder, env={**os.environ, **extra}, stdout=out, stderr=out, start_new_session=True
+            )
+
+    def wait(self, path: str) -> None:
+        """Wait until it answers a GET of that path."""
+        deadline = time.monotonic() + PATIENCE
+        while time.monotonic() < deadline:
+            if self._process.poll() is not None:
+                raise ServerError(f"the server ended: {self.tail()}")
+            try:
+                self.request("GET", path)
+                return
+            except OSError:
+                time.sleep(0.05)
+        raise ServerError(f"the server does not answer: {self.tail()}")
+
+    def tail(self) -> str:
+        """The end of its log."""
+        return self.log.read_text(encoding="utf-8", errors="replace")[-2000:]
+
+    def stop(self) -> float:
+        """Ask it to end, make it end if it does not; returns the seconds it took."""
+        began = time.monotonic()
+        if self._process.poll() is None:
+            self._process.send_signal(signal.SIGTERM)
+            try:
+                self._process.wait(PATIENCE)
+            except subprocess.TimeoutExpired:
+                self._process.kill()
+                self._process.wait()
+        return time.monotonic() - began
+
+    # HTTP.
+
+    def request(self, method: str, path: str, body: object = None, headers: Mapping[str, str] | None = None) -> Any:
+        """One request; returns the decoded answer and the value of Set-Cookie."""
+        line = http.client.HTTPConnection("127.0.0.1", self.port, timeout=PATIENCE)
+        try:
+            sent = None if body is None else json.dumps(body)
+            line.request(method, path, sent, {"content-type": "application/json", **(headers or {})})
+            answer = line.getresponse()
+            data = answer.read()
+        finally:
+            line.close()
+        if answer.status >= 300:
+            raise ServerError(f"{method} {path}: {answer.status} {data[:300]!r}")
+        return (json.loads(data) if data[:1] in (b"{", b"[") else data), answer.getheader("set-cookie") or ""
+
+    # What it uses.
+
+    def memory(self) -> float | None:
+        """Its resident memory in MiB; None where the system does not tell."""
+        status = Path(f"/proc/{self._process.pid}/status")
+        lines = status.read_text(encoding="ascii").splitlines() if status.exists() else []
+        sizes = [int(line.split()[1]) / 1024 for line in lines if line.startswith("VmRSS:")]
+        return sizes[0] if sizes else None
+
+    def cpu(self) -> float:
+        """The processor seconds it has used."""
+        stat = Path(f"/proc/{self._process.pid}/stat")
+        if not stat.exists():
+            return 0.0
+        fields = stat.read_text(encoding="utf-8").rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / TICKS
+
+
+def machine_cpu() -> float:
+    """The processor seconds the whole machine has used, for whomever."""
+    stat = Path("/proc/stat")
+    if not stat.exists():
+        return 0.0
+    user, nice, system, _, _, *rest = (int(value) for value in stat.read_text(encoding="ascii").split()[1:9])
+    return (user + nice + system + sum(rest)) / TICKS

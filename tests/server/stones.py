@@ -1,0 +1,168 @@
+"""A tiny game for tests in which all seats decide at the same time, each without seeing what the others take.
+
+Every round each seat takes one to three stones; then they are shown, chance draws the weather, and each seat scores
+its stones, twice in the sun. After three rounds the most points win.
+"""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+from tianming.core import registry
+from tianming.core.actions import ActionTable, Row
+from tianming.core.dice import Dice
+from tianming.core.errors import IllegalAction, InvalidPosition, Reason
+from tianming.core.options import Value
+from tianming.core.protocol import Event, Forecast, Outcome, Position, Rules, State, View
+from tianming.core.seats import CHANCE, Seat
+
+NAME = "stones"
+ROUNDS = 3
+TAKE, RAIN, SUN = (0, 1, 2), 3, 4
+ACTIONS = ActionTable([Row("take", ("1", "2", "3")), Row("weather", ("rain", "sun"))])
+
+
+class StonesTaken(Event, frozen=True, tag="stones-taken"):
+    """A seat has taken stones; how many, only it knows."""
+
+    secrets = ("stones",)
+    seat: Seat
+    stones: int | None
+
+
+class RoundScored(Event, frozen=True, tag="round-scored"):
+    """All have taken theirs."""
+
+    points: tuple[int, ...]
+
+
+class Stones:
+    """A position: points, and what was taken in this round (0: nothing yet)."""
+
+    def __init__(self, points: list[int], taken: list[int], round: int) -> None:
+        self.points, self.taken, self.round = points, taken, round
+
+    def actors(self) -> tuple[Seat, ...]:
+        if self.round == ROUNDS:
+            return ()
+        return tuple(seat for seat, stones in enumerate(self.taken) if not stones) or (CHANCE,)
+
+    def kind(self) -> str:
+        return {(): "", (CHANCE,): "weather"}.get(self.actors(), "turn")
+
+    def legal(self, seat: Seat) -> list[int]:
+        if seat not in self.actors():
+            return []
+        return [RAIN, SUN] if seat == CHANCE else list(TAKE)
+
+    def count(self, seat: Seat) -> int:
+        return len(self.legal(seat))
+
+    def kth(self, seat: Seat, k: int) -> int:
+        return self.legal(seat)[k]
+
+    def is_legal(self, seat: Seat, action: int) -> bool:
+        return action in self.legal(seat)
+
+    def apply(self, seat: Seat, action: int, events: list[Any] | None = None) -> None:
+        if not self.is_legal(seat, ACTIONS.check(action)):
+            raise IllegalAction(Reason("T1", "that is not asked of you now"))
+        happened: Event
+        if seat == CHANCE:
+            self.points = [points + taken * (action - 2) for points, taken in zip(self.points, self.taken, strict=True)]
+            self.taken, self.round = [0] * len(self.taken), self.round + 1
+            happened = RoundScored(tuple(self.points))
+        else:
+            self.taken[seat] = action + 1
+            happened = StonesTaken(seat, action + 1)
+        if events is not None:
+            events.append(happened)
+
+    def odds(self) -> list[tuple[int, int]]:
+        return [(RAIN, 1), (SUN, 1)]
+
+    def purpose(self) -> str:
+        return "weather"
+
+    def outcome(self) -> Outcome | None:
+        if self.round < ROUNDS:
+            return None
+        ranks = tuple(1 + sum(other > own for other in self.points) for own in self.points)
+        return Outcome(ranks, tuple((own,) for own in self.points), "three rounds are over", "E1")
+
+    def clone(self) -> Stones:
+        return Stones(list(self.points), list(self.taken), self.round)
+
+    def key(self) -> tuple[int, ...]:
+        return (*self.points, *self.taken, self.round)
+
+    def snapshot(self) -> Position:
+        own = {"points": list(self.points), "taken": list(self.taken), "round": self.round}
+        return {"game": NAME, "players": len(self.points), "options": {}, **own}
+
+    def playout(self, dice: Dice) -> int:
+        raise NotImplementedError
+
+    def nbytes(self) -> int:
+        return 100
+
+
+class StonesRules(Rules):
+    """The rules of that game."""
+
+    name, title, version = NAME, "Stones", 1
+    credits = notice = primer = ""
+    players, seat_names, options = range(2, 5), ("one", "two", "three", "four"), ()
+    actions, events, most_decisions = ACTIONS, (StonesTaken, RoundScored), 100
+
+    def first(self, players: int, options: dict[str, Value]) -> State:
+        return Stones([0] * players, [0] * players, 0)
+
+    def restore(self, position: object) -> State:
+        if not isinstance(position, dict) or position.get("game") != NAME:
+            raise InvalidPosition("game", "that is another game")
+        return Stones(list(position["points"]), list(position["taken"]), position["round"])
+
+    def redacted(self, state: State, seat: Seat | None) -> Position:
+        position = state.snapshot()
+        position["taken"] = [taken if own == seat else -bool(taken) for own, taken in enumerate(position["taken"])]
+        return position
+
+    def facts(self, state: State) -> dict[str, Any]:
+        return {}
+
+    def guess(self, view: View, rng: random.Random) -> State:
+        taken = [rng.randint(1, 3) if stones < 0 else stones for stones in view.position["taken"]]
+        return self.restore({**view.position, "taken": taken})
+
+    def why(self, state: State, seat: Seat, action: int) -> Reason | None:
+        return None if state.is_legal(seat, action) else Reason("T1", "that is not asked of you now")
+
+    def ask(self, state: State, seat: Seat) -> tuple[str, str, str]:
+        return "turn", "T1", "Take one to three stones."
+
+    def forecast(self, view: View, action: int) -> Forecast:
+        return Forecast(self.write(action), (), {}, ())
+
+    def draw(self, view: View) -> str:
+        return str(view.position)
+
+    def sentence(self, event: Event) -> str:
+        return str(event)
+
+    def worth(self, state: State, seat: Seat) -> float:
+        return float(state.snapshot()["points"][seat])
+
+    def least(self, state: State, seat: Seat) -> int:
+        return state.legal(seat)[0]
+
+
+RULES = StonesRules()
+
+
+def register(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Make it one of the games there are, for one test."""
+    monkeypatch.setitem(registry.PACKAGES, NAME, __name__)

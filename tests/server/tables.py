@@ -1,0 +1,142 @@
+"""What the tests of running games share: Tables in this process, with a clock that stands still and bots that obey."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from typing import Any
+
+from tianming.core.protocol import View
+from tianming.core.record import Record
+from tianming.core.seats import Seat
+from tianming.server.bots import BotFailed, BotPool
+from tianming.server.live import Live
+from tianming.server.lobby import Lobby
+from tianming.server.rows import UserRow
+from tianming.server.store import Store
+from tianming.server.tables import Tables
+from tianming.server.wire import NewSeat, NewTable, NoClock, Pace
+
+ANN = UserRow("ann", "Ann", False, None, 1.0)
+PATIENCE = 20.0
+
+
+class Clock:
+    """Shows the time that it is told."""
+
+    def __init__(self) -> None:
+        self.time = 1_000_000.0
+
+    def __call__(self) -> float:
+        return self.time
+
+
+class Thinker(BotPool):
+    """A pool without processes: answers with the first offered action, once `may_answer` is set."""
+
+    def __init__(self) -> None:
+        super().__init__(1)
+        self.may_answer = asyncio.Event()
+        self.may_answer.set()
+        self.asked: list[Seat | None] = []
+        self.failing = False
+
+    async def choose(self, view: View, bot: str, seed: str, seconds: float) -> int:
+        self.asked.append(view.seat)
+        await self.may_answer.wait()
+        if self.failing:
+            raise BotFailed("it has no idea")
+        assert view.question is not None
+        return view.question.groups[0].actions[0]
+
+
+class Hall:
+    """A site without its web: the store, the bots, the games."""
+
+    def __init__(self, store: Store, clock: Clock) -> None:
+        self.store = store
+        self.clock = clock
+        self.pool = Thinker()
+        self.tables = Tables(store, self.pool, now=clock)
+        self.lobby = Lobby(self.tables)
+
+    async def table(self, *seats: str, game: str = "yellow-yangtze", pace: Pace = NoClock()) -> str:  # noqa: B008
+        """A table of Ann's ("me") and bots that has begun; its id."""
+        wishes = tuple(NewSeat("me") if seat == "me" else NewSeat("bot", level=seat) for seat in seats)
+        return (await self.lobby.create(ANN, NewTable(game, wishes, pace=pace, seed="tests"))).table.id
+
+    async def actor(self, id: str) -> tuple[Seat, int]:
+        """Who is asked, and the number of his decision."""
+        live = await self.tables.live(id)
+        seat = live.actors()[0]
+        return seat, live.seats[seat].decision
+
+    async def choices(self, id: str) -> list[str]:
+        """What the seat that is asked may do."""
+        live = await self.tables.live(id)
+        return [live.rules.write(action) for action in live.playing.state.legal(live.actors()[0])]
+
+    async def act(self, id: str, *texts: str) -> None:
+        """Whoever is asked does that, one after the other."""
+        for text in texts:
+            await self.tables.act(id, *await self.actor(id), text)
+
+    async def until(self, id: str, there: Callable[[Live], object]) -> Live:
+        """Wait until the table is as wanted."""
+        async with asyncio.timeout(PATIENCE):
+            while not there(live := await self.tables.live(id)):
+                await asyncio.sleep(0.005)
+        return live
+
+    async def played(self, id: str) -> list[tuple[Seat, int, str]]:
+        """The seats' actions in the database: seat, decision, text."""
+        return [(row.seat, row.decision, row.text) for row in await self.store.actions(id) if row.seat >= 0]
+
+    async def check(self, id: str) -> Live:
+        """The database holds a whole game: numbered without gaps, it replays, its draws are the seed's, and what is in
+        memory is the same game."""
+        rows = await self.store.load(id)
+        assert rows is not None
+        assert [row.number for row in rows[2]] == list(range(len(rows[2])))
+        kept, known = Live(rows), await self.tables.live(id)
+        assert kept.playing.state.key() == known.playing.state.key()
+        assert (kept.info(), kept.undone) == (known.info(), known.undone)
+        record = Record.parse(str(kept.playing.record))
+        record.seed = kept.row.seed
+        record.verify()
+        return kept
+
+
+@asynccontextmanager
+async def hall(url: str, clock: Clock | None = None) -> AsyncIterator[Hall]:
+    """A hall on a database; Ann is known there."""
+    store = await Store.open(url)
+    if await store.user(ANN.id) is None:
+        await store.add_user(ANN)
+    opened = Hall(store, clock or Clock())
+    await opened.tables.start()
+    try:
+        yield opened
+    finally:
+        await opened.tables.close()
+        await opened.pool.close()
+        await store.close()
+
+
+def told(story: Callable[[Hall], Awaitable[None]]) -> Callable[[str], None]:
+    """Makes a test of a story, to be told in a hall on an empty SQLite database."""
+
+    def test(sqlite_url: str) -> None:
+        async def tell() -> None:
+            async with hall(sqlite_url) as opened:
+                await story(opened)
+
+        asyncio.run(tell())
+
+    return test
+
+
+def count(counter: Any) -> float:
+    """What a counter of the metrics shows."""
+    return float(counter._value.get())

@@ -1,0 +1,157 @@
+"""Clocks, without a server: who has one, when it runs, what is left on it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from tests.server.stores import TABLE
+from tianming.server import clocks
+from tianming.server.clocks import DAY
+from tianming.server.rows import SeatRow, TableRow
+
+NONE: dict[str, Any] = {"type": "none"}
+LIVE: dict[str, Any] = {"type": "live", "bank": 100, "increment": 5}
+DAYS: dict[str, Any] = {"type": "days", "days": 3}
+START = 1_000_000.0
+
+
+def table(pace: dict[str, Any]) -> TableRow:
+    return replace(TABLE, pace=pace, status="playing")
+
+
+def person(seat: int, **fields: Any) -> SeatRow:
+    return SeatRow("t1", seat, "person", **fields)
+
+
+def bot(seat: int) -> SeatRow:
+    return SeatRow("t1", seat, "bot", level="random")
+
+
+def after(seats: list[SeatRow], changes: dict[int, dict[str, Any]]) -> list[SeatRow]:
+    return [replace(seat, **changes.get(seat.seat, {})) for seat in seats]
+
+
+def begun(pace: dict[str, Any], *asked: int, seats: int = 2) -> list[SeatRow]:
+    """Seats of people whose game has begun at START."""
+    people = [person(seat) for seat in range(seats)]
+    return after(people, clocks.started(table(pace), people, asked, START))
+
+
+@pytest.mark.parametrize(("pace", "bank"), [(NONE, 0), (LIVE, 100), (DAYS, 3 * DAY)])
+def test_everybody_begins_with_a_full_bank(pace: dict[str, Any], bank: float) -> None:
+    assert clocks.full(pace) == bank
+    assert [seat.bank for seat in begun(pace, 0)] == [bank, bank]
+
+
+def test_only_people_at_the_table_have_clocks() -> None:
+    assert clocks.timed(table(LIVE), person(0))
+    assert not clocks.timed(table(LIVE), bot(0))
+    assert not clocks.timed(table(LIVE), person(0, away=True))
+    assert not clocks.timed(table(NONE), person(0))
+
+
+def test_the_clocks_of_all_who_are_asked_run() -> None:
+    assert [seat.since for seat in begun(LIVE, 1)] == [None, START]
+    assert [seat.since for seat in begun(DAYS, 0, 1)] == [START, START]
+    assert [seat.since for seat in begun(NONE, 0)] == [None, None]
+    seats = [bot(0), person(1, away=True)]
+    assert [seat.since for seat in after(seats, clocks.started(table(LIVE), seats, (0, 1), START))] == [None, None]
+
+
+def test_a_decision_costs_its_time_and_earns_the_increment() -> None:
+    seats = begun(LIVE, 0)
+    seats = after(seats, clocks.moved(table(LIVE), seats, (0,), (1,), 0, START + 30))
+    assert (seats[0].bank, seats[0].since) == (100 - 30 + 5, None)
+    assert (seats[1].bank, seats[1].since) == (100, START + 30)
+
+
+def test_who_is_asked_again_goes_on_with_a_new_start() -> None:
+    seats = begun(LIVE, 0)
+    seats = after(seats, clocks.moved(table(LIVE), seats, (0,), (0,), 0, START + 30))
+    assert (seats[0].bank, seats[0].since) == (75, START + 30)
+    assert seats[1].since is None
+
+
+def test_a_late_decision_leaves_the_increment_only() -> None:
+    seats = begun(LIVE, 0)
+    seats = after(seats, clocks.moved(table(LIVE), seats, (0,), (0,), 0, START + 500))
+    assert seats[0].bank == 5
+
+
+def test_days_are_full_again_after_every_decision() -> None:
+    seats = begun(DAYS, 0)
+    seats = after(seats, clocks.moved(table(DAYS), seats, (0,), (0,), 0, START + 2 * DAY))
+    assert (seats[0].bank, seats[0].since) == (3 * DAY, START + 2 * DAY)
+
+
+@pytest.mark.parametrize("pace", [LIVE, DAYS])
+def test_the_others_who_decide_at_the_same_time_are_not_touched(pace: dict[str, Any]) -> None:
+    seats = begun(pace, 0, 1, 2, seats=3)
+    changes = clocks.moved(table(pace), seats, (0, 1, 2), (0, 2), 1, START + 30)
+    assert set(changes) == {1} and changes[1]["since"] is None
+
+
+def test_who_is_no_longer_asked_stops_without_an_increment() -> None:
+    seats = begun(LIVE, 0, 1)
+    seats = after(seats, clocks.moved(table(LIVE), seats, (0, 1), (), 0, START + 30))
+    assert [(seat.bank, seat.since) for seat in seats] == [(75, None), (70, None)]
+
+
+@pytest.mark.parametrize("pace", [NONE, LIVE, DAYS])
+def test_bots_and_people_away_have_no_clock_to_start(pace: dict[str, Any]) -> None:
+    seats = [bot(0), person(1, away=True)]
+    assert clocks.moved(table(pace), seats, (0,), (1,), 0, START) == {}
+
+
+def test_without_clocks_nothing_is_counted() -> None:
+    seats = begun(NONE, 0)
+    assert clocks.moved(table(NONE), seats, (0,), (1,), 0, START + 30) == {}
+
+
+def test_a_clock_that_was_started_at_the_epoch_runs_like_any_other() -> None:
+    assert clocks.spent(table(LIVE), person(0, bank=100.0, since=0.0), 30.0, decided=False) == 70
+
+
+def test_who_stops_in_the_middle_has_spent_his_time() -> None:
+    seat = person(0, bank=100.0, since=START)
+    assert clocks.stopped(table(LIVE), seat, START + 30) == {"bank": 70, "since": None}
+    assert clocks.stopped(table(LIVE), seat, START + 300) == {"bank": 0, "since": None}
+    assert clocks.stopped(table(LIVE), replace(seat, since=None), START + 30) == {"bank": 100, "since": None}
+    assert clocks.stopped(table(DAYS), replace(seat, bank=3 * DAY), START + 30) == {"bank": 3 * DAY, "since": None}
+    assert clocks.stopped(table(NONE), replace(seat, since=None), START + 30) == {"since": None}
+
+
+def test_who_comes_back_has_a_minute_at_least() -> None:
+    def back(pace: dict[str, Any], bank: float) -> dict[str, Any]:
+        return clocks.returned(table(pace), person(0, away=True, bank=bank), (0,), START)
+
+    assert back(LIVE, 0.0) == {"bank": 60, "since": START}
+    assert back(LIVE, 80.0) == {"bank": 80, "since": START}
+    assert back(DAYS, 1.0) == {"bank": 3 * DAY, "since": START}
+    assert back(NONE, 0.0) == {}
+    assert clocks.returned(table(LIVE), person(0, away=True, bank=80.0), (1,), START)["since"] is None
+
+
+def test_what_is_taken_back_earns_nothing() -> None:
+    seat = person(0, bank=75.0, since=START)
+    assert clocks.unearned(table(LIVE), seat, 2, START + 10) == {"bank": 55, "since": START + 10}
+    assert clocks.unearned(table(LIVE), replace(seat, bank=12.0), 2, START + 10) == {"bank": 0, "since": START + 10}
+    assert clocks.unearned(table(DAYS), seat, 2, START + 10) == {}
+    assert clocks.unearned(table(NONE), seat, 2, START + 10) == {}
+    assert clocks.unearned(table(LIVE), replace(seat, away=True), 2, START + 10) == {}
+
+
+def test_time_is_up_when_the_bank_is_empty_and_not_before() -> None:
+    seats = begun(LIVE, 0, 1)
+    assert list(clocks.overdue(seats, START + 100)) == []
+    assert list(clocks.overdue(seats, START + 100.1)) == [0, 1]
+    seats[0] = replace(seats[0], bank=200.0)
+    assert list(clocks.overdue(seats, START + 100.1)) == [1]
+
+
+def test_nobody_is_overdue_whose_clock_does_not_run() -> None:
+    away = person(1, away=True, bank=1.0, since=START)
+    assert list(clocks.overdue([bot(0), away, person(2, bank=0.0)], START + 10 * DAY)) == []

@@ -1,0 +1,270 @@
+"""Running games in this process: clocks, bots, undo and concession. Conflicts are in `test_conflicts`."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from tests.server.tables import Hall, count, told
+from tianming.server import metrics, tables
+from tianming.server.live import Stale
+from tianming.server.wire import DaysClock, LiveClock
+
+DAY = 86_400.0
+LIVE = LiveClock(bank=100, increment=5)
+
+
+@pytest.fixture(autouse=True)
+def hurry(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Look at the clocks all the time."""
+    monkeypatch.setattr(tables, "SWEEP", 0.01)
+
+
+# --- clocks --------------------------------------------------------------------------------------
+
+
+@told
+async def test_time_runs_and_increments_are_earned(hall: Hall) -> None:
+    id = await hall.table("me", "me", pace=LIVE)
+    seat, _ = await hall.actor(id)
+    began = hall.clock.time
+    assert (await hall.tables.live(id)).seats[seat].since == began
+    hall.clock.time += 30
+    await hall.act(id, "lead trader b4")
+    live = await hall.check(id)
+    assert (live.seats[seat].bank, live.seats[seat].since) == (75, began + 30)
+    assert live.seats[1 - seat].since is None
+
+
+@told
+async def test_the_clock_passes_to_the_other_seat(hall: Hall) -> None:
+    id = await hall.table("me", "me", pace=LIVE)
+    seat, _ = await hall.actor(id)
+    for _ in range(100):
+        hall.clock.time += 1
+        await hall.act(id, (await hall.choices(id))[0])
+        if (await hall.actor(id))[0] != seat:
+            break
+    live = await hall.check(id)
+    assert live.seats[seat].since is None and live.seats[1 - seat].since == hall.clock.time
+
+
+@told
+async def test_days_begin_anew_with_every_decision(hall: Hall) -> None:
+    id = await hall.table("me", "me", pace=DaysClock(days=2))
+    seat, _ = await hall.actor(id)
+    hall.clock.time += 1.9 * DAY
+    await hall.act(id, "lead trader b4")
+    live = await hall.check(id)
+    assert (live.seats[seat].bank, live.seats[seat].since) == (2 * DAY, hall.clock.time)
+    hall.clock.time += 1.9 * DAY
+    await asyncio.sleep(0.1)
+    assert not (await hall.check(id)).seats[seat].away
+
+
+@told
+async def test_who_runs_out_of_time_is_played_by_a_bot(hall: Hall) -> None:
+    hall.pool.may_answer.clear()
+    id = await hall.table("me", "me", pace=LIVE)
+    seat, decision = await hall.actor(id)
+    before = count(metrics.TIMEOUTS)
+    hall.clock.time += 100
+    await asyncio.sleep(0.1)
+    assert not (await hall.tables.live(id)).seats[seat].away  # to the last second
+    hall.clock.time += 1
+    live = await hall.until(id, lambda live: live.seats[seat].away)
+    assert live.seats[seat].since is None and live.seats[seat].decision == decision
+    hall.pool.may_answer.set()
+    await hall.until(id, lambda live: live.actors()[0] != seat)
+    live = await hall.check(id)
+    assert set(hall.pool.asked) == {seat} and not live.seats[1 - seat].away
+    assert live.seats[1 - seat].since == hall.clock.time
+    assert count(metrics.TIMEOUTS) == before + 1
+
+
+@told
+async def test_who_runs_out_of_days_is_played_by_a_bot(hall: Hall) -> None:
+    id = await hall.table("me", "me", pace=DaysClock(days=1))
+    seat, _ = await hall.actor(id)
+    hall.clock.time += DAY + 1
+    await hall.until(id, lambda live: live.seats[seat].away)
+    await hall.until(id, lambda live: live.actors()[0] != seat)
+    await hall.check(id)
+
+
+@told
+async def test_who_comes_back_after_a_time_out_has_a_minute(hall: Hall) -> None:
+    hall.pool.may_answer.clear()
+    id = await hall.table("me", "me", pace=LIVE)
+    seat, _ = await hall.actor(id)
+    hall.clock.time += 101
+    await hall.until(id, lambda live: live.seats[seat].away)
+    await hall.tables.come_back(id, seat)
+    live = await hall.check(id)
+    assert not live.seats[seat].away
+    assert (live.seats[seat].bank, live.seats[seat].since) == (60, hall.clock.time)
+    hall.clock.time += 61
+    await hall.until(id, lambda live: live.seats[seat].away)
+
+
+@told
+async def test_who_leaves_and_comes_back_has_spent_his_time(hall: Hall) -> None:
+    hall.pool.may_answer.clear()
+    id = await hall.table("me", "me", pace=LIVE)
+    seat, _ = await hall.actor(id)
+    hall.clock.time += 30
+    await hall.tables.leave(id, seat)
+    await hall.tables.come_back(id, seat)
+    assert (await hall.check(id)).seats[seat].bank == 70
+
+
+@told
+async def test_to_take_back_earns_no_time(hall: Hall) -> None:
+    id = await hall.table("me", "me", pace=LIVE)
+    seat, _ = await hall.actor(id)
+    for _ in range(5):
+        await hall.act(id, "lead trader b4")
+        await hall.tables.undo(id, *await hall.actor(id), 1)
+    assert (await hall.check(id)).seats[seat].bank == 100
+
+
+@told
+async def test_a_look_at_the_clocks_that_fails_is_not_the_last(hall: Hall) -> None:
+    id = await hall.table("me", "me", pace=LIVE)
+    seat, _ = await hall.actor(id)
+    commit, failed = hall.store.commit, asyncio.Event()
+
+    async def refuse(*arguments: Any, **fields: Any) -> int:
+        failed.set()
+        raise OSError("the database is away")
+
+    hall.store.commit = refuse  # type: ignore[method-assign]
+    hall.clock.time += 101
+    await asyncio.wait_for(failed.wait(), 20)
+    hall.store.commit = commit  # type: ignore[method-assign]
+    await hall.until(id, lambda live: live.seats[seat].away)
+
+
+# --- bots and their people -----------------------------------------------------------------------
+
+
+@told
+async def test_bots_play_a_whole_game_among_themselves(hall: Hall) -> None:
+    id = await hall.table("random", "greedy")
+    await hall.until(id, lambda live: live.row.status == "ended")
+    live = await hall.check(id)
+    assert live.row.outcome and live.playing.state.outcome() is not None
+    assert set(hall.pool.asked) == {0, 1}
+
+
+@told
+async def test_a_bot_without_an_idea_takes_the_least_action(hall: Hall) -> None:
+    hall.pool.failing = True
+    id = await hall.table("random", "random")
+    await hall.until(id, lambda live: live.row.status == "ended" or len(live.playing.told) > 60)
+    await hall.check(id)
+
+
+@told
+async def test_the_owner_decides_once_he_is_back(hall: Hall) -> None:
+    hall.pool.may_answer.clear()
+    id = await hall.table("me", "me")
+    seat, _ = await hall.actor(id)
+    await hall.tables.leave(id, seat)
+    await hall.until(id, lambda _: hall.pool.asked)
+    await hall.tables.come_back(id, seat)
+    hall.pool.may_answer.set()  # the bot answers what the owner is asked now
+    await asyncio.sleep(0.1)
+    assert await hall.played(id) == []
+    await hall.act(id, "lead trader b4")
+    assert [action[2] for action in await hall.played(id)] == ["lead trader b4"]
+
+
+@told
+async def test_only_who_is_away_can_come_back(hall: Hall) -> None:
+    id = await hall.table("me", "random")
+    for seat in (0, 1):
+        with pytest.raises(Stale):
+            await hall.tables.come_back(id, seat)
+    with pytest.raises(Stale):
+        await hall.tables.leave(id, 1)  # a bot does not leave
+
+
+# --- undo ----------------------------------------------------------------------------------------
+
+
+@told
+async def test_undo_goes_back_to_the_last_draw(hall: Hall) -> None:
+    id = await hall.table("me", "me")
+    key = (await hall.tables.live(id)).playing.state.key()
+    seat, decision = await hall.actor(id)
+    await hall.act(id, "lead trader b4", "replace")
+    assert (await hall.tables.live(id)).undoable(seat) == 2
+    with pytest.raises(Stale):
+        await hall.tables.undo(id, seat, decision + 2, 3)
+    with pytest.raises(Stale):
+        await hall.tables.undo(id, seat, decision + 1, 1)
+    await hall.tables.undo(id, seat, decision + 2, 2)
+    live = await hall.check(id)
+    assert live.playing.state.key() == key
+    assert (live.undone, live.seats[seat].decision) == (2, decision + 3)
+    await hall.act(id, "replace")
+    discard = (await hall.choices(id))[0]
+    await hall.act(id, discard, "done")
+    live = await hall.check(id)
+    assert [live.undoable(one) for one in (0, 1)] == [0, 0]  # something was drawn
+
+
+@told
+async def test_what_was_taken_back_is_not_acknowledged_again(hall: Hall) -> None:
+    id = await hall.table("me", "me")
+    seat, decision = await hall.actor(id)
+    await hall.act(id, "lead trader b4")
+    await hall.tables.undo(id, seat, decision + 1, 1)
+    with pytest.raises(Stale):
+        await hall.tables.act(id, seat, decision, "lead trader b4")
+    assert await hall.played(id) == []
+
+
+@told
+async def test_only_the_seat_itself_takes_back(hall: Hall) -> None:
+    id = await hall.table("me", "me")
+    seat, _ = await hall.actor(id)
+    await hall.act(id, "lead trader b4")
+    with pytest.raises(Stale):
+        await hall.tables.undo(id, 1 - seat, 0, 1)
+    assert len(await hall.played(id)) == 1
+
+
+# --- concession ----------------------------------------------------------------------------------
+
+
+@told
+async def test_a_concession_needs_everybody_else(hall: Hall) -> None:
+    id = await hall.table("me", "me", "me", "random", pace=LIVE)
+    with pytest.raises(Stale):
+        await hall.tables.agree(id, 1)
+    await hall.tables.concede(id, 0, offer=True)
+    await hall.tables.agree(id, 1)
+    assert (await hall.tables.live(id)).row.status == "playing"
+    await hall.tables.concede(id, 0, offer=False)
+    await hall.tables.concede(id, 0, offer=True)
+    assert not any(seat.agreed for seat in (await hall.tables.live(id)).seats)  # to a new offer one agrees anew
+    await hall.tables.agree(id, 1)
+    await hall.tables.agree(id, 2)
+    live = await hall.check(id)
+    assert live.row.status == "ended" and live.row.outcome is not None
+    assert live.row.outcome["ranks"] == [4, 1, 1, 1] and live.row.outcome["rule"] == "concession"
+    assert not any(seat.since for seat in live.seats)
+    assert live.actors() == ()
+    with pytest.raises(Stale):
+        await hall.tables.act(id, 1, live.seats[1].decision, "pass")
+
+
+@told
+async def test_bots_agree_to_every_concession(hall: Hall) -> None:
+    id = await hall.table("me", "random")
+    await hall.tables.concede(id, 0, offer=True)
+    assert (await hall.check(id)).row.status == "ended"

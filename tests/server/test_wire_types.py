@@ -1,0 +1,385 @@
+"""The schema and the TypeScript made from the wire's types, and the pages that tell about the wire and the server."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any, get_args
+
+import click
+import msgspec
+import pytest
+from jsonschema import Draft202012Validator
+from websockets.asyncio.client import ClientConnection
+
+from tests.server.running import ROOT, Person, Server, Wire, choices, run, running
+from tianming import cli
+from tianming.core.registry import game, list_games
+from tianming.server import http, limits, metrics, openapi, serve, socket, wire, wire_types
+
+TSC = ROOT / "web" / "node_modules" / "typescript" / "bin" / "tsc"
+BUILT_IN = {"Record", "string", "number", "boolean", "null", "unknown"}
+
+
+@cache
+def schema() -> dict[str, Any]:
+    """The committed schema."""
+    text = (ROOT / "docs" / "schemas" / "wire.schema.json").read_text("utf-8")
+    read: dict[str, Any] = json.loads(text)
+    return read
+
+
+@cache
+def validator(name: str) -> Draft202012Validator:
+    """A validator for one of the definitions."""
+    return Draft202012Validator({"$ref": f"#/$defs/{name}", "$defs": schema()["$defs"]})
+
+
+@cache
+def page(name: str) -> str:
+    """A page of the docs."""
+    return (ROOT / "docs" / f"{name}.md").read_text("utf-8")
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One server for the tests of this file."""
+    with running(f"sqlite:///{tmp_path_factory.mktemp('wire') / 'wire.db'}") as server:
+        yield server
+
+
+# The files.
+
+
+def test_the_generated_files_are_those_of_the_present_types() -> None:
+    assert wire_types.main(["--check"], ROOT) == 0
+
+
+def test_a_changed_type_makes_the_check_fail(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    fields = [("id", int), ("version", int), ("applause", float)]
+    changed = msgspec.defstruct("Ack", fields, tag="ack", frozen=True, module=wire.__name__)
+    monkeypatch.setattr(wire, "Ack", changed)
+    monkeypatch.setattr(wire, "ServerFrame", wire.Sync | changed)
+    assert wire_types.main(["--check"], ROOT) == 1
+    told = capsys.readouterr().err
+    assert "docs/schemas/wire.schema.json is stale" in told
+    assert "web/src/wire.ts is stale" in told
+
+
+def test_stale_files_are_written_anew_and_only_in_a_checkout(tmp_path: Path) -> None:
+    assert wire_types.main([], tmp_path) == 2
+    (tmp_path / "docs" / "schemas").mkdir(parents=True)
+    assert wire_types.main(["--check"], tmp_path) == 1
+    assert wire_types.main([], tmp_path) == 0
+    assert wire_types.main(["--check"], tmp_path) == 0
+    assert {path: path.read_text("utf-8") for path in wire_types.files(tmp_path)} == wire_types.files(tmp_path)
+
+
+def test_the_command_runs() -> None:
+    command = [sys.executable, "-m", "tianming.server.wire_types", "--help"]
+    assert "--check" in subprocess.run(command, capture_output=True, text=True, check=True, cwd=ROOT).stdout
+
+
+# The schema.
+
+
+def test_the_schema_is_sound_and_knows_every_type() -> None:
+    Draft202012Validator.check_schema(schema())
+    definitions = schema()["$defs"]
+    assert set(wire_types.references(schema())) <= definitions.keys()
+    kinds = [kind for name in ("ClientFrame", "ServerFrame", "Pace") for kind in get_args(getattr(wire, name))]
+    assert {kind.__name__ for kind in kinds} <= definitions.keys()
+    structs = {
+        name for kind in openapi.KINDS for name in re.findall(r"wire\.(\w+)|^(\w+)$", str(kind)) for name in name
+    }
+    assert structs - {""} <= definitions.keys()
+    for name in list_games():
+        prefix = wire_types.prefix_of(name)
+        assert {prefix + event.__name__ for event in game(name).events} <= definitions.keys()
+
+
+@pytest.mark.parametrize(
+    "frame",
+    [
+        {"type": "hello"},
+        {"type": "hello", "tokens": ["12345678"], "length": 3, "undone": 1},
+        {"type": "act", "id": 1, "seat": 0, "decision": 0, "action": "pass"},
+        {"type": "act", "id": 1, "seat": 0, "decision": 0, "action": ""},
+        {"type": "act", "id": 1, "seat": 0, "decision": 0},
+        {"type": "act", "id": -1, "seat": 0, "decision": 0, "action": "pass"},
+        {"type": "act", "id": 1, "seat": 16, "decision": 0, "action": "pass"},
+        {"type": "act", "id": 1, "seat": "0", "decision": 0, "action": "pass"},
+        {"type": "act", "id": True, "seat": 0, "decision": 0, "action": "pass"},
+        {"type": "undo", "id": 1, "seat": 0, "decision": 0, "steps": 0},
+        {"type": "undo", "id": 1, "seat": 0, "decision": 0, "steps": 2},
+        {"type": "concede", "id": 1, "seat": 0, "offer": False},
+        {"type": "concede", "id": 1, "seat": 0, "offer": None},
+        {"type": "agree", "id": 1, "seat": 0, "more": 1},
+        {"type": "return", "id": 1, "seat": 0},
+        {"type": "hello", "tokens": ["short"]},
+        {"type": "hello", "tokens": ["12345678"] * 17},
+        {"type": "sync"},
+        {"type": "dance"},
+        {},
+        [],
+        None,
+    ],
+    ids=json.dumps,
+)
+def test_the_schema_and_the_server_understand_the_same_frames(frame: object) -> None:
+    try:
+        msgspec.json.decode(json.dumps(frame), type=wire.ClientFrame)
+        understood = True
+    except msgspec.DecodeError:
+        understood = False
+    assert validator("ClientFrame").is_valid(frame) is understood
+
+
+def sent(value: object) -> Any:
+    """A value as it arrives at the other end."""
+    return json.loads(msgspec.json.encode(value))
+
+
+@pytest.mark.parametrize("name", list_games())
+def test_events_as_anybody_sees_them_fit_the_schema(name: str) -> None:
+    rules, rng, met = game(name), random.Random(1), set()
+    table = rules.table(seed="events")
+    while actors := table.state.actors():
+        table.act(actors[0], table.state.kth(actors[0], rng.randrange(table.state.count(actors[0]))))
+    for event in (event for told in table.told for event in told):
+        met.add(type(event))
+        for seat in (None, 0, 1):
+            validator(f"{wire_types.prefix_of(name)}Event").validate(sent(event.seen_by(seat)))
+    assert len(met) > len(rules.events) // 2
+
+
+@pytest.fixture
+def heard(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, Any]]:
+    """All frames that clients of this test send and receive."""
+    frames: list[tuple[str, Any]] = []
+    send, receive = ClientConnection.send, ClientConnection.recv
+
+    async def noting_send(self: ClientConnection, message: Any) -> None:
+        frames.append(("ClientFrame", json.loads(message)))
+        await send(self, message)
+
+    async def noting_receive(self: ClientConnection) -> Any:
+        message = await receive(self)
+        frames.append(("ServerFrame", json.loads(message)))
+        return message
+
+    monkeypatch.setattr(ClientConnection, "send", noting_send)
+    monkeypatch.setattr(ClientConnection, "recv", noting_receive)
+    return frames
+
+
+async def everything(one: Wire, two: Wire) -> None:
+    """A little game in which every frame is sent: seat 0 is at one end, seat 1 at the other."""
+    await one.until_sync()
+    await two.until_sync()
+    while one.asked() is None or one.asked()["view"]["question"]["kind"] != "turn":
+        await two.act("pass" if "pass" in choices(two.asked()) else choices(two.asked())[0])
+        await one.until_sync(one.sync["table"]["version"] + 1)
+    for question in ("why", "forecast"):
+        assert (await one.ask({"type": question, "seat": 0, "action": "lead trader b4"}))["type"] == question
+    assert (await one.act("lead trader a1"))["reason"] is not None
+    await one.until_sync((await one.act("lead trader b4"))["version"])
+    sight = one.asked()
+    await one.ask({"type": "undo", "seat": 0, "decision": sight["decision"]})
+    assert (await one.ask({"type": "act", "seat": 0, "decision": sight["decision"], "action": "pass"}))["stale"]
+    await one.ask({"type": "resync"})
+    assert (await one.ask({"type": "return", "seat": 0}))["type"] == "refused"
+    await one.until_sync()
+    playing = [asyncio.ensure_future(line.play(random.Random(3), 20)) for line in (one, two)]
+    _, waiting = await asyncio.wait(playing, return_when=asyncio.FIRST_COMPLETED)
+    for task in waiting:
+        task.cancel()
+    await asyncio.gather(*playing, return_exceptions=True)
+    await two.ask({"type": "concede", "seat": 1})
+    ack = await one.ask({"type": "agree", "seat": 0})
+    assert (await one.until_sync(ack["version"]))["table"]["status"] == "ended"
+
+
+def test_every_frame_of_a_little_game_fits_the_schema(server: Server, heard: list[tuple[str, Any]]) -> None:
+    async def main() -> None:
+        ann, bob = await Person(server).guest("Ann"), await Person(server).guest("Bob")
+        seated = await ann.table("me", "open", pace={"type": "live"})
+        id = seated["table"]["id"]
+        await bob.post(f"/api/tables/{id}/join", {"invite": seated["invite"]})
+        async with ann.at(id) as one, bob.at(id) as two, Person(server).at(id) as three:
+            await everything(one, two)
+            await three.until_sync()
+
+    run(main())
+    for name, frame in heard:
+        validator(name).validate(frame)
+        Draft202012Validator(schema()).validate(frame)
+    for name in ("ClientFrame", "ServerFrame"):
+        tags = {kind.__struct_config__.tag for kind in get_args(getattr(wire, name))}
+        assert {frame["type"] for side, frame in heard if side == name} == tags
+
+
+def test_answers_over_http_fit_the_schema(server: Server) -> None:
+    async def main() -> None:
+        ann = await Person(server).guest()
+        seated = await ann.table("me", "random", pace={"type": "days"})
+        validator("Seated").validate(seated)
+        id = seated["table"]["id"]
+        validator("Token").validate(await ann.post("/api/tokens", {"name": "bot"}))
+        validator("Me").validate(await ann.get("/api/me"))
+        validator("Problem").validate(await ann.get("/api/tables/nowhere", status=404))
+        validator("TableInfo").validate(await ann.get(f"/api/tables/{id}"))
+        validator("Steps").validate(await ann.get(f"/api/tables/{id}/steps?seat=0"))
+        for path, name in (("games", "GameInfo"), ("tokens", "TokenInfo"), ("history", "TableInfo")):
+            listed = await ann.get(f"/api/{path}")
+            assert listed
+            for each in listed:
+                validator(name).validate(each)
+
+    run(main())
+
+
+# TypeScript.
+
+
+def test_the_typescript_compiles_or_at_least_hangs_together(tmp_path: Path) -> None:
+    copy = Path(shutil.copy(ROOT / "web" / "src" / "wire.ts", tmp_path))
+    text = re.sub(r"/\*\*[\s\S]*?\*/|//.*", "", copy.read_text("utf-8"))
+    declared = re.findall(r"^export (?:interface|type) (\w+)", text, re.MULTILINE)
+    assert declared == list(schema()["$defs"])
+    bare = re.sub(r'"[^"]*"|^export \w+ \w+|^  \w+\??:', "", text, flags=re.MULTILINE)
+    assert set(re.findall(r"\w+", bare)) <= {*declared, *BUILT_IN}
+    assert all(text.count(opening) == text.count(closing) for opening, closing in ("{}", "[]", "()", "<>"))
+    if TSC.exists() and (node := shutil.which("node")):
+        strict = ["--strict", "--exactOptionalPropertyTypes", "--noEmit", "--target", "es2022"]
+        subprocess.run([node, str(TSC), *strict, str(copy)], check=True, cwd=tmp_path)
+
+
+def test_types_are_spelled_as_typescript_wants_them() -> None:
+    text = {"type": "string"}
+    spelled: dict[str, dict[str, Any]] = {
+        "string": text,
+        '"a" | "b"': {"enum": ["a", "b"]},
+        '"live"': {"const": "live"},
+        "string | null": {"anyOf": [text, {"type": "null"}]},
+        "(string | number)[]": {"type": "array", "items": {"anyOf": [text, {"type": "integer"}, {"type": "number"}]}},
+        "string[][]": {"type": "array", "items": {"type": "array", "items": text}},
+        "[number, string]": {"type": "array", "prefixItems": [{"type": "integer"}, text], "items": False},
+        "Record<string, boolean>": {"type": "object", "additionalProperties": {"type": "boolean"}},
+        "Record<string, unknown>": {"type": "object"},
+        "View | null": {"anyOf": [{"$ref": "#/$defs/View"}, {"type": "null"}]},
+        "unknown": {"description": "anything"},
+    }
+    assert [wire_types.spelled(kind) for kind in spelled.values()] == list(spelled)
+    strange: list[dict[str, Any]] = [
+        {"not": text},
+        {"type": "object", "properties": {}},
+        {"type": "array", "items": False},
+    ]
+    for kind in strange:
+        with pytest.raises(NotImplementedError):
+            wire_types.spelled(kind)
+
+
+def test_an_interface_tells_what_may_be_left_out_and_what_it_means() -> None:
+    properties = {"id": {"type": "integer"}, "more-or-less": {"type": "boolean", "default": True}}
+    definition = {"description": "So */ much.", "type": "object", "properties": properties, "required": ["id"]}
+    assert wire_types.declared("Some", definition) == (
+        "/** So * / much. */\nexport interface Some {\n"
+        '  id: number;\n  /** Default: true. */\n  "more-or-less"?: boolean;\n}\n'
+    )
+
+
+# The pages.
+
+
+def test_the_page_of_the_wire_tells_every_frame_and_route() -> None:
+    for name in ("ClientFrame", "ServerFrame"):
+        for kind in get_args(getattr(wire, name)):
+            assert f"| `{kind.__struct_config__.tag}` |" in page("wire"), kind
+            assert all(f"`{field}" in page("wire") for field in kind.__struct_fields__), kind
+    told = set(re.findall(r"^\| `((?:GET|POST|DELETE) /\S+)` \|", page("wire"), re.MULTILINE))
+    assert told == {f"{method} {route.path}" for route in http.router.routes for method in route.methods}  # type: ignore[attr-defined]
+
+
+def test_the_page_of_the_wire_tells_every_status_and_code() -> None:
+    assert [status for status in openapi.PROBLEMS if f"| {status} |" not in page("wire")] == []
+    # 4403 is said before a socket is open: then it is the status 403.
+    codes = set(re.findall(r"close\((4\d\d\d),", Path(socket.__file__).read_text("utf-8"))) - {"4403"}
+    assert [code for code in codes if f"| {code} |" not in page("wire")] == []
+
+
+def test_the_page_of_the_server_tells_every_bound() -> None:
+    bounds = limits.Settings()
+    told = {
+        "rate": f"{bounds.rate:g} a second, {limits.Bucket(bounds.rate).burst:g} at once",
+        "sockets_an_address": f"| WebSockets from one address | {bounds.sockets_an_address} |",
+        "body_bytes": f"{bounds.body_bytes / 1024:g} KiB",
+        "upload_bytes": f"{bounds.upload_bytes / 1e6:g} MB",
+        "frame_bytes": f"{bounds.frame_bytes / 1024:g} KiB",
+        "hello_seconds": f"greet on a WebSocket | {bounds.hello_seconds:g} s",
+        "body_seconds": f"request's body | {bounds.body_seconds:g} s",
+        "thinking_workers": "`--bots`",
+    }
+    assert set(told) == set(bounds.__struct_fields__)
+    assert [text for text in told.values() if text not in page("server")] == []
+
+
+def test_the_architecture_page_names_every_file_of_the_server() -> None:
+    files = {path.stem for path in Path(socket.__file__).parent.glob("*.py")} - {"__init__"}
+    assert [file for file in files if f"`{file}`" not in page("architecture")] == []
+
+
+def test_the_page_of_the_server_tells_every_figure_and_option() -> None:
+    figures = {metric.name for metric in metrics.REGISTRY.collect()}
+    assert {name for name in figures if f"`{name}" not in page("server")} == set()
+    for command in (cli.serve, cli.backup):
+        flags = [flag for option in command.params if isinstance(option, click.Option) for flag in option.opts]
+        assert [flag for flag in flags if f"`{flag}" not in page("server")] == []
+    assert all(f"`{field}`" in page("server") for field in ("at", "level", "from", "text", "trace", *serve.FIELDS))
+
+
+def bot_of_the_page() -> str:
+    """The program that the page of the wire shows."""
+    found = re.search(r"^```python\n(.*?)^```$", page("wire"), re.MULTILINE | re.DOTALL)
+    assert found
+    return found[1]
+
+
+def test_the_bot_of_the_page_plays(server: Server, tmp_path: Path) -> None:
+    program = tmp_path / "bot.py"
+    program.write_text(bot_of_the_page(), "utf-8")
+
+    async def main() -> None:
+        ann, robot = await Person(server).guest("Ann"), await Person(server).guest("Robot")
+        token = (await robot.post("/api/tokens", {"name": "bot"}))["token"]
+        seated = await ann.table("me", "open")
+        id = seated["table"]["id"]
+        await robot.post(f"/api/tables/{id}/join", {"invite": seated["invite"]})
+        command = [sys.executable, str(program), f"http://{server.address}", token, id]
+        bot = await asyncio.create_subprocess_exec(*command)
+        try:
+            async with ann.at(id) as line:
+                await line.until_sync()
+                await line.play(random.Random(1), 8)
+                assert line.sync["table"]["seats"][1]["decision"] >= 3
+                await line.ask({"type": "concede", "seat": 0})
+                while line.sync["table"]["status"] != "ended":
+                    await line.until_sync()
+            assert await asyncio.wait_for(bot.wait(), 10) == 0
+        finally:
+            if bot.returncode is None:
+                bot.kill()
+                await bot.wait()
+
+    run(main())
