@@ -45,7 +45,7 @@ def test_a_bot_answers_with_a_legal_action_everywhere(kind: str, name: str, play
 def test_a_bot_sees_a_view_and_nothing_else(kind: str) -> None:
     signature = inspect.signature(bot(kind).choose)
     assert list(signature.parameters) == ["view", "rng"]
-    assert View.__struct_fields__ == ("game", "rules", "seat", "position", "actors", "question", "outcome")
+    assert View.__struct_fields__ == ("game", "rules", "seat", "position", "facts", "actors", "question", "outcome")
 
 
 @pytest.mark.parametrize("kind", BOTS)

@@ -1,38 +1,19 @@
 """What a source archive and a wheel must hold."""
 
-import os
-import shutil
-import subprocess
-import sys
-import tarfile
 import zipfile
 from pathlib import Path
 
 import pytest
 
-ROOT = Path(__file__).resolve().parent.parent
+from tests.packages import ROOT, build, unpacked_archive
+
 PACKAGE = ROOT / "src" / "tianming"
 NOT_SHIPPED = {".so", ".pyd", ".pyc", ".cpp"}
-BACKEND = "import sys, setuptools.build_meta as b; print(getattr(b, sys.argv[1])(sys.argv[2]))"
-
-
-def build(kind: str, source: Path, target: Path) -> Path:
-    """Build by the standard hook, without the compiler."""
-    command = [sys.executable, "-c", BACKEND, f"build_{kind}", str(target)]
-    environment = os.environ | {"TIANMING_PURE": "1"}
-    done = subprocess.run(command, cwd=source, env=environment, capture_output=True, text=True, check=True)
-    return target / done.stdout.splitlines()[-1]
 
 
 @pytest.fixture(scope="module")
 def archive(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The source archive, unpacked."""
-    folder = tmp_path_factory.mktemp("archive")
-    copy = tmp_path_factory.mktemp("project") / "copy"  # a build writes beside the sources
-    shutil.copytree(ROOT, copy, ignore=shutil.ignore_patterns(".*", "build", "dist", "*.egg-info", "__pycache__"))
-    with tarfile.open(build("sdist", copy, folder)) as tar:
-        tar.extractall(folder, filter="data")
-    return next(path for path in folder.iterdir() if path.is_dir())
+    return unpacked_archive(tmp_path_factory.mktemp("packaging"))
 
 
 def package_files() -> set[str]:

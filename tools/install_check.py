@@ -10,11 +10,13 @@ from collections.abc import Callable
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-IGNORED = shutil.ignore_patterns(".git", ".venv*", ".*_cache", "build", "dist", "*.egg-info", "*.so")
-BUILD_SDIST = "import setuptools.build_meta as backend; backend.build_sdist('dist')"
+IGNORED = shutil.ignore_patterns(".git", ".venv*", ".*_cache", "build", "dist", "*.egg-info", "*.so", "node_modules")
+BUILD_SDIST = "import sys; sys.path.insert(0, 'tools'); import backend; backend.build_sdist('dist')"
 PROBE = """
 import tianming
 from tianming.core import twins
+from tianming.server.app import pages
+assert pages().name == "client", "the client was not built"
 tianming.game(tianming.list_games()[0])
 print(len(twins.compiled()), "compiled modules")
 """
@@ -75,6 +77,7 @@ def main() -> None:
         with tempfile.TemporaryDirectory() as place:
             project = Path(place) / "project"
             shutil.copytree(ROOT, project, ignore=IGNORED)
+            shutil.rmtree(project / "src" / "tianming" / "server" / "client", ignore_errors=True)
             programs = way(project, Path(place))
             probe = run([programs / "python", "-c", PROBE], Path(place))
             games = run([programs / "tianming", "games"], Path(place))

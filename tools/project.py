@@ -13,7 +13,11 @@ import sysconfig
 import time
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+
+from tools import web_build
+from tools.web_build import ROOT, say
+
 VENV = ROOT / ".venv"
 BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
 PYTHON = BIN / "python"
@@ -21,14 +25,11 @@ LOG = VENV / "setup.log"
 STAMP = VENV / "stamp.json"
 SANITIZED = ROOT / "build" / "sanitize" / "lib"
 DEFAULT_GAME = "yellow-yangtze"
+BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 
 
 class Failed(Exception):
     """Carries the one sentence to end with."""
-
-
-def say(text: str) -> None:
-    print(f"· {text}", file=sys.stderr, flush=True)
 
 
 # --- the environment -----------------------------------------------------------------------------
@@ -114,23 +115,91 @@ def install(*, dev: bool, build_only: bool) -> None:
     expected = {"TIANMING_EXPECT_COMPILED": "1"} if dev and not why_uncompiled() else {}
     if subprocess.run([str(PYTHON), "-c", "import pip"], capture_output=True).returncode:
         logged(["-m", "ensurepip"])  # uv makes a .venv without pip
-    logged(command, **expected)
+    logged(command, TIANMING_NO_CLIENT="1", **expected)  # `make_client` does that, and shows it
     if not compiled_twins():
         say(f"the games run uncompiled, which is slower: {why_uncompiled() or 'the compiler failed'}")
 
 
 def logged(command: list[str], **environment: str) -> None:
     """Run the environment's Python with its output in the log; show the end of it on failure."""
-    with LOG.open("w+") as log:
-        run = [str(PYTHON), *command]
-        code = subprocess.run(run, cwd=ROOT, env=os.environ | environment, stdout=log, stderr=log).returncode
-        log.seek(0)
-        text = log.read()
+    code, text = keep_log([str(PYTHON), *command], **environment)
     if code:
         print(*text.splitlines()[-15:], sep="\n", file=sys.stderr)
         offline = any(sign in text for sign in ("No matching distribution", "Connection", "Max retries"))
         cause = "a package could not be downloaded (no network?)" if offline else "pip failed"
         raise Failed(f"{cause}; the whole log is in {LOG.relative_to(ROOT)}")
+
+
+def keep_log(command: list[str], **environment: str) -> tuple[int, str]:
+    """Run a command with its output in the log; its exit code and what it said."""
+    with LOG.open("w+") as log:
+        done = subprocess.run(command, cwd=ROOT, env=os.environ | environment, stdout=log, stderr=log)
+        log.seek(0)
+        return done.returncode, log.read()
+
+
+# --- the client ----------------------------------------------------------------------------------
+
+
+def make_client() -> None:
+    """Build the client, unless it is as its sources are, with the Node that is here or comes with pip."""
+    if web_build.is_built():
+        return
+    if web_build.find_node() is None:
+        say("fetching Node into .venv, since none that suits is on the PATH")
+        logged(["-m", "pip", "install", "--disable-pip-version-check", web_build.REQUIREMENT])
+    if subprocess.run([str(PYTHON), "tools/web_build.py"], cwd=ROOT).returncode:
+        raise Failed("the client is not built")
+
+
+def maybe_make_client() -> None:
+    try:
+        make_client()
+    except Failed as failure:
+        say(f"{failure}: {web_build.without()}")
+
+
+def provide_chromium() -> None:
+    """Name a Chromium for the browser tests in TIANMING_CHROMIUM: the one given, found or fetched."""
+    named = os.environ.get("TIANMING_CHROMIUM")
+    if named and not works(named):
+        raise Failed(f"TIANMING_CHROMIUM names {named}, which does not run")
+    found = named or found_chromium() or chromium_of_system() or chromium_of_playwright()
+    if not found:
+        raise Failed("the browser tests need Chromium: install it, or name it in TIANMING_CHROMIUM")
+    os.environ["TIANMING_CHROMIUM"] = found
+
+
+def works(program: str) -> bool:
+    """Whether a program runs: what a system calls its Chromium may only point to a shop."""
+    try:
+        return subprocess.run([program, "--version"], capture_output=True).returncode == 0
+    except OSError:
+        return False
+
+
+def found_chromium() -> str | None:
+    programs = (shutil.which(name) for name in BROWSERS)
+    return next((program for program in programs if program and works(program)), None)
+
+
+def chromium_of_system() -> str | None:
+    if not shutil.which("apt-get") or os.geteuid() != 0:
+        return None
+    say("installing Chromium with apt-get")
+    keep_log(["apt-get", "update"])
+    keep_log(["apt-get", "install", "-y", "chromium"], DEBIAN_FRONTEND="noninteractive")
+    return found_chromium()
+
+
+def chromium_of_playwright() -> str | None:
+    """Playwright's own, downloaded if it is not there yet."""
+    where = "from playwright.sync_api import sync_playwright as p; print(p().start().chromium.executable_path)"
+    program = subprocess.run([str(PYTHON), "-c", where], capture_output=True, text=True).stdout.strip()
+    if program and not works(program):
+        say("downloading Chromium with Playwright")
+        keep_log([str(PYTHON), "-m", "playwright", "install", "chromium"])
+    return program if program and works(program) else None
 
 
 # --- the two commands ----------------------------------------------------------------------------
@@ -144,6 +213,7 @@ def play(arguments: list[str]) -> int:
         named = rest and not rest[0].startswith("-")
         command = [str(BIN / "tianming"), "play", *([] if named else [DEFAULT_GAME]), *rest]
     else:
+        maybe_make_client()
         command = [str(BIN / "tianming"), "serve", "--open", *arguments]
     if os.name != "nt":
         os.execv(command[0], command)
@@ -168,6 +238,10 @@ def quick(arguments: list[str]) -> None:
     check("ruff check", [str(BIN / "ruff"), "check", "--quiet"])
     check("ruff format", [str(BIN / "ruff"), "format", "--check", "--quiet"])
     check("mypy", [str(BIN / "mypy")])
+    make_client()
+    check("svelte-check", [str(PYTHON), "tools/web_build.py", "check"])
+    provide_chromium()
+    os.environ["TIANMING_EXPECT_CLIENT"] = "1"
     check("tests, uncompiled", [*PYTEST, *arguments], TIANMING_PURE="1")
 
 

@@ -192,12 +192,18 @@ def twin_extension(twin: Path) -> Extension:
 
 
 class BuildSources(build_py):
-    """Also takes away what an earlier editable build left: Python would prefer it."""
+    """Also takes away what earlier builds left.
+
+    Python would prefer the twins of an editable build to their sources; and the client's files have new names
+    whenever it is built, so that a wheel would hold the old ones too.
+    """
 
     def run(self) -> None:
         if self.editable_mode:
             for old in in_place():
                 old.unlink()
+        else:
+            shutil.rmtree(Path(self.build_lib) / "tianming" / "server" / "client", ignore_errors=True)
         super().run()
 
 

@@ -1,0 +1,28 @@
+"""Builds source archives and wheels for the tests, by the standard hooks."""
+
+import os
+import shutil
+import subprocess
+import sys
+import tarfile
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+BACKEND = "import sys; sys.path.insert(0, 'tools'); import backend; print(getattr(backend, sys.argv[1])(sys.argv[2]))"
+NOT_COPIED = shutil.ignore_patterns(".*", "build", "dist", "*.egg-info", "__pycache__", "node_modules")
+
+
+def build(kind: str, source: Path, target: Path, **environment: str) -> Path:
+    """Build without the compiler, and with the client that is there unless told otherwise."""
+    command = [sys.executable, "-c", BACKEND, f"build_{kind}", str(target)]
+    settings = os.environ | {"TIANMING_PURE": "1", "TIANMING_NO_CLIENT": "1"} | environment
+    done = subprocess.run(command, cwd=source, env=settings, stdout=subprocess.PIPE, text=True, check=True)
+    return target / done.stdout.splitlines()[-1]
+
+
+def unpacked_archive(folder: Path) -> Path:
+    """The source archive of a copy of the project, since a build writes beside the sources."""
+    shutil.copytree(ROOT, folder / "copy", ignore=NOT_COPIED)
+    with tarfile.open(build("sdist", folder / "copy", folder)) as tar:
+        tar.extractall(folder / "unpacked", filter="data")
+    return next((folder / "unpacked").iterdir())

@@ -1,0 +1,236 @@
+"""The client: when it is built, what it needs for that, and that packages hold it."""
+
+import json
+import os
+import re
+import shutil
+import subprocess
+import zipfile
+from pathlib import Path
+
+import pytest
+
+from tests.packages import ROOT, build, unpacked_archive
+from tools import web_build
+
+WEB = ROOT / "web"
+CLIENT = web_build.CLIENT.as_posix()
+EXPECTED = os.environ.get("TIANMING_EXPECT_CLIENT") == "1"
+needs_client = pytest.mark.skipif(not EXPECTED and not web_build.is_built(), reason="the client is not built")
+needs_packages = pytest.mark.skipif(not EXPECTED and not web_build.packages_fit(), reason="no fitting node_modules")
+needs_shell = pytest.mark.skipif(os.name == "nt", reason="npm is played by a shell script")
+
+# Stands for npm: notes what it is asked, and does the least that `ci` and `run build` do.
+NPM = f"""#!/bin/sh
+echo "$1 $2" >> asked.txt
+case $1 in
+    ci) mkdir -p node_modules && cp package-lock.json node_modules/.package-lock.json ;;
+    run) mkdir -p ../{CLIENT} && echo "<p>" > ../{CLIENT}/index.html ;;
+esac
+"""
+
+
+@pytest.fixture
+def project(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The least that can be built, and a PATH with nothing of Node on it."""
+    web = tmp_path / "web"
+    (web / "src").mkdir(parents=True)
+    (web / "src" / "main.ts").write_text("start();")
+    (web / "package-lock.json").write_text('{"packages": {"": {}, "node_modules/vite": {"version": "8.0.0"}}}')
+    (tmp_path / "bin").mkdir()
+    monkeypatch.setenv("PATH", f"{tmp_path / 'bin'}:/usr/bin:/bin")
+    monkeypatch.setattr(web_build, "node_of_wheel", lambda: None)
+    for switch in ("TIANMING_NO_CLIENT", "TIANMING_EXPECT_CLIENT"):
+        monkeypatch.delenv(switch, raising=False)
+    install(tmp_path, "node", "#!/bin/sh\necho v18.20.0")
+    return tmp_path
+
+
+def install(project: Path, name: str, script: str) -> None:
+    program = project / "bin" / name
+    program.write_text(script)
+    program.chmod(0o755)
+
+
+def install_node(project: Path, npm: str = NPM) -> None:
+    install(project, "node", "#!/bin/sh\necho v22.12.0")
+    install(project, "npm", npm)
+
+
+def asked_of_npm(project: Path) -> list[str]:
+    """What npm was asked since the last time."""
+    notes = project / "web" / "asked.txt"
+    lines = notes.read_text().splitlines() if notes.exists() else []
+    notes.unlink(missing_ok=True)
+    return [line.split()[0] for line in lines]
+
+
+# --- when it is built ----------------------------------------------------------------------------
+
+
+@needs_shell
+def test_it_is_built_once_and_again_when_a_source_changed(project: Path) -> None:
+    install_node(project)
+    web_build.build(project)
+    assert asked_of_npm(project) == ["ci", "run"]
+    web_build.build(project)
+    assert asked_of_npm(project) == []
+    (project / "web" / "src" / "main.ts").write_text("begin();")
+    web_build.build(project)
+    assert asked_of_npm(project) == ["run"]
+
+
+@needs_shell
+def test_the_packages_are_fetched_again_when_the_lock_changed(project: Path) -> None:
+    install_node(project)
+    web_build.build(project)
+    lock = project / "web" / "package-lock.json"
+    lock.write_text(lock.read_text().replace("8.0.0", "8.0.1"))
+    asked_of_npm(project)
+    web_build.build(project)
+    assert asked_of_npm(project) == ["ci", "run"]
+
+
+def test_without_web_the_client_that_is_there_will_do(project: Path) -> None:
+    shutil.rmtree(project / "web")
+    assert not web_build.is_built(project)
+    (project / CLIENT).mkdir(parents=True)
+    (project / CLIENT / "index.html").touch()
+    assert web_build.is_built(project)
+
+
+def test_every_file_outside_web_that_the_client_takes_in_is_watched() -> None:
+    watched = set(web_build.sources())
+    texts = [(path, path.read_text("utf-8")) for path in watched if path.suffix in (".ts", ".svelte")]
+    taken = {(path.parent / name).resolve() for path, text in texts for name in re.findall(r'"(\.\./[^"?*]+)', text)}
+    outside = {path for path in taken if path.is_file() and not path.is_relative_to(WEB)}
+    assert outside and outside <= watched
+
+
+# --- what it needs -------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("version", ["v20.19.0", "v20.20.2", "v22.12.0", "v24.1.0\n"])
+def test_a_node_that_suits(version: str) -> None:
+    assert web_build.suits(version)
+
+
+@pytest.mark.parametrize("version", ["v18.20.0", "v20.18.3", "v21.7.0", "v22.11.0", "", "no node"])
+def test_a_node_that_does_not(version: str) -> None:
+    assert not web_build.suits(version)
+
+
+@needs_shell
+def test_node_is_required_as_a_package_only_where_it_is_missing_and_needed(
+    project: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    install(project, "npm", NPM)
+    assert web_build.requirements(project) == [web_build.REQUIREMENT]  # the one on the PATH is too old
+    monkeypatch.setenv("TIANMING_NO_CLIENT", "1")
+    assert web_build.requirements(project) == []
+    monkeypatch.delenv("TIANMING_NO_CLIENT")
+    install_node(project)
+    assert web_build.requirements(project) == []
+    web_build.build(project)
+    install(project, "node", "#!/bin/sh\nexit 1")
+    assert web_build.requirements(project) == []  # it is built
+
+
+@needs_shell
+@pytest.mark.parametrize(
+    ("npm", "sentence"),
+    [
+        (None, "needs Node 20.19, or 22.12 or newer"),
+        ("#!/bin/sh\necho 'npm error code ENOTFOUND'; exit 1", "could not be downloaded (no network?)"),
+        ("#!/bin/sh\nexit 1", "could not be built: npm ci failed"),
+        (NPM.replace("run)", "run) exit 1;"), "could not be built: npm run failed"),
+    ],
+)
+def test_a_failure_is_a_warning_unless_a_client_is_expected(
+    npm: str | None, sentence: str, project: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    install(project, "npm", NPM)
+    if npm:
+        install_node(project, npm)
+    web_build.build_if_possible(project)
+    warning = capfd.readouterr().err.splitlines()[-1]
+    assert warning.startswith("WARNING: ") and sentence in warning
+    assert warning.endswith("the server shows a plain page instead")
+    monkeypatch.setenv("TIANMING_EXPECT_CLIENT", "1")
+    with pytest.raises(web_build.CannotBuild, match=re.escape(sentence)):
+        web_build.build_if_possible(project)
+
+
+def test_the_lock_is_whole_on_every_platform_and_names_no_host() -> None:
+    locked = json.loads((WEB / "package-lock.json").read_text("utf-8"))["packages"]
+    asked = {name for package in locked.values() for name in package.get("optionalDependencies", {})}
+    held = {path.rpartition("node_modules/")[2] for path in locked}
+    assert len(asked) > 20 and asked <= held
+    assert not [path for path, package in locked.items() if "resolved" in package]
+
+
+# --- the check of its types ----------------------------------------------------------------------
+
+
+def checked(folder: Path, **files: str) -> tuple[int, str]:
+    """Run the project's own check over other sources."""
+    for name in ("package.json", "tsconfig.json"):
+        shutil.copy(WEB / name, folder)
+    (folder / "node_modules").symlink_to(WEB / "node_modules")
+    (folder / "src").mkdir()
+    for name, text in files.items():
+        (folder / "src" / name.replace("_", ".")).write_text(text)
+    node = web_build.node_or_fail()
+    path = os.pathsep.join([str(node.folder), os.environ["PATH"]])
+    command = [*node.npm, "run", "check", "--", "--output", "machine"]
+    done = subprocess.run(command, cwd=folder, env=os.environ | {"PATH": path}, capture_output=True, text=True)
+    return done.returncode, done.stdout
+
+
+@needs_shell
+@needs_packages
+def test_a_type_error_fails_the_check(tmp_path: Path) -> None:
+    component = '<script lang="ts">const wrong: number = "text";</script>{wrong}'
+    module = 'export const wrong: number = "text";'
+    code, told = checked(tmp_path, Component_svelte=component, module_ts=module)
+    assert code and 'ERROR "src/Component.svelte"' in told and 'ERROR "src/module.ts"' in told
+
+
+@needs_shell
+@needs_packages
+def test_a_warning_fails_the_check(tmp_path: Path) -> None:
+    code, told = checked(tmp_path, Picture_svelte='<img src="tile.png">')
+    assert code and "0 ERRORS 1 WARNINGS" in told
+
+
+# --- packages hold it ----------------------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def archive(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return unpacked_archive(tmp_path_factory.mktemp("client"))
+
+
+def client_files(page: str) -> set[str]:
+    """The page and what it names."""
+    return {"index.html", *re.findall(r'(?:src|href)="\./([^"]+)"', page)}
+
+
+@needs_client
+def test_the_source_archive_holds_the_client_and_its_sources(archive: Path) -> None:
+    files = client_files((archive / CLIENT / "index.html").read_text("utf-8"))
+    assert len(files) >= 3 and all((archive / CLIENT / name).is_file() for name in files)
+    assert (archive / "web" / "src" / "main.ts").exists() and (archive / "web" / "package-lock.json").exists()
+    assert not (archive / "web" / "node_modules").exists()
+
+
+@needs_client
+def test_the_wheel_made_from_it_without_node_holds_this_client_only(archive: Path, tmp_path: Path) -> None:
+    left = archive / "build" / "lib" / "tianming" / "server" / "client" / "assets" / "left.js"
+    left.parent.mkdir(parents=True)
+    left.touch()  # by an earlier build
+    without_node = {"PATH": str(tmp_path), "TIANMING_NO_CLIENT": "", "TIANMING_EXPECT_CLIENT": "1"}
+    with zipfile.ZipFile(build("wheel", archive, tmp_path, **without_node)) as wheel:
+        held = {name for name in wheel.namelist() if name.startswith("tianming/server/client/")}
+    built = (path for path in (archive / CLIENT).rglob("*") if path.is_file())
+    assert held == {path.relative_to(archive / "src").as_posix() for path in built}

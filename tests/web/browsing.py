@@ -1,0 +1,96 @@
+"""A real browser for tests: Chromium driven by Playwright, errors on the console collected."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+ROOT = Path(__file__).parent.parent.parent
+SHOTS = ROOT / "build" / "screenshots"
+FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
+FLAGS += ["--disable-sync", "--no-first-run", "--disable-quic"]
+NAMES = ("chromium", "chromium-browser", "google-chrome")
+
+
+def chromium() -> str:
+    """The browser that is installed."""
+    found = os.environ.get("TIANMING_CHROMIUM") or next((path for name in NAMES if (path := shutil.which(name))), None)
+    if not found:
+        raise AssertionError("no Chromium: ./test installs one, or set TIANMING_CHROMIUM to a browser's path")
+    return found
+
+
+@contextmanager
+def browser() -> Iterator[Browser]:
+    """A browser for a while."""
+    with sync_playwright() as playwright:
+        launched = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
+        yield launched
+        launched.close()
+
+
+class Visitor:
+    """A person with a browser of his own."""
+
+    def __init__(self, browser: Browser, address: str, **context: Any) -> None:
+        self.address = address
+        self.context = browser.new_context(**{"viewport": {"width": 1440, "height": 900}, "locale": "en", **context})
+        self.context.set_default_timeout(20_000)
+        self.page = self.context.new_page()
+        self.errors: list[str] = []
+        self.watch(self.page)
+
+    def watch(self, page: Page) -> None:
+        """Collect what goes wrong on a page."""
+        page.on("console", lambda message: self.errors.append(message.text) if message.type == "error" else None)
+        page.on("pageerror", lambda error: self.errors.append(str(error)))
+
+    def open(self, query: str = "") -> Page:
+        """Go to a screen."""
+        self.page.goto(f"http://{self.address}/{query}")
+        return self.page
+
+    def new_game(self, others: str = "random", players: int = 2, **options: bool) -> Page:
+        """Start a game from the home screen."""
+        page = self.open()
+        page.locator("select[name=others]").select_option(others)
+        page.locator("select[name=players]").select_option(str(players))
+        if options:
+            page.get_by_text("Options", exact=True).click()
+        for text in options:
+            page.get_by_label(text).check()
+        page.locator("form button.main").click()
+        page.wait_for_url("**table=*")
+        return page
+
+    def at_board(self) -> Page:
+        """Wait until the board is drawn."""
+        self.page.wait_for_selector("[data-space=a1]")
+        return self.page
+
+    def shot(self, name: str) -> None:
+        """Keep a picture of the page."""
+        SHOTS.mkdir(parents=True, exist_ok=True)
+        self.page.screenshot(path=str(SHOTS / f"{name}.png"))
+
+    def close(self) -> None:
+        """Leave; nothing may have gone wrong."""
+        self.context.close()
+        assert not self.errors, self.errors
+
+
+def accessibility(page: Page) -> list[str]:
+    """Serious findings of axe on a page."""
+    page.evaluate((ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf-8"))
+    found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+    return [
+        f"{one['id']}: {one['help']} ({one['nodes'][0]['target']})"
+        for one in found["violations"]
+        if one["impact"] in ("serious", "critical")
+    ]

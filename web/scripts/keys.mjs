@@ -1,0 +1,80 @@
+// The words of all languages as JSON, for the tests.
+//   node scripts/keys.mjs < samples.json
+// `folders`: for every folder with an en.ts, by language, the keys and what stands there; of a function, what it says
+// about 7, 8 and 9 (null if it wants other things). `said`: by language, what Yellow & Yangtze says about the samples,
+// { events, questions, actions, reasons, forecasts }.
+import { readdirSync } from "node:fs";
+import { dirname, join, relative, resolve } from "node:path";
+import { text } from "node:stream/consumers";
+import { rolldown } from "rolldown";
+
+const SOURCE = resolve(import.meta.dirname, "..", "src");
+const GAME = "games/yellow-yangtze/words";
+const NAMES = ["Anna", "Otto", "Zoé", "Wei"];
+
+function folders(at = SOURCE) {
+  const entries = readdirSync(at, { withFileTypes: true });
+  const below = entries.filter((entry) => entry.isDirectory()).flatMap((entry) => folders(join(at, entry.name)));
+  return entries.some((entry) => entry.name === "en.ts") ? [at, ...below] : below;
+}
+
+/** Import TypeScript modules by one bundle made in memory. */
+async function load(files) {
+  const entry = "\0entry";
+  const code = files.map((file, index) => `export * as m${index} from ${JSON.stringify(file)};`).join("\n");
+  const plugin = {
+    name: "entry",
+    resolveId: (id) => (id === entry ? id : null),
+    load: (id) => (id === entry ? code : null),
+  };
+  const bundle = await rolldown({ input: entry, plugins: [plugin], logLevel: "silent" });
+  const { output } = await bundle.generate({ format: "esm" });
+  const found = await import(`data:text/javascript;base64,${Buffer.from(output[0].code).toString("base64")}`);
+  return files.map((_, index) => found[`m${index}`]);
+}
+
+function sample(say) {
+  for (const given of [[7, 8, 9], ["7", "8", "9"]]) {
+    try {
+      return String(say(...given));
+    } catch {
+      continue;
+    }
+  }
+  return null;
+}
+
+function flat(value, path = "") {
+  if (typeof value === "function") return [[path, sample(value)]];
+  if (typeof value !== "object" || value === null) return [[path, value]];
+  return Object.entries(value).flatMap(([key, part]) => flat(part, path ? `${path}.${key}` : key));
+}
+
+/** The languages of a folder: its modules that export one object. */
+function languages(folder) {
+  return readdirSync(folder).filter((name) => /^[a-z]{2}\.ts$/.test(name)).map((name) => join(folder, name));
+}
+
+const files = folders().flatMap(languages);
+const [speak, ...modules] = await load([join(SOURCE, GAME, "speak.ts"), ...files]);
+const told = { folders: {}, said: {} };
+const samples = JSON.parse((await text(process.stdin)) || "{}");
+for (const [index, file] of files.entries()) {
+  const name = relative(SOURCE, dirname(file)).replaceAll("\\", "/");
+  const language = file.slice(-5, -3);
+  const [words] = Object.values(modules[index]);
+  (told.folders[name] ??= {})[language] = Object.fromEntries(flat(words));
+  if (name === GAME) told.said[language] = say(words);
+}
+process.stdout.write(JSON.stringify(told));
+
+function say(words) {
+  const who = (seat) => NAMES[seat];
+  return {
+    events: (samples.events ?? []).map((event) => speak.sentence(words, event, who)),
+    questions: (samples.questions ?? []).map((asked) => speak.question(words, asked)),
+    actions: (samples.actions ?? []).map((text) => speak.label(words, text)),
+    reasons: (samples.reasons ?? []).map((reason) => speak.reason(words, reason)),
+    forecasts: (samples.forecasts ?? []).map((forecast) => speak.foretell(words, forecast, who).join("; ")),
+  };
+}

@@ -1,0 +1,38 @@
+import type { Teaching } from "./en";
+
+export const fr: Teaching = {
+  rules: {
+    title: "Règles",
+    search: "Chercher dans les règles",
+    example: "guerre, B5 …",
+    found: (count) => (count < 2 ? `${count} entrée trouvée` : `${count} entrées trouvées`),
+    clear: "Effacer la recherche",
+    contents: "Sommaire",
+    glossary: "Glossaire",
+    options: "Options",
+    optionsLead: "Une table peut les activer. Toutes sont désactivées par défaut\u00a0: c’est la règle imprimée.",
+    notes: "À propos de ces règles",
+    link: (id) => `Lien vers la règle ${id}`,
+    none: "Il n’y a pas de page de règles pour ce jeu.",
+  },
+  learn: {
+    title: "Apprendre",
+    lessons: "Leçons",
+    lesson: (number, of) => `Leçon ${number} sur ${of}`,
+    task: "Votre tâche",
+    step: (number, of) => `étape ${number} sur ${of}`,
+    about: "Règles",
+    show: "Montrez-moi",
+    restart: "Recommencer",
+    well: "Bien joué",
+    next: "Leçon suivante",
+    wrong: "C’est permis, mais cela n’atteint pas le but de cette étape.",
+    again: "Réessayer",
+    opening: "Le plateau se prépare …",
+    answering: "L’autre camp répond …",
+    done: "faite",
+    last: "Vous avez tout vu. Jouez une partie contre des robots, et consultez les règles quand vous voulez.",
+    play: "Jouer",
+    none: "Il n’y a pas de leçons pour ce jeu.",
+  },
+};

@@ -1,0 +1,38 @@
+import type { Teaching } from "./en";
+
+export const it: Teaching = {
+  rules: {
+    title: "Regole",
+    search: "Cerca nelle regole",
+    example: "guerra, B5 …",
+    found: (count) => (count === 1 ? "1 voce trovata" : `${count} voci trovate`),
+    clear: "Cancella la ricerca",
+    contents: "Indice",
+    glossary: "Glossario",
+    options: "Opzioni",
+    optionsLead: "Un tavolo può attivarle. Di norma sono tutte disattivate: è la regola stampata.",
+    notes: "Su queste regole",
+    link: (id) => `Collegamento alla regola ${id}`,
+    none: "Per questo gioco non c’è una pagina di regole.",
+  },
+  learn: {
+    title: "Impara",
+    lessons: "Lezioni",
+    lesson: (number, of) => `Lezione ${number} di ${of}`,
+    task: "Il tuo compito",
+    step: (number, of) => `passo ${number} di ${of}`,
+    about: "Regole",
+    show: "Mostrami",
+    restart: "Ricomincia",
+    well: "Ben fatto",
+    next: "Lezione seguente",
+    wrong: "È permesso, ma non raggiunge lo scopo di questo passo.",
+    again: "Riprova",
+    opening: "Si prepara il tabellone …",
+    answering: "L’altra parte risponde …",
+    done: "fatta",
+    last: "Hai visto tutto. Gioca una partita contro i bot, e consulta le regole quando vuoi.",
+    play: "Gioca",
+    none: "Per questo gioco non ci sono lezioni.",
+  },
+};

@@ -1,0 +1,38 @@
+import type { Teaching } from "./en";
+
+export const zh: Teaching = {
+  rules: {
+    title: "规则",
+    search: "搜索规则",
+    example: "战争、B5 …",
+    found: (count) => `找到 ${count} 条`,
+    clear: "清除搜索",
+    contents: "目录",
+    glossary: "词汇",
+    options: "选项",
+    optionsLead: "开桌时可以开启。默认全部关闭，即印刷版规则。",
+    notes: "关于这份规则",
+    link: (id) => `规则 ${id} 的链接`,
+    none: "这个游戏没有规则页。",
+  },
+  learn: {
+    title: "学习",
+    lessons: "课程",
+    lesson: (number, of) => `第 ${number} 课，共 ${of} 课`,
+    task: "你的任务",
+    step: (number, of) => `第 ${number} 步，共 ${of} 步`,
+    about: "规则",
+    show: "演示",
+    restart: "重新开始",
+    well: "做得好",
+    next: "下一课",
+    wrong: "这样做合法，但没有达到本步的目标。",
+    again: "再试一次",
+    opening: "正在布置棋盘 …",
+    answering: "对方正在回应 …",
+    done: "已完成",
+    last: "你已经学完了。和电脑玩家下一局吧，规则随时可以查看。",
+    play: "开始游戏",
+    none: "这个游戏没有课程。",
+  },
+};

@@ -1,0 +1,65 @@
+// What a game tells about itself: a page of rules, and an introduction made of small lessons on real positions.
+import type { Component } from "svelte";
+import type { GameEvent } from "../wire";
+
+export interface RuleText {
+  id: string;
+  title: string;
+  text: string;
+}
+
+export interface Chapter {
+  id: string;
+  title: string;
+  rules: RuleText[];
+}
+
+export interface RulesPage {
+  title: string;
+  lead: string;
+  chapters: Chapter[];
+  glossary: { id: string; word: string; meaning: string }[];
+  options: { name: string; rule: string; title: string; text: string }[];
+  notes: { id: string; title: string; text: string }[];
+  /** An overview of the pieces, drawn. */
+  Glance?: Component;
+}
+
+/** Fields that an event must have; of a list, one of the values. */
+export type Pattern = Record<string, unknown>;
+
+export interface LessonStep {
+  /** What to do, in a sentence. */
+  task: string;
+  /** The events that show that it was done. */
+  hear: Pattern[];
+  /** One way to do it. */
+  do: string[];
+  /** Questions that may come up on the way; the step is judged when they are answered. */
+  free: string[];
+}
+
+export interface Lesson {
+  id: string;
+  title: string;
+  text: string;
+  praise: string;
+  /** The rules behind it. */
+  rules: string[];
+  /** The learner's seat. */
+  seat: number;
+  position: Record<string, unknown>;
+  steps: LessonStep[];
+  /** What the others answer, by the kind of question. */
+  replies: Partial<Record<string, string>>;
+}
+
+const fits = (event: GameEvent, pattern: Pattern): boolean =>
+  Object.entries(pattern).every(([name, wanted]) => {
+    const value = (event as unknown as Record<string, unknown>)[name];
+    return Array.isArray(wanted) ? wanted.includes(value) : wanted === value;
+  });
+
+/** Whether everything that a step listens for has happened. */
+export const heard = (step: LessonStep, events: GameEvent[]): boolean =>
+  step.hear.every((pattern) => events.some((event) => fits(event, pattern)));

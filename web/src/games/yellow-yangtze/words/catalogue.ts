@@ -1,0 +1,77 @@
+// What a language must have words for.
+import type { Reason, YellowYangtzeEvent } from "../../../wire";
+import type { Colour } from "../pieces";
+import type { OPTIONS, RuleId } from "../rules/structure";
+
+export type Seat = "lion" | "bull" | "archer" | "pot";
+export type Leader = "governor" | "soldier" | "trader" | "farmer" | "artisan";
+export type Ground = "land" | "river" | "capital";
+export type OptionName = keyof typeof OPTIONS;
+export type QuestionKind =
+  | "start" | "refill" | "redraw" | "turn" | "chain" | "merchant" | "pagoda" | "move" | "riot" | "build" | "replace"
+  | "attack" | "defend" | "support" | "pledge" | "winner" | "loss";
+
+/** The name of a seat's player. */
+export type Who = (seat: number) => string;
+export type EventType = YellowYangtzeEvent["type"];
+export type Told<T extends EventType> = Extract<YellowYangtzeEvent, { type: T }>;
+
+export interface GameWords {
+  title: string;
+  credits: string;
+  notice: string;
+  options: Record<OptionName, string>;
+
+  seats: Record<Seat, string>;
+  colours: Record<Colour, string>;
+  leaders: Record<Leader, string>;
+  /** The pagodas by colour. */
+  pagodas: Record<Colour, string>;
+  grounds: Record<Ground, string>;
+  parts: {
+    board: string;
+    merchants: string;
+    inBag: (number: number) => string;
+    triangle: (triangle: string) => string;
+    tile: (colour: Colour) => string;
+    /** The leader of a dynasty. */
+    leader: (leader: string, seat: string) => string;
+  };
+
+  /** The prompts; `about` is the question's particular: what is left, or the space it is about; "" if it has none. */
+  questions: Record<QuestionKind, (about: string) => string>;
+  events: { [T in EventType]: (event: Told<T>, who: Who) => string };
+  /** What brought an event about, by rule. */
+  causes: Record<"A6" | "B3" | "C1" | "G6" | "R4" | "W6" | "W7", string>;
+  endings: Record<"E2" | "X1" | "X4", string>;
+  /** What a seat could still add to the conflict that an action would start. */
+  couldAdd: (number: number) => string;
+
+  /** Actions, by the first word of their notation. A colour is "?" where it is hidden, a space "" where any is meant. */
+  actions: {
+    pass: () => string;
+    tile: (colour: string, space: string) => string;
+    lead: (leader: string, space: string) => string;
+    withdraw: (leader: string) => string;
+    riot: (helped: boolean) => string;
+    build: (helped: boolean) => string;
+    replace: () => string;
+    discard: (colour: string) => string;
+    done: () => string;
+    skip: () => string;
+    take: (colour: string) => string;
+    pagoda: (triangle: string) => string;
+    move: (triangle: string) => string;
+    remove: (space: string) => string;
+    commit: (number: number, helped: boolean) => string;
+    support: (space: string) => string;
+    winner: (space: string) => string;
+    draw: (colour: string) => string;
+    start: (seat: string) => string;
+  };
+
+  /** Every rule in a sentence. */
+  rules: Record<RuleId, string>;
+  /** Why something is not allowed; the rule's sentence is missing when no rule forbids it. */
+  reason: (reason: Reason, rule: string | undefined) => string;
+}

@@ -1,0 +1,210 @@
+import type { Colour } from "../pieces";
+import type { GameWords, Leader, Seat } from "./catalogue";
+
+// Una tessera nera, due tessere nere; un punto nero, due punti neri.
+const ONE: Record<Colour, string> = { black: "nera", red: "rossa", green: "verde", blue: "blu", yellow: "gialla" };
+const MANY: Record<Colour, string> = { black: "nere", red: "rosse", green: "verdi", blue: "blu", yellow: "gialle" };
+const POINTS: Record<Colour, string> = { black: "neri", red: "rossi", green: "verdi", blue: "blu", yellow: "gialli" };
+
+const capital = (text: string) => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
+const tile = (colour: string | null) => (colour === null || colour === "?" ? "una tessera" : `una tessera ${ONE[colour as Colour]}`);
+const bare = (number: number) => (number === 1 ? "1 tessera" : `${number} tessere`);
+const tiles = (number: number, colour: string) => `${bare(number)} ${(number === 1 ? ONE : MANY)[colour as Colour]}`;
+const points = (number: number, colour: string) =>
+  number === 1 ? `1 punto ${it.colours[colour as Colour]}` : `${number} punti ${POINTS[colour as Colour]}`;
+const committed = (number: number, colour: string, helper: string | false) =>
+  [number && tiles(number, colour), helper].filter(Boolean).join(" e ");
+const pagoda = (colour: string) => `pagoda ${ONE[colour as Colour]} (${it.pagodas[colour as Colour]})`;
+const name = (leader: string) => it.leaders[leader as Leader];
+const the = (leader: string) => (leader === "artisan" ? `l’${name(leader)}` : `il ${name(leader)}`);
+const because = (cause: string) => it.causes[cause as keyof GameWords["causes"]] ?? cause;
+
+export const it: GameWords = {
+  title: "Yellow & Yangtze",
+  credits: "Ideato da Reiner Knizia, pubblicato da Grail Games (2018). Questa è una realizzazione amatoriale non ufficiale.",
+  notice: "Il tabellone è una ricostruzione: è quello pubblicato per la riedizione del gioco, non ancora confrontato con una fotografia della stampa del 2018.",
+  options: {
+    short: "due giocatori: 24 tessere non viste lasciano il sacchetto all’inizio",
+    exactly_two_actions: "bisogna svolgere entrambe le azioni, a meno che non ci sia altro di lecito",
+    no_merchant_after_war: "una tessera verde che scatena una guerra non dà un mercante",
+    fewest_yellow_wins: "in perfetta parità vince chi ha meno punti gialli",
+    leader_pays_no_loss: "un leader rosso impegnato non conta per la perdita del vincitore",
+    all_states_war: "ogni stato collegato con un leader è in guerra",
+    open_points: "i punti di tutti sono visibili",
+  },
+
+  seats: { lion: "leone", bull: "toro", archer: "arciere", pot: "vaso" },
+  colours: { black: "nero", red: "rosso", green: "verde", blue: "blu", yellow: "giallo" },
+  leaders: { governor: "governatore", soldier: "soldato", trader: "commerciante", farmer: "contadino", artisan: "artigiano" },
+  pagodas: { black: "corte", red: "guarnigione", green: "mercato", blue: "granaio", yellow: "bottega" },
+  grounds: { land: "terra", river: "fiume", capital: "capitale" },
+  parts: {
+    board: "tabellone",
+    merchants: "Mercanti",
+    inBag: (number) => `${bare(number)} nel sacchetto`,
+    triangle: (triangle) => `triangolo ${triangle}`,
+    tile: (colour) => `tessera ${ONE[colour]}`,
+    leader: (leader, seat) => `${name(leader)} (${it.seats[seat as Seat]})`,
+  },
+
+  questions: {
+    start: () => "Il caso sceglie chi inizia",
+    refill: () => "Il caso pesca le tessere",
+    redraw: () => "Il caso pesca le tessere cambiate",
+    turn: (left) => `Svolgi un’azione${left && (left === "1" ? " (ne resta 1)" : ` (ne restano ${left})`)}`,
+    chain: (space) => `Prosegui con una tessera blu accanto ${space ? `a ${space}` : "all’ultima"}, oppure salta`,
+    merchant: () => "Prendi una tessera dai mercanti, oppure salta",
+    pagoda: () => "Costruisci una pagoda su un triangolo, oppure salta",
+    move: () => "Scegli la pagoda da spostare",
+    riot: () => "Scegli la tessera che la sommossa rimuove",
+    build: () => "Scegli il triangolo per la pagoda",
+    replace: () => "Scarta le tessere una alla volta, poi scegli «Fatto»",
+    attack: () => "Impegna tessere nere nel tuo attacco",
+    defend: () => "Impegna tessere nere nella tua difesa",
+    support: () => "Sostieni uno stato in guerra, oppure salta",
+    pledge: () => "Impegna tessere rosse per lo stato che sostieni",
+    winner: () => "Scegli quale degli stati più forti vince",
+    loss: (left) =>
+      `Scegli una tessera rossa che lo stato vincitore perde${left && (left === "1" ? " (ne resta 1)" : ` (ne restano ${left})`)}`,
+  },
+
+  events: {
+    PlayerStarted: (e, who) => `Inizia ${who(e.seat)}`,
+    TurnBegan: (e, who) => `Turno di ${who(e.seat)}`,
+    TileDrawn: (e, who) => `${who(e.seat)} pesca ${tile(e.colour)}`,
+    MerchantDrawn: (e) => `${capital(tile(e.colour))} si aggiunge ai mercanti`,
+    Passed: (e, who) => `${who(e.seat)} passa`,
+    TilePlaced: (e, who) => `${who(e.seat)} posa ${tile(e.colour)} in ${e.space}`,
+    StatesUnited: (e) => `${e.states.length} stati si collegano in ${e.space}`,
+    PointScored: (e, who) => `${who(e.seat)} ottiene ${points(e.number, e.colour)} (${because(e.cause)})`,
+    PagodaOffered: (e, who) => `${who(e.seat)} può costruire una ${pagoda(e.colour)} su ${e.triangles.join(" o ")}`,
+    PagodaBuilt: (e, who) => `${who(e.seat)} costruisce una ${pagoda(e.colour)} su ${e.triangle}`,
+    PagodaMoved: (e, who) => `${who(e.seat)} sposta una ${pagoda(e.colour)} da ${e.origin} a ${e.triangle}`,
+    PagodaLost: (e) => `La ${pagoda(e.colour)} su ${e.triangle} è perduta`,
+    MerchantTaken: (e, who) => `${who(e.seat)} prende ${tile(e.colour)} dai mercanti`,
+    LeaderPlaced: (e, who) =>
+      e.origin
+        ? `${who(e.seat)} sposta ${the(e.leader)} da ${e.origin} a ${e.space}`
+        : `${who(e.seat)} piazza ${the(e.leader)} in ${e.space}`,
+    LeaderWithdrawn: (e, who) => `${who(e.seat)} ritira ${the(e.leader)} da ${e.space}`,
+    LeaderReturned: (e, who) => `${capital(the(e.leader))} di ${who(e.seat)} lascia ${e.space} (${because(e.cause)})`,
+    TilesPaid: (e, who) =>
+      `${who(e.seat)} paga ${tiles(e.number, e.colour)}${e.leader ? ", con l’aiuto di un leader," : ""} per una ${e.purpose === "riot" ? "sommossa" : "pagoda"}`,
+    TileRemoved: (e) => `La tessera ${ONE[e.colour as Colour]} in ${e.space} viene rimossa (${because(e.cause)})`,
+    TileDiscarded: (e, who) => `${who(e.seat)} mette da parte ${tile(e.colour)}`,
+    RevoltBegan: (e, who) =>
+      `${who(e.attacker)} si rivolta contro ${the(e.leader)} di ${who(e.defender)} in ${e.against}: ${e.strengths[0]} contro ${e.strengths[1]}`,
+    RevoltCommitted: (e, who) => `${who(e.seat)} ${e.number || e.leader ? `impegna ${committed(e.number, "black", e.leader && "il governatore")}` : "non impegna nulla"}`,
+    RevoltEnded: (e, who) => `${who(e.winner)} vince la rivolta, ${e.strengths[0]} contro ${e.strengths[1]}`,
+    WarBegan: (e) =>
+      `Guerra per ${e.space}: ${e.states.map((state, index) => `stato ${index + 1} (${state[0]}) con ${e.strengths[index]}`).join(" contro ")}`,
+    WarSupported: (e, who) =>
+      e.state === null
+        ? `${who(e.seat)} resta fuori dalla guerra`
+        : `${who(e.seat)} impegna ${committed(e.number, "red", e.leader && "il soldato")} per lo stato ${e.state + 1}`,
+    WarWon: (e) => `Lo stato ${e.state + 1} vince la guerra, ${e.strengths.join(" a ")}, e perde ${e.loss} in tutto`,
+    GameEnded: (e) => `La partita è finita: ${it.endings[e.rule as keyof GameWords["endings"]] ?? e.rule}`,
+  },
+  causes: {
+    A6: "nessuna tessera nera accanto",
+    B3: "tessera posata",
+    C1: "sommossa",
+    G6: "pagode",
+    R4: "rivolta",
+    W6: "guerra",
+    W7: "perdita del vincitore",
+  },
+  endings: {
+    E2: "non si è potuta pescare una tessera cambiata",
+    X1: "bisognava pescare una tessera e il sacchetto era vuoto",
+    X4: "nessuna tessera pescata per cinque giri",
+  },
+  couldAdd: (number) => `Potresti aggiungere fino a ${number}`,
+
+  actions: {
+    pass: () => "Passa",
+    tile: (colour, space) => (space ? `Posa ${tile(colour)} in ${space}` : `Tessera ${ONE[colour as Colour]}`),
+    lead: (leader, space) => (space ? `${capital(name(leader))} in ${space}` : capital(name(leader))),
+    withdraw: (leader) => `Ritira ${the(leader)}`,
+    riot: (helped) => (helped ? "Sommossa, con l’aiuto del contadino" : "Sommossa"),
+    build: (helped) => (helped ? "Costruisci una pagoda, con l’aiuto del commerciante" : "Costruisci una pagoda"),
+    replace: () => "Cambia tessere",
+    discard: (colour) => `Scarta ${tile(colour)}`,
+    done: () => "Fatto",
+    skip: () => "Salta",
+    take: (colour) => `Prendi ${tile(colour)}`,
+    pagoda: (triangle) => `Pagoda su ${triangle}`,
+    move: (triangle) => `Sposta la pagoda su ${triangle}`,
+    remove: (space) => `Rimuovi la tessera in ${space}`,
+    commit: (number, helped) =>
+      helped
+        ? number ? `Impegna ${bare(number)} e il leader` : "Impegna solo il leader"
+        : number ? `Impegna ${bare(number)}` : "Non impegnare nulla",
+    support: (space) => `Sostieni lo stato di ${space}`,
+    winner: (space) => `Vince lo stato di ${space}`,
+    draw: (colour) => `Pesca ${tile(colour)}`,
+    start: (seat) => `Inizia: ${it.seats[seat as Seat] ?? seat}`,
+  },
+
+  rules: {
+    S1: "All’inizio c’è una tessera nera su ognuna delle sette capitali; le altre tessere sono nel sacchetto.",
+    S2: "Ogni giocatore ha una dinastia di cinque leader e sei tessere nascoste.",
+    S3: "Sei tessere scoperte accanto al tabellone sono i mercanti.",
+    S4: "All’inizio tutte le pagode stanno accanto al tabellone.",
+    S5: "Nella partita breve per due giocatori, 24 tessere non viste lasciano il sacchetto all’inizio.",
+    S6: "Il caso sceglie chi inizia; si gioca in senso orario.",
+    T1: "Gli spazi con un lato in comune sono adiacenti; catene di tessere e leader adiacenti sono collegate.",
+    T2: "Uno stato è un gruppo collegato con almeno una tessera e un leader.",
+    T3: "Finita un’azione, nessuno stato contiene due leader dello stesso colore.",
+    P1: "Agisce solo chi deve decidere: fino a due azioni per turno, esattamente due ad alcuni tavoli.",
+    P2: "Alla fine del turno si prendono i punti delle pagode; poi tutte le mani e i mercanti tornano a sei tessere.",
+    A1: "Un’azione piazza, sposta o ritira un tuo leader; si ritira solo un leader che è sul tabellone.",
+    A2: "Un leader va su uno spazio di terra libero accanto a una tessera nera, mai su un fiume.",
+    A3: "Un leader che si sposta viene prima sollevato, e va su un altro spazio.",
+    A4: "Un leader può collegare stati solo se non si incontrano due leader dello stesso colore.",
+    A5: "Un leader che entra in uno stato con un leader del suo colore scatena una rivolta.",
+    A6: "Un leader senza tessere nere accanto torna al suo proprietario.",
+    B1: "Una tessera della tua mano va su uno spazio libero: i contadini blu sui fiumi, le altre tessere sulla terra.",
+    B2: "Una tessera che collega stati con leader dello stesso colore scatena una guerra, e di per sé non dà punti.",
+    B3: "Una tessera in uno stato dà un punto al leader del suo colore in quello stato, altrimenti al governatore.",
+    B4: "Dopo una tessera verde puoi prendere una delle tessere scoperte dei mercanti.",
+    B5: "Dopo una tessera blu puoi proseguire con tessere blu, ognuna su uno spazio di fiume accanto all’ultima.",
+    C1: "Una sommossa costa due tessere blu e rimuove una tessera dal tabellone.",
+    C2: "Un contadino fuori dal tabellone può valere per una delle due tessere blu.",
+    C3: "Dopo una sommossa, i leader senza tessere nere accanto e le pagode sulla tessera rimossa lasciano il tabellone.",
+    D1: "Costruire costa due tessere verdi e richiede tre tessere dello stesso colore che si toccano, senza pagoda.",
+    D2: "Un commerciante fuori dal tabellone può valere per una delle due tessere verdi.",
+    D3: "La pagoda viene da accanto al tabellone; se lì non ce n’è una di quel colore, se ne sposta una.",
+    E1: "Per cambiare tessere, scarta da una a sei tessere della tua mano, poi pescane altrettante.",
+    E2: "Se una tessera cambiata non può essere pescata, la partita finisce subito.",
+    G1: "Una pagoda richiede tre tessere dello stesso colore che si toccano, fra cui quella posata, nessuna sotto una pagoda.",
+    G2: "Se più triangoli possono avere la pagoda, il giocatore ne sceglie uno.",
+    G3: "Se accanto al tabellone non c’è una pagoda del colore, se ne sposta una di quel colore.",
+    G4: "Le tessere sotto una pagoda continuano a contare per tutto.",
+    G5: "Una pagoda il cui triangolo perde una tessera torna accanto al tabellone.",
+    G6: "Alla fine del tuo turno ogni tuo leader ottiene un punto per ogni pagoda del suo colore nel suo stato.",
+    R1: "In una rivolta attacca il leader arrivato, e difende quello che c’era già.",
+    R2: "In una rivolta contano le tessere nere accanto al leader, quelle impegnate, e 1 per un governatore che aiuta da fuori dal tabellone.",
+    R3: "In una rivolta impegna tessere nere della mano prima l’attaccante, poi il difensore.",
+    R4: "Vince la rivolta il più forte, in parità il difensore; il leader sconfitto lascia il tabellone e il vincitore ottiene un punto.",
+    W1: "Gli stati collegati con leader dello stesso colore sono in guerra; gli altri non partecipano.",
+    W2: "La tessera che ha scatenato la guerra non appartiene a nessuna parte.",
+    W3: "La forza di uno stato in guerra: le sue tessere rosse, più le tessere rosse e i soldati impegnati per esso.",
+    W4: "A turno, ogni giocatore può sostenere uno stato in guerra con tessere rosse della mano e con un soldato fuori dal tabellone.",
+    W5: "Vince la guerra lo stato più forte; in parità sceglie fra i più forti chi ha posato la tessera.",
+    W6: "Gli stati sconfitti perdono le tessere rosse e i leader in conflitto; per questi ottengono punti i leader del vincitore.",
+    W7: "Lo stato vincitore perde tanto rosso quanto ne aveva il più forte degli sconfitti: prima ciò che è stato impegnato, poi le sue tessere rosse.",
+    W8: "Le pagode su tessere rimosse tornano accanto al tabellone; i leader non in conflitto restano.",
+    X1: "La partita finisce quando bisogna pescare una tessera e il sacchetto è vuoto; poi nessuno agisce più.",
+    X2: "I punti gialli si aggiungono dove servono di più; il tuo risultato è il tuo colore più debole.",
+    X3: "Vince il risultato più alto; in parità decide il colore più debole successivo.",
+    X4: "La partita finisce dopo cinque giri senza pescare tessere.",
+    H1: "Mani, sacchetto e tessere messe da parte sono nascosti, e così i punti degli altri, se il tavolo non li mostra.",
+  },
+  reason: (reason, rule) => (rule ? `${rule}${spaces(reason.spaces)}` : reason.text),
+};
+
+function spaces(names: string[]): string {
+  if (!names.length) return "";
+  return names.length === 1 ? ` Spazio: ${names[0]}.` : ` Spazi: ${names.join(", ")}.`;
+}

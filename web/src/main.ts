@@ -1,0 +1,12 @@
+import { mount } from "svelte";
+import App from "./App.svelte";
+import symbols from "./symbols.svg?raw";
+import "./tokens.css";
+import "./page.css";
+import { applySettings } from "./lib/settings.svelte";
+import { loadWords } from "./lib/words.svelte";
+
+document.body.insertAdjacentHTML("afterbegin", symbols);
+applySettings();
+if ("serviceWorker" in navigator && import.meta.env.PROD) void navigator.serviceWorker.register("./sw.js");
+void loadWords().then(() => mount(App, { target: document.getElementById("app")! }));
