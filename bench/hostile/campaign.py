@@ -13,6 +13,7 @@ from statistics import quantiles
 from typing import Any
 
 import httpx2
+from websockets.exceptions import ConnectionClosed
 
 from bench.hostile.clients import Attacker, Flooder, Requester, Tally, Vandal
 from bench.hostile.control import Control, verdict
@@ -94,13 +95,17 @@ async def fought(server: Server, control: Control, tally: Tally, attacks: list[C
         stop.set()
         looking.cancel()
     report.seconds = time.monotonic() - began
-    await playing
+    try:
+        await playing
+    except (TimeoutError, ConnectionClosed) as error:
+        control.faults.append(f"the control player was left alone after {len(control.seconds)} moves: {error!r}")
     await control.person.http.aclose()
     report.memory.append(memory(server))
     report.messages, report.sent, report.answers = tally.sent.total(), dict(tally.sent), dict(tally.answers)
     report.moves, report.games = len(control.seconds), len(control.tables)
-    steps = quantiles(control.seconds, n=100, method="inclusive")
-    report.milliseconds = [round(1000 * value, 1) for value in (steps[49], steps[98], max(control.seconds))]
+    if len(control.seconds) > 1:
+        steps = quantiles(control.seconds, n=100, method="inclusive")
+        report.milliseconds = [round(1000 * value, 1) for value in (steps[49], steps[98], max(control.seconds))]
     report.faults += [*tally.faults, *control.faults, *await after(server, control, report)]
     return report
 

@@ -11,7 +11,7 @@ import socket
 from collections.abc import Callable, Coroutine, Iterator
 from contextlib import closing
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 import pytest
@@ -20,9 +20,13 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from bench.hostile.campaign import Report, attack, begun, ended, errors, flood
-from tests.server.lookalikes import TABLE, Pair, Twin
+from tests.server.lookalikes import TABLE, Memory, Pair, Twin
 from tests.server.running import Person, Server, Wire, run, running
 from tianming.core.registry import game
+from tianming.server.bots import BotPool
+from tianming.server.live import Rows
+from tianming.server.store import Store
+from tianming.server.tables import Tables
 
 
 @pytest.fixture(scope="module")
@@ -235,3 +239,45 @@ def test_a_body_that_does_not_come_is_not_waited_for(last: tuple[dict[str, Any],
     said = spoken(impatient(), scope, {"type": "http.request", "body": b"{", "more_body": True}, *last)
     assert said[0]["status"] == status
     assert "error" in msgspec.json.decode(said[1]["body"])
+
+
+# Many who look at the same table at once.
+
+
+class Slow(Memory):
+    """A store that answers when it is let, with what there was when it was asked."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.gates: list[asyncio.Event] = []
+
+    async def load(self, id: str) -> Rows | None:
+        """The table as it is now, later."""
+        rows, gate = await super().load(id), asyncio.Event()
+        self.gates.append(gate)
+        await gate.wait()
+        return rows
+
+
+def test_an_old_answer_of_the_database_never_hides_a_newer_one() -> None:
+    pair = Pair.begun(game("yellow-yangtze"), 2, {}, ())
+    row, seats, actions = pair.lines[0].rows(2, pair.options)
+
+    async def main() -> None:
+        store = Slow()
+        tables = Tables(cast(Store, store), BotPool(1))
+        looking = []
+        for version in (1, 2):  # the second time another process has changed it in between
+            store.rows = (replace(row, status="open", version=version), seats, actions)
+            tables._heard(TABLE, version)
+            looking.append(asyncio.ensure_future(tables.live(TABLE)))
+            await asyncio.sleep(0.01)
+        number = 0
+        while not all(look.done() for look in looking):
+            store.gates[min(number, len(store.gates) - 1)].set()
+            number += 1
+            await asyncio.sleep(0.01)
+        assert [look.result().row.version for look in looking] == [2, 2]
+        assert (await tables.live(TABLE)).row.version == 2
+
+    asyncio.run(main())

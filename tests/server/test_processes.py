@@ -330,6 +330,32 @@ def test_a_change_that_is_heard_of_while_reading_is_not_missed(postgres_url: str
     asyncio.run(tell())
 
 
+def test_a_change_that_is_heard_of_while_writing_is_not_missed(postgres_url: str) -> None:
+    async def tell() -> None:
+        clock = Clock()
+        async with hall(postgres_url, clock) as one, hall(postgres_url, clock) as two:
+            id = await one.table("me", "me")
+            commit, go_on, heard = one.store.commit, asyncio.Event(), one.tables.watch(id)
+
+            async def slow(*arguments: Any, **fields: Any) -> int:
+                version = await commit(*arguments, **fields)
+                await go_on.wait()
+                return version
+
+            one.store.commit = slow  # type: ignore[method-assign]
+            writer = asyncio.ensure_future(one.act(id, "lead trader b4"))
+            await two.until(id, lambda live: live.playing.record.actions and live.undoable(live.actors()[0]) == 1)
+            await two.act(id, "replace")  # two is faster than the answer to one
+            await asyncio.wait_for(heard.wait(), 20)
+            go_on.set()
+            await writer
+            await one.check(id)
+            assert len(await one.played(id)) == 2
+            one.tables.unwatch(id, heard)
+
+    asyncio.run(tell())
+
+
 def test_what_a_process_did_itself_it_does_not_read_again(postgres_url: str) -> None:
     async def tell() -> None:
         async with hall(postgres_url) as opened:

@@ -49,6 +49,7 @@ class Live:
         self.undone = sum(seat.undone for seat in self.seats)
         self.answered = {action.seat: (action.decision, action.text) for action in actions if action.seat != CHANCE}
         self._frames: dict[Any, bytes] = {}
+        self._second = 0
 
     def advanced(self, change: Change, version: int) -> Live:
         """The table after a change that was committed as that version."""
@@ -62,6 +63,7 @@ class Live:
         after.answered = {seat: last for seat, last in self.answered.items() if seat not in taken_back}
         after.answered.update((row.seat, (row.decision, row.text)) for row in change.actions if row.seat != CHANCE)
         after._frames = {}
+        after._second = 0
         return after
 
     # Who decides.
@@ -165,7 +167,10 @@ class Live:
 
     def frame(self, seats: tuple[Seat, ...], length: int, undone: int, now: float) -> bytes:
         """The sync for a client with those seats (none: a spectator), encoded once for all who need the same."""
-        key = (seats, length, undone, int(now))
+        if self._second != int(now):  # clocks go on
+            self._second = int(now)
+            self._frames.clear()
+        key = (seats, length, undone)
         if key not in self._frames:
             watchers: tuple[Seat | None, ...] = seats or (None,)
             sync = Sync(
@@ -175,8 +180,6 @@ class Live:
                 now=now,
                 sights=tuple(self.sight(seat, length, undone) for seat in watchers),
             )
-            if len(self._frames) > 64:
-                self._frames.clear()
             self._frames[key] = msgspec.json.encode(sync)
         return self._frames[key]
 

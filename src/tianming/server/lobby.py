@@ -79,7 +79,10 @@ class Lobby:
         row = _row(user, live.rules, live.row.players, live.row.options, pace=live.row.pace, public=live.row.public)
         seats = [_again(row.id, seat) for seat in live.seats]
         made = await self._make(row, seats)
-        await self.tables.change(live.row.id, lambda live: _linked(live, row.id))
+        try:
+            await self.tables.change(live.row.id, lambda live: _linked(live, row.id))
+        except Stale:  # another was faster: his table it is
+            return await self.rematch(user, await self.tables.live(live.row.id))
         return made
 
     async def _open(
@@ -220,7 +223,8 @@ def _open_seat(live: Live, seat: Seat | None, invite: str | None) -> Seat:
 def _vacated(live: Live, seat: Seat) -> Change:
     if live.row.status != "open":
         raise Stale("the game has begun")
-    fields = {"kind": "open", "user": None, "name": "", "token": None}
+    invite = next((row.invite for row in live.seats if row.invite), None)
+    fields = {"kind": "open", "user": None, "name": "", "token": None, "invite": invite}
     return Change(seats={seat: fields})
 
 

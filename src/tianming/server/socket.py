@@ -61,6 +61,7 @@ class Connection:
         self.tokens: set[str] = set()
         self.length = 0
         self.undone = 0
+        self.version = -1  # of the last picture sent; -1: send one in any case
         self._sending = asyncio.Lock()
         self._bucket = Bucket(site.settings.rate)
         self._excess = 0
@@ -116,6 +117,9 @@ class Connection:
             await woken.wait()
             woken.clear()
             live = await self.tables.live(self.id)
+            if live.row.version == self.version:
+                continue  # told already
+            self.version = live.row.version
             await self._send(live.frame(self._seats(live), self.length, self.undone, self.tables.now()))
             self.length = 0 if live.table is None else len(live.table.told)
             self.undone = live.undone
@@ -167,6 +171,7 @@ class Connection:
             answer = await self._carry_out(frame, woken)
         except Stale as stale:
             await self._refuse(str(stale), frame.id, stale=True)
+            self.version = -1
             woken.set()
         except IllegalAction as illegal:
             metrics.REFUSED.labels("illegal").inc()
@@ -186,6 +191,7 @@ class Connection:
         live = await self.tables.live(self.id)
         if isinstance(frame, wire.Resync):
             self.length = 0
+            self.version = -1
             woken.set()
             return wire.Ack(frame.id, live.row.version)
         if not self._holds(live, frame.seat):

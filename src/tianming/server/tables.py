@@ -25,6 +25,7 @@ THINKING = 5.0  # seconds a bot may take
 ATTEMPTS = 20  # at a change that others get ahead of
 CACHED = 2000  # tables held in memory
 SWEEP = 0.5  # seconds between looks at the clocks
+ANY = 1 << 62  # a version newer than all
 RESCUE = 5.0  # seconds after which a bot's decision is taken up by whoever notices
 log = logging.getLogger("tianming.tables")
 
@@ -45,7 +46,9 @@ class Tables:
         self._watchers: dict[str, set[asyncio.Event]] = defaultdict(set)
         self._tasks: set[asyncio.Task[None]] = set()
         self._thinking: set[str] = set()
-        self._loading: set[str] = set()
+        self._loading: dict[str, asyncio.Future[Live]] = {}
+        self._changing: set[str] = set()
+        self._newest: dict[str, int] = {}  # versions heard of while a change is under way
         self._stop: Callable[[], Awaitable[None]] | None = None
 
     # Life.
@@ -95,13 +98,18 @@ class Tables:
     async def live(self, id: str) -> Live:
         """The table, from memory or from the database. A game that no longer replays is set aside on the way."""
         while id not in self._live:
-            self._loading.add(id)
+            load = self._loading.get(id)
+            if load is None:
+                load = self._loading[id] = asyncio.ensure_future(self._load(id))
+                load.add_done_callback(seen)
+            loaded: Live | None = None
             try:
-                loaded = await self._load(id)
-                if id in self._loading:  # nothing newer was heard of in the meantime
-                    self._remember(loaded)
+                loaded = await asyncio.shield(load)
             finally:
-                self._loading.discard(id)
+                if load.done() and self._loading.get(id) is load:  # nothing newer was heard of in the meantime
+                    del self._loading[id]
+                    if loaded is not None:
+                        self._remember(loaded)
         return self._live[id]
 
     async def _load(self, id: str) -> Live:
@@ -111,10 +119,13 @@ class Tables:
         try:
             return Live(rows)
         except TianmingError as error:
+            if rows[0].status != "playing":  # not even its game is known here
+                raise NoTable(f"this table cannot be opened: {error}") from None
             await self._set_aside(rows[0], str(error))
             return await self._load(id)
 
     def _remember(self, live: Live) -> None:
+        self._loading.pop(live.row.id, None)
         self._live.pop(live.row.id, None)
         self._live[live.row.id] = live
         while len(self._live) > CACHED:
@@ -142,13 +153,22 @@ class Tables:
             woken.set()
 
     def _heard(self, id: str, version: int) -> None:
-        """Another process has changed a table; no id: some notices may have been missed."""
-        self._loading -= {id} if id else set(self._loading)
-        for stale in [id] if id else list(self._live):
-            live = self._live.get(stale)
-            if live is not None and (not id or live.row.version < version):
-                del self._live[stale]
-            self._wake(stale)
+        """A table was changed, here or by another process; no id: some notices may have been missed."""
+        if not id:
+            for known in {*self._live, *self._loading, *self._changing, *self._watchers}:
+                self._heard(known, ANY)
+            return
+        live = self._live.get(id)
+        if id in self._changing:
+            self._newest[id] = max(version, self._newest.get(id, 0))  # looked at when the change is done
+        elif live is None or live.row.version < version:
+            self._forget(id)
+        self._wake(id)
+
+    def _forget(self, id: str) -> None:
+        """What is in memory, or on its way there, is old."""
+        self._live.pop(id, None)
+        self._loading.pop(id, None)
 
     # Changing.
 
@@ -159,6 +179,7 @@ class Tables:
             for _ in range(ATTEMPTS):
                 live = await self.live(id)
                 change = make(live)
+                self._changing.add(id)
                 try:
                     version = await self.store.commit(
                         id,
@@ -170,13 +191,21 @@ class Tables:
                     )
                 except Conflict:
                     metrics.CONFLICTS.inc()
-                    self._live.pop(id, None)
+                    self._forget(id)
+                    self._wake(id)
                     continue
                 except BaseException:
-                    self._live.pop(id, None)  # whether it was written is not known: read it again
+                    self._forget(id)  # whether it was written is not known: read it again
+                    self._wake(id)
                     raise
+                finally:
+                    self._changing.discard(id)
+                    heard = self._newest.pop(id, 0)
                 after = live.advanced(change, version)
-                self._remember(after)
+                if heard > version:
+                    self._forget(id)
+                else:
+                    self._remember(after)
                 self._wake(id)
                 self._think(after)
                 return after
@@ -307,9 +336,13 @@ class Tables:
         """Let bots decide as long as it is theirs."""
         try:
             while (live := await self.live(id)).bot_seats():
-                await self._play_bot(live, live.bot_seats()[0].seat)
-        except (Stale, PoolClosed, NoTable) as reason:
-            log.debug("a bot's answer came too late: %s", reason)
+                try:
+                    await self._play_bot(live, live.bot_seats()[0].seat)
+                except Stale as reason:
+                    log.debug("a bot's answer came too late: %s", reason)
+                    await asyncio.sleep(0.01)
+        except (PoolClosed, NoTable) as reason:
+            log.debug("bots stop: %s", reason)
         finally:
             self._thinking.discard(id)
 
@@ -368,6 +401,12 @@ def tidy(live: Live, action: str) -> str:
         return live.rules.write(live.rules.read(action))
     except TianmingError:
         return action
+
+
+def seen(load: asyncio.Future[Live]) -> None:
+    """What went wrong is told to those who wait; nobody may wait any more."""
+    if not load.cancelled():
+        load.exception()
 
 
 def hashed(text: str) -> str:

@@ -49,7 +49,7 @@ def facts(state: State) -> dict[str, Any]:
         if not seen >> space & 1:
             group = state.group(space)
             seen |= group
-            states.append({"spaces": names(group), "strength": (group & tiles[RED]).bit_count()})
+            states.append({"spaces": list(names(group)), "strength": (group & tiles[RED]).bit_count()})
     return {"states": sorted(states, key=lambda found: found["spaces"][0]), "support": support}
 
 
