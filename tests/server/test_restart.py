@@ -1,0 +1,269 @@
+"""What a restart brings back: games, clocks, thinking bots; and what it sets aside. How a server ends. Backups.
+
+Clocks go on while the server is down: a seat whose time is up by then is played by a bot once the server is back.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+import sqlite3
+import subprocess
+import sys
+from collections.abc import Callable, Sequence
+from contextlib import AsyncExitStack, closing
+from pathlib import Path
+from typing import Any
+
+from websockets.exceptions import ConnectionClosed
+
+from bench.crash.run import children
+from tests.server.running import ROOT, Person, Server, Wire, run, running
+from tianming.core.record import Record
+
+DAY = 86_400.0
+DOWN = 15.0  # seconds that a clean end may take on busy cores; 3 on free ones
+
+
+def sql(url: str, statement: str, **values: object) -> list[Any]:
+    """Do something to a SQLite database behind the server's back."""
+    with closing(sqlite3.connect(url.removeprefix("sqlite:///"))) as database, database:
+        return database.execute(statement, values).fetchall()
+
+
+def environment() -> dict[str, str]:
+    """Where commands find the package."""
+    return os.environ | {"PYTHONPATH": os.pathsep.join([os.environ.get("PYTHONPATH", ""), "src"])}
+
+
+async def again(server: Server, meanwhile: Callable[[], object] = lambda: None) -> None:
+    """End the server and start it again."""
+    await asyncio.to_thread(server.stop)
+    meanwhile()
+    await asyncio.to_thread(server.start)
+
+
+async def until(person: Person, id: str, there: Callable[[Any], object]) -> Any:
+    """Wait until the table is as wanted."""
+    async with asyncio.timeout(20):
+        while not there(info := await person.get(f"/api/tables/{id}")):
+            await asyncio.sleep(0.05)
+    return info
+
+
+def verified(text: str) -> Record:
+    """The record of a game that is over, checked."""
+    record = Record.parse(text)
+    record.verify()
+    return record
+
+
+# --- games, bots, clocks -------------------------------------------------------------------------
+
+
+def test_games_go_on_where_they_were(sqlite_url: str) -> None:
+    async def main(server: Server) -> None:
+        ann, bob = await Person(server).guest("Ann"), await Person(server).guest("Bob")
+        seated = await ann.table("me", "open", "random")
+        open_table = (await ann.table("me", "open", public=True))["table"]["id"]
+        id = seated["table"]["id"]
+        await bob.post(f"/api/tables/{id}/join", {"invite": seated["invite"]})
+        async with ann.at(id) as one, bob.at(id) as two:
+            await one.until_sync()
+            await two.until_sync()
+            await in_turn((one, two), 30)
+        before = [await picture(person, id) for person in (ann, bob, Person(server))]
+        await again(server)
+        after = [await picture(person, id) for person in (ann, bob, Person(server))]
+        assert before == after
+        assert (await bob.post(f"/api/tables/{open_table}/join", {}))["table"]["status"] == "playing"
+        async with ann.at(id) as one, bob.at(id) as two:
+            await one.until_sync()
+            await two.until_sync()
+            await asyncio.gather(*(wire.play(random.Random(2), 10_000) for wire in (one, two)))
+            assert one.sync["table"]["status"] == two.sync["table"]["status"] == "ended"
+        verified(await ann.text(f"/api/tables/{id}/record"))
+
+    with running(sqlite_url) as server:
+        run(main(server))
+
+
+async def in_turn(wires: Sequence[Wire], decisions: int) -> None:
+    """Whoever is asked decides, one after the other, so that nothing is under way afterwards but a bot's turn."""
+    for number in range(decisions):
+        while (asked := next((wire for wire in wires if wire.asked()), None)) is None:
+            await until_all(wires, wires[0].sync["table"]["version"] + 1)
+        await asked.play(random.Random(number), 1)
+        await until_all(wires, asked.sync["table"]["version"])
+
+
+async def until_all(wires: Sequence[Wire], version: int) -> None:
+    """All have seen that version."""
+    for wire in wires:
+        await wire.until_sync(version)
+
+
+async def picture(person: Person, id: str) -> Any:
+    """What somebody is shown, with a bot's turn played out."""
+    async with person.at(id) as wire:
+        sync = await wire.until_sync()
+        while sync["table"]["status"] == "playing" and sync["sights"][0]["view"]["actors"] == [2]:
+            sync = await wire.until_sync()
+    return sync["table"], sync["length"], sync["undone"], sync["sights"]
+
+
+def test_bots_go_on_thinking(sqlite_url: str) -> None:
+    async def main(server: Server) -> None:
+        ann = await Person(server).guest()
+        tables = [(await ann.table(*bots))["table"]["id"] for bots in (("greedy", "random"), ("random",) * 3)]
+        await until(ann, tables[1], lambda info: info["version"] > 5)
+        server.kill()
+        await asyncio.to_thread(server.start)
+        for id in tables:
+            assert (await until(ann, id, lambda info: info["status"] == "ended"))["outcome"]["ranks"]
+            assert len(verified(await ann.text(f"/api/tables/{id}/record")).actions) > 50
+
+    with running(sqlite_url) as server:
+        run(main(server))
+
+
+def test_clocks_go_on_while_the_server_is_down(sqlite_url: str) -> None:
+    paces: dict[str, Any] = {
+        "slow": {"type": "days", "days": 3},
+        "days": {"type": "days", "days": 1},
+        "live": {"type": "live", "bank": 3600, "increment": 5},
+        "none": {"type": "none"},
+    }
+
+    async def main(server: Server) -> None:
+        ann = await Person(server).guest()
+        ids = {name: (await ann.table("me", "me", pace=pace))["table"]["id"] for name, pace in paces.items()}
+        before = {name: await ann.get(f"/api/tables/{id}") for name, id in ids.items()}
+        two_days = "UPDATE seats SET since = since - 2 * 86400 WHERE since IS NOT NULL"
+        await again(server, lambda: sql(sqlite_url, two_days))
+        asked = {name: asked_seat(info) for name, info in before.items()}
+        for name in ("days", "live"):
+            await until(ann, ids[name], lambda info, name=name: info["seats"][asked[name]]["away"])  # type: ignore[misc]
+        slow, none = [await ann.get(f"/api/tables/{ids[name]}") for name in ("slow", "none")]
+        assert slow["seats"][asked["slow"]]["since"] == before["slow"]["seats"][asked["slow"]]["since"] - 2 * DAY
+        assert slow["seats"][asked["slow"]]["bank"] == 3 * DAY
+        assert slow["version"] == before["slow"]["version"] and none == before["none"]
+        # The owner takes the seat back and has time again.
+        async with ann.at(ids["live"]) as wire:
+            await wire.until_sync()
+            ack = await wire.ask({"type": "return", "seat": asked["live"]})
+            sync = await wire.until_sync(ack["version"])
+            assert not sync["table"]["seats"][asked["live"]]["away"]
+
+    def asked_seat(info: Any) -> int:
+        return next((seat["seat"] for seat in info["seats"] if seat["since"] is not None), 0)
+
+    with running(sqlite_url) as server:
+        run(main(server))
+
+
+# --- games that no longer replay -----------------------------------------------------------------
+
+OTHER_TILE = "CASE text WHEN 'draw red' THEN 'draw green' ELSE 'draw red' END"
+# What changed rules, or a damaged file, look like; the last action of a seat has that number.
+HARMS = {
+    "illegal": "UPDATE actions SET text = 'tile blue a1' WHERE table_id = :id AND number = :last",
+    "unknown": "UPDATE actions SET text = 'dance' WHERE table_id = :id AND number = :last",
+    "other seat": "UPDATE actions SET seat = 1 - seat WHERE table_id = :id AND number = :last",
+    "by chance": "UPDATE actions SET seat = -1 WHERE table_id = :id AND number = :last",
+    "another draw": f"UPDATE actions SET text = {OTHER_TILE} WHERE table_id = :id AND number = 3",
+    "no set-up": "DELETE FROM actions WHERE table_id = :id AND number < 5",
+    "cut at a draw": "DELETE FROM actions WHERE table_id = :id AND number > 5",
+    "no such game": "UPDATE tables SET game = 'chess' WHERE id = :id",
+    "no such option": 'UPDATE tables SET options = \'{"colour": "mauve"}\' WHERE id = :id',
+    "older rules": "UPDATE actions SET text = 'tile blue a1' WHERE table_id = :id AND number = :last",
+}
+LAST = "SELECT max(number) FROM actions WHERE table_id = :id AND seat >= 0"
+ROWS = "SELECT * FROM actions ORDER BY table_id, number", "SELECT * FROM seats ORDER BY table_id, seat"
+
+
+async def check_aside(person: Person, id: str, listed: dict[str, Any]) -> None:
+    """A game set aside says so wherever it is shown, and nobody can play it."""
+    info = await until(person, id, lambda info: info["status"] == "aside")
+    assert "set aside" in info["notice"] and "rules" in info["notice"]
+    assert id in listed
+    async with person.at(id) as wire:
+        sync = await wire.until_sync()
+        assert sync["table"]["notice"] == info["notice"] and wire.asked() is None
+        for frame in ("act", "undo"):
+            more = {"action": "pass"} if frame == "act" else {"steps": 1}
+            refused = await wire.ask({"type": frame, "seat": 0, "decision": info["seats"][0]["decision"], **more})
+            assert refused["type"] == "refused"
+    assert (await person.get(f"/api/tables/{id}"))["version"] == info["version"]
+
+
+# --- the end of a server, and backups ------------------------------------------------------------
+
+
+def test_a_server_ends_cleanly_with_sockets_open_and_bots_thinking(sqlite_url: str) -> None:
+    async def main(server: Server) -> None:
+        ann = await Person(server).guest()
+        tables = [(await ann.table("greedy", "greedy", "greedy"))["table"]["id"] for _ in range(5)]
+        async with AsyncExitStack() as stack:
+            wires = [await stack.enter_async_context(ann.at(tables[number % 5])) for number in range(50)]
+            await asyncio.gather(*(wire.until_sync() for wire in wires))
+            await asyncio.gather(*(wire.until_sync() for wire in wires))  # the bots are at it
+            workers = children(server)
+            assert workers
+            assert await asyncio.to_thread(server.stop) < DOWN
+            assert server.process is not None and server.process.returncode in (0, -15)
+            await asyncio.gather(*(closed(wire) for wire in wires))
+            assert not any(Path(f"/proc/{pid}").exists() for pid in workers)
+        assert "Traceback" not in server.log.read_text()
+        await asyncio.to_thread(server.start)
+        shown = max(wire.sync["table"]["version"] for wire in wires if wire.sync["table"]["id"] == tables[0])
+        await until(ann, tables[0], lambda info: info["version"] > shown)
+
+    with running(sqlite_url) as server:
+        run(main(server))
+
+
+async def closed(wire: Wire) -> None:
+    """The server has said goodbye."""
+    try:
+        while True:
+            await wire.hear()
+    except ConnectionClosed:
+        return
+
+
+def test_a_backup_made_while_serving_is_a_database_to_serve_from(sqlite_url: str, tmp_path: Path) -> None:
+    copy = tmp_path / "copy.db"
+    command = [sys.executable, "-m", "tianming.cli", "backup", str(copy), "--database", sqlite_url]
+
+    async def main(server: Server) -> None:
+        ann = await Person(server).guest()
+        bots = (await ann.table("random", "random", "random"))["table"]["id"]
+        mine = (await ann.table("me", "random", options={"short": True}))["table"]["id"]
+        async with ann.at(mine) as wire:
+            await wire.until_sync()
+            await wire.play(random.Random(3), 5)
+            length = wire.sync["length"]
+            made = asyncio.ensure_future(asyncio.create_subprocess_exec(*command, cwd=ROOT, env=environment()))
+            while not made.done() or (await made).returncode is None:
+                await wire.play(random.Random(4), 1)  # nobody waits for a backup
+                await asyncio.sleep(0.01)
+            assert (await made).returncode == 0
+            played_on = wire.sync["length"]
+        with running(f"sqlite:///{copy}") as second:
+            other = Person(second)
+            other.http.cookies.update(dict(ann.http.cookies.items()))
+            async with other.at(mine) as wire:
+                sync = await wire.until_sync()
+                assert length <= sync["length"] <= played_on
+                await wire.play(random.Random(5), 10_000)
+                assert wire.sync["table"]["status"] == "ended"
+            verified(await other.text(f"/api/tables/{mine}/record"))
+            await until(other, bots, lambda info: info["status"] == "ended")
+            verified(await other.text(f"/api/tables/{bots}/record"))
+        twice = await asyncio.create_subprocess_exec(*command, cwd=ROOT, env=environment(), stderr=subprocess.PIPE)
+        assert "exists already" in (await twice.communicate())[1].decode()
+
+    with running(sqlite_url) as server:
+        run(main(server))
