@@ -25,8 +25,6 @@ REQUESTERS = 8  # who send them
 BROKEN = 0.01  # share that are broken connections
 MARKS = 10  # looks at the memory
 GROWTH = 64.0  # MiB that the server may grow between a third of the messages and the last
-# What uvicorn logs as errors of clients that break the WebSocket protocol itself, the second before it has accepted.
-RUDE = ("Invalid UTF-8 sequence received from client.", "Fatal error: protocol.data_received() call failed.")
 
 
 @dataclass
@@ -155,8 +153,7 @@ def errors(log: Path) -> list[str]:
             told = json.loads(line)
         except ValueError:
             told = {"level": "error" if "Traceback" in line or "Error" in line else "info", "text": line}
-        rude = told["text"].startswith(RUDE) and "websockets_sansio_impl" in told.get("trace", "")
-        if told["level"] in ("error", "critical") and not rude:
+        if told["level"] in ("error", "critical"):
             found.append(f"logged: {told['text']:.200} {told.get('trace', '')[-600:]}")
     return found
 

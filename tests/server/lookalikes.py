@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+import time
 from collections.abc import Iterator, Sequence
 from typing import Any, cast
 
@@ -206,9 +207,10 @@ class Memory:
         """Nothing is kept; the server goes on with what it has."""
         return version + 1
 
-    async def session_user(self, token_hash: str) -> str | None:
+    async def session(self, token_hash: str) -> tuple[str, float] | None:
         """Everybody has a session."""
-        return next((f"user-{seat}" for seat in range(8) if token_hash == digest(f"session-{seat}")), None)
+        known = (f"user-{seat}" for seat in range(8) if token_hash == digest(f"session-{seat}"))
+        return next(((user, time.time()) for user in known), None)
 
     async def user(self, id: str) -> UserRow | None:
         """A person."""

@@ -192,13 +192,13 @@ class Wire:
             self.sync = frame
         return frame
 
-    async def until_sync(self, version: int = 0) -> Any:
+    async def until_sync(self, version: int | None = None) -> Any:
         """A picture of at least that version; without one, the next."""
-        if version and self.sync is not None and self.sync["table"]["version"] >= version:
+        if version is not None and self.sync is not None and self.sync["table"]["version"] >= version:
             return self.sync
         while True:
             frame = await self.hear()
-            if frame["type"] == "sync" and frame["table"]["version"] >= version:
+            if frame["type"] == "sync" and frame["table"]["version"] >= (version or 0):
                 return frame
 
     async def ask(self, frame: dict[str, Any]) -> Any:

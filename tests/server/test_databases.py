@@ -194,7 +194,7 @@ def test_a_backup_taken_in_play_opens_and_is_equal(sqlite_url: str, tmp_path: Pa
         loaded = await other.load("t1")
         assert loaded is not None
         assert loaded == (replace(TABLE, version=len(loaded[2])), SEATS, [act(n) for n in range(len(loaded[2]))])
-        assert await other.secret() == secret and await other.session_user("s1") == "ann"
+        assert await other.secret() == secret and await other.session("s1") == ("ann", 1.0)
         assert await other.user("ann") == ANN and await other.history("ann") == [loaded[0]]
         await other.close()
 

@@ -223,6 +223,11 @@ def test_records_positions_and_replays(server: Server) -> None:
         spectators = await ann.text(f"/api/tables/{id}/record")
         assert spectators.count("draw ?") > mine.count("draw ?")
         await ann.get(f"/api/tables/{id}/position?seat=1", status=403)
+        stranger = Person(server)
+        await stranger.get(f"/api/tables/{id}/position?seat=0", status=403)
+        stranger.http.headers["authorization"] = f"Bearer {seated['tokens']['0']}"  # the seat's own token opens it
+        assert (await stranger.text(f"/api/tables/{id}/record?seat=0")).count("draw ?") < spectators.count("draw ?")
+        await stranger.get(f"/api/tables/{id}/position?seat=1", status=403)
         position = await ann.get(f"/api/tables/{id}/position?seat=0")
         assert isinstance(position["hands"]["bull"], int)
         steps = await ann.get(f"/api/tables/{id}/steps?seat=0&start=3")

@@ -42,7 +42,7 @@ async def test_what_is_not_there_is_none_or_empty(store: Store) -> None:
     assert await store.user("x") is None and await store.user_named("x") is None
     assert await store.table("x") is None and await store.load("x") is None
     assert await store.seats("x") == [] and await store.actions("x") == []
-    assert await store.session_user("x") is None and await store.api_token_user("x") is None
+    assert await store.session("x") is None and await store.api_token_user("x") is None
     assert await store.lobby() == [] and await store.history("x") == [] and await store.unfinished() == []
 
 
@@ -114,13 +114,24 @@ async def test_sessions_end_one_by_one_or_all_together(store: Store) -> None:
     await store.add_user(BOB)
     for token, user in (("s1", "ann"), ("s2", "ann"), ("s3", "ann"), ("s4", "bob")):
         await store.add_session(token, user, 1.0)
-    assert await store.session_user("s1") == "ann" and await store.session_user("s4") == "bob"
+    assert await store.session("s1") == ("ann", 1.0) and await store.session("s4") == ("bob", 1.0)
     await store.drop_session("s1")
-    assert [await store.session_user(token) for token in ("s1", "s2")] == [None, "ann"]
+    assert [await store.session(token) for token in ("s1", "s2")] == [None, ("ann", 1.0)]
     await store.drop_sessions("ann")
-    assert [await store.session_user(token) for token in ("s2", "s3", "s4")] == [None, None, "bob"]
+    assert [await store.session(token) for token in ("s2", "s3", "s4")] == [None, None, ("bob", 1.0)]
     with pytest.raises(IntegrityError):
         await store.add_session("s5", "nobody", 1.0)
+
+
+@stored
+async def test_sessions_that_are_not_renewed_are_dropped(store: Store) -> None:
+    await store.add_user(ANN)
+    for token in ("old", "used", "new"):
+        await store.add_session(token, "ann", 2.0 if token == "new" else 1.0)
+    await store.renew_session("used", 3.0)
+    assert await store.drop_sessions_before(2.0) == 1
+    kept = [await store.session(token) for token in ("old", "used", "new")]
+    assert kept == [None, ("ann", 3.0), ("ann", 2.0)]
 
 
 @stored
@@ -258,7 +269,43 @@ async def test_a_commit_outlives_the_caller_who_is_cancelled(store: Store) -> No
     assert await store.load("t1") == (replace(TABLE, version=5), SEATS, [act(version) for version in range(5)])
 
 
+@stored
+async def test_a_table_is_made_with_its_first_actions_and_with_its_sequel_or_not_at_all(store: Store) -> None:
+    await furnish(store)
+    begun = replace(TABLE, id="t2", status="playing")
+    await store.add_table(begun, [SeatRow("t2", 0, "bot")], [act(0), act(1)])
+    assert await store.load("t2") == (begun, [SeatRow("t2", 0, "bot")], [act(0), act(1)])
+    sequel = (replace(TABLE, id="t3"), [SeatRow("t3", 0, "bot")], [act(0)])
+    with pytest.raises(Conflict):
+        await store.commit("t2", 7, table={"rematch": "t3"}, sequel=sequel)
+    assert await store.load("t3") is None
+    assert await store.commit("t2", 0, table={"rematch": "t3"}, sequel=sequel) == 1
+    assert await store.load("t3") == sequel
+    with pytest.raises(IntegrityError):
+        await store.commit("t2", 1, table={"rematch": "t1"}, sequel=(TABLE, [], []))
+    made = await store.table("t2")
+    assert made is not None and (made.version, made.rematch) == (1, "t3")
+
+
 # --- lists ---------------------------------------------------------------------------------------
+
+
+@stored
+async def test_tables_at_which_time_is_up(store: Store) -> None:
+    await store.add_user(ANN)
+    clocks: list[dict[str, Any]] = [
+        {"since": 10.0, "bank": 5.0},
+        {"since": 10.0, "bank": 50.0},
+        {"since": None, "bank": 5.0},
+        {"since": 10.0, "bank": 5.0, "away": True},
+    ]
+    for number, clock in enumerate(clocks):
+        seat = SeatRow(f"t{number}", 0, "person", user="ann", **clock)
+        await store.add_table(replace(TABLE, id=f"t{number}", status="playing"), [seat])
+    await store.add_table(
+        replace(TABLE, id="over", status="ended"), [SeatRow("over", 0, "person", since=1.0, bank=1.0)]
+    )
+    assert [await store.overdue(now) for now in (14.0, 16.0, 61.0)] == [[], ["t0"], ["t0", "t1"]]
 
 
 @stored

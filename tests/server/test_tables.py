@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.tables import Hall, count, told
+from tests.server.tables import PATIENCE, Hall, count, told
 from tianming.server import metrics, tables
 from tianming.server.live import Stale
 from tianming.server.wire import DaysClock, LiveClock
@@ -147,6 +147,17 @@ async def test_a_look_at_the_clocks_that_fails_is_not_the_last(hall: Hall) -> No
     await hall.until(id, lambda live: live.seats[seat].away)
 
 
+@told
+async def test_clocks_of_tables_that_are_not_in_memory_are_watched(hall: Hall) -> None:
+    id = await hall.table("me", "me", pace=LIVE)
+    seat, _ = await hall.actor(id)
+    hall.tables._live.clear()
+    hall.clock.time += 101
+    async with asyncio.timeout(PATIENCE):
+        while not (await hall.store.seats(id))[seat].away:
+            await asyncio.sleep(0.01)
+
+
 # --- bots and their people -----------------------------------------------------------------------
 
 
@@ -261,6 +272,10 @@ async def test_a_concession_needs_everybody_else(hall: Hall) -> None:
     assert live.actors() == ()
     with pytest.raises(Stale):
         await hall.tables.act(id, 1, live.seats[1].decision, "pass")
+    for seat in (None, 0, 2):  # what is over is open to all
+        view = live.view(seat)
+        assert view.outcome is not None and view.outcome.rule == "concession" and view.question is None
+        assert view.position == live.playing.state.snapshot()
 
 
 @told

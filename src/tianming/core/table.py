@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from tianming.core.chance import Stream, checked_seed, commitment, fresh_seed, table_id
+from tianming.core.errors import InvalidRecord
 from tianming.core.options import settled
 from tianming.core.protocol import Event, Position, Rules
 from tianming.core.record import Record, written
@@ -48,8 +49,9 @@ class Table:
         self._play_chance()
 
     @classmethod
-    def resume(cls, record: Record, seed: str) -> Table:
-        """The table of a record: every action is carried out again, and the draws go on where they stopped."""
+    def resume(cls, record: Record, seed: str, *, verify: bool = False) -> Table:
+        """The table of a record: every action is carried out again, and the draws go on where they stopped. With
+        `verify` the draws must be those that the seed gives."""
         table = cls.__new__(cls)
         table.rules = record.rules
         table.seed = seed
@@ -58,7 +60,9 @@ class Table:
         table.record = replace(record, actions=[])
         table.told = []
         for seat, action in record.actions:
-            if seat == CHANCE:
+            if seat == CHANCE and verify:
+                table._check_draw(action)
+            elif seat == CHANCE:
                 table._stream.skip(table.state.purpose())
             table._carry_out(seat, action)
         table._play_chance()
@@ -87,6 +91,15 @@ class Table:
         self._carry_out(seat, number)
         self._play_chance()
         return [event for events in self.told[before:] for event in events]
+
+    def _check_draw(self, action: int) -> None:
+        if self.state.actors() != (CHANCE,):
+            raise InvalidRecord(0, f"{self.rules.write(action)} was not for chance to decide")
+        expected = self._stream.choose(self.state.purpose(), self.state.odds())
+        if action != expected:
+            raise InvalidRecord(
+                0, f"a draw is written as {self.rules.write(action)}, the seed gives {self.rules.write(expected)}"
+            )
 
     def _carry_out(self, seat: Seat, action: int) -> None:
         events: list[Event] = []

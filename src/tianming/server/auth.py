@@ -15,6 +15,8 @@ from tianming.server.rows import UserRow
 from tianming.server.store import Conflict, Store
 
 COOKIE = "tianming"
+DAY = 86_400.0
+LASTING = 365 * DAY  # a session that nobody uses for so long has ended
 API_PREFIX = "tm_"
 
 
@@ -60,15 +62,30 @@ class Auth:
         if bearer is not None:
             user = await self.store.api_token_user(digest(bearer)) if len(bearer) < 200 else None
         else:
-            token = self._token_of(cookie or "")
-            user = None if token is None else await self.store.session_user(digest(token))
+            user = await self._session_user(cookie)
         return None if user is None else await self.store.user(user)
+
+    async def _session_user(self, cookie: str | None) -> str | None:
+        token = self._token_of(cookie or "")
+        session = None if token is None else await self.store.session(digest(token))
+        return session[0] if session is not None and time.time() - session[1] < LASTING else None
+
+    async def renew_session(self, cookie: str | None) -> None:
+        """A session in use goes on; once a day that is written down."""
+        token = self._token_of(cookie or "")
+        session = None if token is None else await self.store.session(digest(token))
+        if token is not None and session is not None and DAY < time.time() - session[1] < LASTING:
+            await self.store.renew_session(digest(token), time.time())
 
     async def open_session(self, user: str) -> str:
         """A new session; returns its cookie."""
         token = fresh_token()
         await self.store.add_session(digest(token), user, time.time())
         return self.sign(token)
+
+    async def forget_sessions(self) -> None:
+        """Drop what has ended."""
+        await self.store.drop_sessions_before(time.time() - LASTING)
 
     async def close_session(self, cookie: str | None) -> None:
         """End a session."""

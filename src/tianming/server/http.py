@@ -9,17 +9,17 @@ from typing import Any, TypeVar
 
 import msgspec
 from fastapi import APIRouter, Request, Response
-from starlette.requests import ClientDisconnect
+from starlette.requests import ClientDisconnect, HTTPConnection
 
 from tianming.bots.bot import BOTS
 from tianming.core.errors import TianmingError
 from tianming.core.registry import game, list_games
 from tianming.server import metrics, wire
-from tianming.server.auth import COOKIE, Denied
+from tianming.server.auth import COOKIE, LASTING, Denied, digest
 from tianming.server.limits import same_origin
 from tianming.server.live import Live, Stale, table_info
 from tianming.server.lobby import Forbidden
-from tianming.server.rows import TableRow, UserRow
+from tianming.server.rows import SeatRow, TableRow, UserRow
 from tianming.server.site import Site
 from tianming.server.tables import NoTable
 
@@ -28,7 +28,6 @@ Handler = Callable[[Request], Awaitable[Response]]
 router = APIRouter()
 log = logging.getLogger("tianming.http")
 
-YEAR = 365 * 86_400
 PAGE = 50  # steps of a replay at once
 
 
@@ -84,11 +83,15 @@ async def read(request: Request, kind: type[T], limit: int = 0) -> T:
         raise Wrong(422, f"the request is not understood: {error!s:.200}") from None
 
 
+def bearer_of(request: HTTPConnection) -> str | None:
+    """The token in the header."""
+    scheme, _, token = request.headers.get("authorization", "").partition(" ")
+    return token.strip() if scheme.lower() == "bearer" else None
+
+
 async def user_of(request: Request) -> UserRow | None:
     """Who asks."""
-    scheme, _, token = request.headers.get("authorization", "").partition(" ")
-    bearer = token.strip() if scheme.lower() == "bearer" else None
-    return await site_of(request).auth.user_of(request.cookies.get(COOKIE), bearer)
+    return await site_of(request).auth.user_of(request.cookies.get(COOKIE), bearer_of(request))
 
 
 async def known(request: Request) -> UserRow:
@@ -165,7 +168,7 @@ def route(
 def with_cookie(response: Response, cookie: str, request: Request) -> Response:
     """The answer, with the session's cookie."""
     secure = request.url.scheme == "https"
-    response.set_cookie(COOKIE, cookie, max_age=YEAR, httponly=True, samesite="lax", secure=secure, path="/")
+    response.set_cookie(COOKIE, cookie, max_age=int(LASTING), httponly=True, samesite="lax", secure=secure, path="/")
     return response
 
 
@@ -185,9 +188,14 @@ def check_login_rate(request: Request) -> None:
 
 @route("GET", "/api/me", result=wire.Me)
 async def who_am_i(request: Request) -> Response:
-    """Who one is."""
+    """Who one is. Asking renews the session."""
     user = await known(request)
-    return answer(wire.Me(user.id, user.name, user.account))
+    response = answer(wire.Me(user.id, user.name, user.account))
+    cookie = request.cookies.get(COOKIE)
+    if cookie is None or bearer_of(request) is not None:
+        return response
+    await site_of(request).auth.renew_session(cookie)
+    return with_cookie(response, cookie, request)
 
 
 @route("POST", "/api/guest", body=wire.Guest, result=wire.Me, status=201)
@@ -358,10 +366,18 @@ async def watched(request: Request, live: Live) -> int | None:
         return None
     if not wanted.isdecimal() or len(wanted) > 2 or int(wanted) >= len(live.seats):
         raise Wrong(422, "there is no such seat")
-    user = await user_of(request)
-    if live.row.status != "ended" and (user is None or live.seats[int(wanted)].user != user.id):
+    if live.row.status != "ended" and not await holds(request, live.seats[int(wanted)]):
         raise Wrong(403, "that seat is not yours")
     return int(wanted)
+
+
+async def holds(request: Request, seat: SeatRow) -> bool:
+    """Whether the seat is his who asks, by his session, his token or the seat's own."""
+    bearer = bearer_of(request)
+    if bearer is not None and seat.token is not None and digest(bearer) == seat.token:
+        return True
+    user = await user_of(request)
+    return user is not None and seat.user == user.id
 
 
 @route("GET", "/api/tables/{id}/record", result=str)

@@ -37,6 +37,7 @@ class Change(Struct, frozen=True):
     keep: int | None = None
     fields: dict[str, Any] = {}
     seats: dict[int, dict[str, Any]] = {}
+    sequel: Rows | None = None  # a new table that is made in the same moment
 
 
 class Live:
@@ -46,6 +47,8 @@ class Live:
         self.row, self.seats, actions = rows
         self.rules = game(self.row.game)
         self.table = replayed(self.row, self.seats, actions)
+        if self.row.status == "playing":  # it replays, so it goes on under the present rules
+            self.row = replace(self.row, rules=self.rules.version)
         self.undone = sum(seat.undone for seat in self.seats)
         self.answered = {action.seat: (action.decision, action.text) for action in actions if action.seat != CHANCE}
         self._frames: dict[Any, bytes] = {}
@@ -100,6 +103,10 @@ class Live:
             number += 1
         return number
 
+    def check_draws(self) -> None:
+        """Raise unless the draws so far are those that the seed gives on the present rules."""
+        Table.resume(self.playing.record, self.row.seed, verify=True)
+
     # Changes, prepared.
 
     def check_decision(self, seat: Seat, decision: int) -> None:
@@ -143,9 +150,13 @@ class Live:
         )
 
     def view(self, seat: Seat | None) -> View:
-        """A seat's view; nothing is asked in a game that is over or set aside."""
-        view = self.rules.view(self.playing.state, seat)
-        return view if self.row.status == "playing" else replace(view, question=None, actors=())
+        """A seat's view; nothing is asked in a game that is over or set aside, and what is over is open to all."""
+        state = self.playing.state
+        view = self.rules.view(state, seat)
+        if self.row.status == "playing":
+            return view
+        position = state.snapshot() if self.row.status == "ended" else view.position
+        return replace(view, position=position, question=None, actors=(), outcome=outcome_of(self.row))
 
     def happened(self, seat: Seat | None, start: int) -> Iterable[Happened]:
         """What happened from an action on, as the seat may know it."""
@@ -301,9 +312,14 @@ def table_info(row: TableRow, seats: Sequence[SeatRow]) -> TableInfo:
         created=row.created,
         changed=row.changed,
         version=row.version,
-        outcome=None if row.outcome is None else msgspec.convert(row.outcome, Outcome),
+        outcome=outcome_of(row),
         seats=tuple(seat_info(seat) for seat in seats),
     )
+
+
+def outcome_of(row: TableRow) -> Outcome | None:
+    """How the game ended, by its rules or by concession."""
+    return None if row.outcome is None else msgspec.convert(row.outcome, Outcome)
 
 
 def seat_info(seat: SeatRow) -> SeatInfo:

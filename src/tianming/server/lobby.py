@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 from collections.abc import Sequence
 from time import time
@@ -21,7 +22,7 @@ from tianming.core.seats import Seat
 from tianming.core.table import Table
 from tianming.server import clocks, metrics
 from tianming.server.auth import digest, fresh_token
-from tianming.server.live import Change, Live, Stale, replace_record, resumed
+from tianming.server.live import Change, Live, Rows, Stale, replace_record, resumed
 from tianming.server.rows import ActionRow, SeatRow, TableRow, UserRow
 from tianming.server.tables import DEFAULT_LEVEL, Tables
 from tianming.server.wire import NewSeat, NewTable, NoClock, Pace, Seated, Upload
@@ -58,7 +59,7 @@ class Lobby:
 
     async def upload(self, user: UserRow, upload: Upload) -> Seated:
         """A record or a position, to be played on: every seat is one's own, or bots play all but the one to act."""
-        position = _uploaded(upload)
+        position = await asyncio.to_thread(_uploaded, upload)  # a long record takes a while
         rules = game(position["game"])
         state = rules.restore(position)
         actors = state.actors()
@@ -77,13 +78,12 @@ class Lobby:
         if live.row.rematch is not None:
             return Seated((await self.tables.live(live.row.rematch)).info(), {}, None)
         row = _row(user, live.rules, live.row.players, live.row.options, pace=live.row.pace, public=live.row.public)
-        seats = [_again(row.id, seat) for seat in live.seats]
-        made = await self._make(row, seats)
+        rows = begun_if_full(row, [_again(row.id, seat) for seat in live.seats], self.tables.now())
         try:
-            await self.tables.change(live.row.id, lambda live: _linked(live, row.id))
+            await self.tables.change(live.row.id, lambda live: _linked(live, rows))
         except Stale:  # another was faster: his table it is
             return await self.rematch(user, await self.tables.live(live.row.id))
-        return made
+        return self._seated(rows)
 
     async def _open(
         self,
@@ -102,14 +102,15 @@ class Lobby:
         invite = fresh_token() if any(wish.kind == "open" for wish in wishes) else None
         tokens: dict[str, str] = {}
         seats = [_seat(row.id, number, wish, user, rules, invite, tokens) for number, wish in enumerate(wishes)]
-        made = await self._make(row, seats)
-        return Seated(made.table, tokens, invite)
+        rows = begun_if_full(row, seats, self.tables.now())
+        await self.store.add_table(*rows)
+        return replace(self._seated(rows), tokens=tokens, invite=invite)
 
-    async def _make(self, row: TableRow, seats: list[SeatRow]) -> Seated:
-        await self.store.add_table(row, seats)
-        if all(seat.kind != "open" for seat in seats):
-            await self.tables.change(row.id, lambda live: begun(live, self.tables.now()))
-        return Seated((await self.tables.live(row.id)).info(), {}, None)
+    def _seated(self, rows: Rows) -> Seated:
+        """The table that was just made, known to all from now on."""
+        live = Live(rows)
+        self.tables.adopt(live)
+        return Seated(live.info(), {}, None)
 
     # Coming and going.
 
@@ -193,6 +194,16 @@ def _again(table: str, seat: SeatRow) -> SeatRow:
     return SeatRow(table, seat.seat, seat.kind, user=seat.user, name=seat.name, level=seat.level, token=seat.token)
 
 
+def begun_if_full(row: TableRow, seats: list[SeatRow], now: float) -> Rows:
+    """The rows of a new table; its game has begun if no seat is open."""
+    if any(seat.kind == "open" for seat in seats):
+        return row, seats, []
+    live = Live((row, seats, []))
+    change = begun(live, now)
+    after = live.advanced(change, row.version)
+    return after.row, after.seats, list(change.actions)
+
+
 def begun(live: Live, now: float, change: Change = NO_CHANGE) -> Change:
     """The game begins: set-up draws are made, clocks start."""
     row = replace(live.row, status="playing")
@@ -228,10 +239,10 @@ def _vacated(live: Live, seat: Seat) -> Change:
     return Change(seats={seat: fields})
 
 
-def _linked(live: Live, rematch: str) -> Change:
+def _linked(live: Live, rows: Rows) -> Change:
     if live.row.rematch is not None:
         raise Stale("there is another game already")
-    return Change(fields={"rematch": rematch})
+    return Change(fields={"rematch": rows[0].id}, sequel=rows)
 
 
 def _uploaded(upload: Upload) -> Position:

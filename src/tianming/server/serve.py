@@ -8,6 +8,7 @@ import logging
 import os
 import sys
 import threading
+import traceback
 import webbrowser
 from pathlib import Path
 
@@ -19,6 +20,8 @@ from tianming.server.store import Store, StoreError
 
 GRACE = 2  # seconds that open connections get at the end
 FIELDS = ("table", "seat")
+# Of clients that break the WebSocket protocol itself, the second before their connection was accepted.
+RUDE = ("Invalid UTF-8 sequence received from client.", "Fatal error: protocol.data_received() call failed.")
 
 
 class JsonLog(logging.Formatter):
@@ -36,6 +39,15 @@ class JsonLog(logging.Formatter):
         if record.exc_info:
             told["trace"] = self.formatException(record.exc_info)
         return json.dumps(told, ensure_ascii=False)
+
+
+class Polite(logging.Filter):
+    """What clients do wrong in their frames is no error of the server: uvicorn's words about it are not passed on."""
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Whether the record is passed on."""
+        trace = traceback.format_tb(record.exc_info[2]) if record.exc_info else []
+        return not (record.getMessage().startswith(RUDE) and any("websockets_sansio_impl" in line for line in trace))
 
 
 def data_folder() -> Path:
@@ -62,6 +74,7 @@ def set_up_logging() -> None:
     """Everything to standard error, as JSON lines."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLog())
+    handler.addFilter(Polite())
     logging.basicConfig(level=logging.INFO, handlers=[handler], force=True)
     logging.getLogger("uvicorn.access").disabled = True
 

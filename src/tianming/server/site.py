@@ -31,6 +31,7 @@ class Site:
         """Open the database, resume all games."""
         store = await Store.open(database)
         site = Site(store, await store.secret(), settings or Settings())
+        await site.auth.forget_sessions()
         await site.tables.start()
         return site
 

@@ -14,6 +14,7 @@ from tianming.core.errors import IllegalAction, InvalidAction, TianmingError
 from tianming.core.seats import Seat
 from tianming.server import metrics, wire
 from tianming.server.auth import COOKIE, digest
+from tianming.server.http import bearer_of
 from tianming.server.limits import Bucket, same_origin
 from tianming.server.live import Live, Stale
 from tianming.server.site import Site
@@ -68,9 +69,7 @@ class Connection:
 
     async def run(self) -> None:
         """From the greeting to the end of the line."""
-        scheme, _, token = self.socket.headers.get("authorization", "").partition(" ")
-        bearer = token.strip() if scheme.lower() == "bearer" else None
-        user = await self.site.auth.user_of(self.socket.cookies.get(COOKIE), bearer)
+        user = await self.site.auth.user_of(self.socket.cookies.get(COOKIE), bearer_of(self.socket))
         self.user = None if user is None else user.id
         await self.socket.accept()
         try:

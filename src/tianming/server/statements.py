@@ -23,7 +23,7 @@ SHARED = select(shared.c.value).where(shared.c.name == bindparam("name"))
 
 USER = selecting(users, UserRow).where(users.c.id == bindparam("id"))
 ACCOUNT = selecting(users, UserRow).where(users.c.account_name == bindparam("name"))
-SESSION_USER = select(sessions.c.user).where(sessions.c.token == bindparam("token"))
+SESSION = select(sessions.c.user, sessions.c.created).where(sessions.c.token == bindparam("token"))
 API_TOKEN_USER = select(api_tokens.c.user).where(api_tokens.c.token == bindparam("token"))
 API_TOKENS = (
     selecting(api_tokens, ApiTokenRow)
@@ -43,6 +43,12 @@ ACTIONS = (
 )
 LOBBY = NEWEST.where(tables.c.public, tables.c.status.in_(("open", "playing")))
 HISTORY = NEWEST.where(seated.c.table == tables.c.id, seated.c.user == bindparam("user"))
+OVERDUE = (
+    select(tables.c.id)
+    .where(tables.c.status == "playing", seats.c.table == tables.c.id)
+    .where(seats.c.kind == "person", ~seats.c.away, seats.c.since + seats.c.bank < bindparam("now"))
+    .distinct()
+)
 UNFINISHED = select(tables.c.id).where(tables.c.status == "playing").order_by(tables.c.created, tables.c.id)
 
 ADD_TABLE = insert(tables)

@@ -131,9 +131,19 @@ class Store:
         """Remember a session by its token's hash."""
         await self._execute(insert(schema.sessions).values(token=token_hash, user=user, created=created))
 
-    async def session_user(self, token_hash: str) -> str | None:
-        """The id of the user whose session it is."""
-        return optional(await self._value(say.SESSION_USER, token=token_hash))
+    async def session(self, token_hash: str) -> tuple[str, float] | None:
+        """The id of the user whose session it is, and when it began or was last renewed."""
+        asked = {"token": token_hash}
+        found = await self._database.read(lambda connection: connection.execute(say.SESSION, asked).first())
+        return None if found is None else (str(found[0]), float(found[1]))
+
+    async def renew_session(self, token_hash: str, now: float) -> None:
+        """A session begins to count from now."""
+        await self._execute(update(schema.sessions).where(schema.sessions.c.token == token_hash).values(created=now))
+
+    async def drop_sessions_before(self, created: float) -> int:
+        """End all sessions that were begun or renewed before that moment; how many there were."""
+        return await self._execute(delete(schema.sessions).where(schema.sessions.c.created < created))
 
     async def drop_session(self, token_hash: str) -> None:
         """End a session."""
@@ -163,16 +173,18 @@ class Store:
 
     # --- tables ----------------------------------------------------------------------------------
 
-    async def add_table(self, table: TableRow, seats: Sequence[SeatRow]) -> None:
-        """A new table with its seats."""
+    async def add_table(self, table: TableRow, seats: Sequence[SeatRow], actions: Sequence[ActionRow] = ()) -> None:
+        """A new table with its seats, and with the first actions of a game that begins at once."""
+        await self._write(lambda connection: self._add_table(connection, table, seats, actions))
 
-        def work(connection: Connection) -> None:
-            connection.execute(say.ADD_TABLE, asdict(table))
-            if seats:
-                connection.execute(say.ADD_SEAT, [asdict(seat) for seat in seats])
-            self._note_seated(connection, table.id, [seat.user for seat in seats])
-
-        await self._write(work)
+    def _add_table(
+        self, connection: Connection, table: TableRow, seats: Sequence[SeatRow], actions: Sequence[ActionRow]
+    ) -> None:
+        connection.execute(say.ADD_TABLE, asdict(table))
+        if seats:
+            connection.execute(say.ADD_SEAT, [asdict(seat) for seat in seats])
+        replace_actions(connection, table.id, None, actions)
+        self._note_seated(connection, table.id, [seat.user for seat in seats])
 
     async def table(self, id: str) -> TableRow | None:
         """The table with that id."""
@@ -206,11 +218,13 @@ class Store:
         keep: int | None = None,
         table: Fields | None = None,
         seats: Sequence[tuple[int, Fields]] = (),
+        sequel: tuple[TableRow, list[SeatRow], list[ActionRow]] | None = None,
     ) -> int:
         """Change a table in one transaction, provided that it still has that version; returns the new version.
 
         Keeps only the actions below `keep`, adds the given ones, and sets the given fields of the table and of its
-        seats. Once it returns, all of it is on the disk; on PostgreSQL every listener is then told.
+        seats; a sequel is a new table made with it. Once it returns, all of it is on the disk; on PostgreSQL every
+        listener is then told.
         """
         check_fields(table or {}, TABLE_FIELDS)
         for _, fields in seats:
@@ -222,6 +236,8 @@ class Store:
             for seat, fields in seats:
                 change_seat(connection, id, seat, fields)
             self._note_seated(connection, id, [fields.get("user") for _, fields in seats])
+            if sequel is not None:
+                self._add_table(connection, *sequel)
             if self.dialect == "postgresql":
                 connection.execute(say.NOTIFY, {"payload": f"{id} {version + 1}"})
 
@@ -235,6 +251,11 @@ class Store:
     async def history(self, user: str, *, limit: int = 200) -> list[TableRow]:
         """Tables at which the user has or ever had a seat, newest first."""
         return await self._rows(TableRow, say.HISTORY, user=user, limit=limit)
+
+    async def overdue(self, now: float) -> list[str]:
+        """The ids of the tables in play at which somebody's time is up."""
+        asked = {"now": now}
+        return await self._database.read(lambda connection: list(connection.execute(say.OVERDUE, asked).scalars()))
 
     async def unfinished(self) -> list[str]:
         """The ids of the tables in play, oldest first."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+import itertools
 import logging
 import time
 from collections import defaultdict
@@ -24,7 +25,8 @@ DEFAULT_LEVEL = "greedy"
 THINKING = 5.0  # seconds a bot may take
 ATTEMPTS = 20  # at a change that others get ahead of
 CACHED = 2000  # tables held in memory
-SWEEP = 0.5  # seconds between looks at the clocks
+SWEEP = 0.5  # seconds between looks at the clocks of the tables in memory
+LOOK_UP = 10  # so many looks until one at those of all tables in the database
 ANY = 1 << 62  # a version newer than all
 RESCUE = 5.0  # seconds after which a bot's decision is taken up by whoever notices
 log = logging.getLogger("tianming.tables")
@@ -45,6 +47,7 @@ class Tables:
         self._locks: dict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
         self._watchers: dict[str, set[asyncio.Event]] = defaultdict(set)
         self._tasks: set[asyncio.Task[None]] = set()
+        self._changes: set[asyncio.Task[Live]] = set()
         self._thinking: set[str] = set()
         self._loading: dict[str, asyncio.Future[Live]] = {}
         self._changing: set[str] = set()
@@ -61,18 +64,32 @@ class Tables:
 
     async def close(self) -> None:
         """Stop thinking, sweeping and listening. Games need no farewell: every change is durable already."""
-        for task in tuple(self._tasks):
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        while self._tasks or self._changes:  # a change that ends now may have begun another task
+            for task in tuple(self._tasks):
+                task.cancel()
+            await asyncio.gather(*self._tasks, *self._changes, return_exceptions=True)
         if self._stop is not None:
             await self._stop()
 
     async def _resume_all(self) -> None:
         for id in await self.store.unfinished():
             try:
-                self._think(await self.live(id))
+                await self._resume(id)
             except Exception:
                 log.exception("a game could not be resumed", extra={"table": id})
+
+    async def _resume(self, id: str) -> None:
+        live = await self.live(id)
+        if live.row.status != "playing":
+            return
+        try:
+            live.check_draws()
+        except TianmingError as error:
+            await self._set_aside(live.row, str(error))
+            self._forget(id)
+            self._wake(id)
+        else:
+            self._think(live)
 
     async def _set_aside(self, row: TableRow, error: str) -> None:
         id = row.id
@@ -173,7 +190,20 @@ class Tables:
     # Changing.
 
     async def change(self, id: str, make: Callable[[Live], Change]) -> Live:
-        """Carry out a change on the newest version; when somebody was faster, on what he left."""
+        """Carry out a change on the newest version; when somebody was faster, on what he left. It goes on to its end
+        even when its caller has gone, so that everybody else is shown what was written."""
+        task = asyncio.ensure_future(self._change(id, make))
+        self._changes.add(task)
+        task.add_done_callback(self._changes.discard)
+        task.add_done_callback(seen)
+        return await asyncio.shield(task)
+
+    def adopt(self, live: Live) -> None:
+        """A table that was just made and is in the database."""
+        self._remember(live)
+        self._think(live)
+
+    async def _change(self, id: str, make: Callable[[Live], Change]) -> Live:
         await self.live(id)  # there is such a table
         async with self._locks[id]:
             for _ in range(ATTEMPTS):
@@ -188,6 +218,7 @@ class Tables:
                         keep=change.keep,
                         table=change.fields,
                         seats=list(change.seats.items()),
+                        sequel=change.sequel,
                     )
                 except Conflict:
                     metrics.CONFLICTS.inc()
@@ -359,13 +390,14 @@ class Tables:
 
     async def _sweep(self) -> None:
         """Look after clocks that have run out, and bots that nobody lets think."""
-        while True:
+        for number in itertools.count(1):
             await asyncio.sleep(SWEEP)
-            for live in list(self._live.values()):
+            looked_up = await self.store.overdue(self.now()) if number % LOOK_UP == 0 else []
+            for id in {*self._live, *looked_up}:
                 try:
-                    await self._look_after(live)
+                    await self._look_after(await self.live(id))
                 except Exception:
-                    log.exception("a game could not be looked after", extra={"table": live.row.id})
+                    log.exception("a game could not be looked after", extra={"table": id})
 
     async def _look_after(self, live: Live) -> None:
         now = self.now()

@@ -1,0 +1,105 @@
+"""Several people at one table at the same time: who is first, who vanishes, and what the others see of it."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from tests.server.tables import ANN, Hall, told
+from tianming.server.live import Stale
+from tianming.server.rows import TableRow, UserRow
+from tianming.server.wire import NewSeat, NewTable
+
+BOB = UserRow("bob", "Bob", False, None, 1.0)
+
+
+async def shown(hall: Hall, id: str, woken: asyncio.Event, version: int) -> None:
+    """Somebody who watches is shown that version."""
+    async with asyncio.timeout(20):
+        while (await hall.tables.live(id)).row.version < version:
+            await woken.wait()
+            woken.clear()
+
+
+@told
+async def test_what_a_client_did_that_vanishes_at_once_is_shown_to_all(hall: Hall) -> None:
+    id = await hall.table("me", "me")
+    woken = hall.tables.watch(id)
+    for moment in range(12):  # it vanishes before, while and after the action is written
+        version = (await hall.tables.live(id)).row.version
+        seat, decision = await hall.actor(id)
+        acting = asyncio.ensure_future(hall.tables.act(id, seat, decision, (await hall.choices(id))[0]))
+        for _ in range(moment):
+            await asyncio.sleep(0)
+        acting.cancel()
+        await asyncio.gather(acting, return_exceptions=True)
+        if moment > 0:  # the change had begun
+            await shown(hall, id, woken, version + 1)
+    hall.tables.unwatch(id, woken)
+    await hall.check(id)
+
+
+@told
+async def test_the_same_decision_is_taken_once(hall: Hall) -> None:
+    id = await hall.table("me", "me")
+    seat, decision = await hall.actor(id)
+    version = (await hall.tables.live(id)).row.version
+    texts = (await hall.choices(id))[:5]
+    answers = await asyncio.gather(
+        *(hall.tables.act(id, seat, decision, text) for text in texts), return_exceptions=True
+    )
+    assert [answer for answer in answers if not isinstance(answer, Stale)] == [version + 1]
+    assert [row[:2] for row in await hall.played(id)] == [(seat, decision)]
+    await hall.check(id)
+
+
+@told
+async def test_a_table_is_made_in_one_piece(hall: Hall) -> None:
+    written: list[str] = []
+    add, commit = hall.store.add_table, hall.store.commit
+
+    async def adding(table: TableRow, *rows: Any) -> None:
+        written.append(table.status)
+        await add(table, *rows)
+
+    async def committing(*arguments: Any, **fields: Any) -> int:
+        written.append("commit")
+        return await commit(*arguments, **fields)
+
+    hall.store.add_table = adding  # type: ignore[method-assign, assignment]
+    hall.store.commit = committing  # type: ignore[method-assign]
+    id = await hall.table("me", "me")
+    assert written == ["playing"]
+    await hall.check(id)
+    wishes = (NewSeat("me"), NewSeat("open"))
+    await hall.lobby.create(ANN, NewTable("yellow-yangtze", wishes))
+    assert written == ["playing", "open"]
+
+
+@told
+async def test_all_who_ask_for_a_rematch_get_the_same(hall: Hall) -> None:
+    await hall.store.add_user(BOB)
+    made = await hall.lobby.create(ANN, NewTable("yellow-yangtze", (NewSeat("me"), NewSeat("open"))))
+    id = made.table.id
+    await hall.lobby.join(BOB, id, None, made.invite)
+    await hall.tables.concede(id, 0, offer=True)
+    await hall.tables.agree(id, 1)
+    live = await hall.tables.live(id)
+    again = await asyncio.gather(*(hall.lobby.rematch(user, live) for user in (ANN, BOB) * 4))
+    assert len({seated.table.id for seated in again}) == 1
+    rematch = again[0].table.id
+    assert (await hall.tables.live(id)).row.rematch == rematch
+    assert {table.id for table in await hall.store.history("bob")} == {id, rematch}  # no other was made on the way
+    assert (await hall.check(rematch)).row.status == "playing"
+
+
+@told
+async def test_who_left_the_table_cannot_be_played_for(hall: Hall) -> None:
+    id = await hall.table("me", "me")
+    seat, decision = await hall.actor(id)
+    hall.pool.may_answer.clear()
+    await hall.tables.leave(id, seat)
+    with pytest.raises(Stale, match="take it back"):
+        await hall.tables.act(id, seat, decision, (await hall.choices(id))[0])
