@@ -226,6 +226,32 @@ def test_games_that_no_longer_replay_are_set_aside(sqlite_url: str) -> None:
         run(main(server))
 
 
+def test_a_finished_game_that_no_longer_replays_keeps_its_record(sqlite_url: str) -> None:
+    async def main(server: Server) -> None:
+        ann = await Person(server).guest()
+        id = (await ann.table("me", "me"))["table"]["id"]
+        async with ann.at(id) as wire:
+            await wire.until_sync()
+            await wire.play(random.Random(7), 10_000)
+        before = await ann.text(f"/api/tables/{id}/record")
+        harm = HARMS["illegal"]
+        ((last,),) = sql(sqlite_url, LAST, id=id)
+        await asyncio.to_thread(server.stop)
+        old = sql(sqlite_url, "SELECT text FROM actions WHERE table_id = :id AND number = :last", id=id, last=last)
+        sql(sqlite_url, harm, id=id, last=last)
+        sql(sqlite_url, "UPDATE tables SET rules = 999 WHERE id = :id", id=id)
+        await asyncio.to_thread(server.start)
+        after = await ann.text(f"/api/tables/{id}/record")
+        assert "rules: 999" in after and "tile blue a1" in after
+        assert (await ann.get(f"/api/tables/{id}"))["outcome"]["ranks"]
+        lines = dict(enumerate(after.splitlines()))
+        differing = [number for number, line in enumerate(before.splitlines()) if lines[number] != line]
+        assert len(differing) == 2 and str(old[0][0]) in before.splitlines()[differing[1]]
+
+    with running(sqlite_url) as server:
+        run(main(server))
+
+
 async def until_listed(person: Person, id: str) -> Any:
     """The table in one's history, once it is set aside."""
     async with asyncio.timeout(20):

@@ -22,7 +22,7 @@ record ("unfinished" while the game goes on), so a cut file is noticed; the seed
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -58,7 +58,11 @@ class Record:
     seed: str | None = None
 
     def __str__(self) -> str:
-        return "\n".join([*self._header(), "", *self._play(), "", *self._footer()]) + "\n"
+        return self.text(self._play())
+
+    def text(self, play: Iterable[str]) -> str:
+        """The record with those lines of play."""
+        return "\n".join([*self._header(), "", *play, "", *self._footer()]) + "\n"
 
     def _header(self) -> Iterator[str]:
         yield FORMAT
@@ -75,7 +79,7 @@ class Record:
 
     def _play(self) -> Iterator[str]:
         for seat, action in self.actions:
-            yield f"{'*' if seat == CHANCE else seat} {self.rules.write(action)}"
+            yield line_of(seat, self.rules.write(action))
 
     def _footer(self) -> Iterator[str]:
         yield f"outcome: {self.outcome}"
@@ -131,6 +135,11 @@ class Record:
     def parse(text: str) -> Record:
         """Read a record; InvalidRecord names the line that is wrong."""
         return _Reader(text).record()
+
+
+def line_of(seat: Seat, action: str) -> str:
+    """A line of play."""
+    return f"{'*' if seat == CHANCE else seat} {action}"
 
 
 def written(state: State) -> str:

@@ -15,7 +15,7 @@ from msgspec.structs import replace
 
 from tianming.core.errors import TianmingError
 from tianming.core.protocol import Event, Outcome, View
-from tianming.core.record import UNFINISHED, Record
+from tianming.core.record import UNFINISHED, Record, line_of
 from tianming.core.registry import game
 from tianming.core.seats import CHANCE, Seat
 from tianming.core.table import Table
@@ -49,6 +49,7 @@ class Live:
         self.table = replayed(self.row, self.seats, actions)
         if self.row.status == "playing":  # it replays, so it goes on under the present rules
             self.row = replace(self.row, rules=self.rules.version)
+        self.actions = actions if self.table is None else []  # of a game that does not replay any more
         self.undone = sum(seat.undone for seat in self.seats)
         self.answered = {action.seat: (action.decision, action.text) for action in actions if action.seat != CHANCE}
         self._frames: dict[Any, bytes] = {}
@@ -61,6 +62,7 @@ class Live:
         after.seats = [replace(seat, **change.seats.get(seat.seat, {})) for seat in self.seats]
         after.rules = self.rules
         after.table = revealed(change.table or self.table, after.row)
+        after.actions = self.actions
         after.undone = sum(seat.undone for seat in after.seats)
         taken_back = set(change.seats) if change.keep is not None else set()
         after.answered = {seat: last for seat, last in self.answered.items() if seat not in taken_back}
@@ -214,6 +216,8 @@ class Live:
 
     def record_text(self, seat: Seat | None) -> str:
         """The record: in full once the game is over, else with the seat's own knowledge only."""
+        if self.row.status == "ended" and self.table is None:
+            return kept_text(self.row, self.seats, self.actions)
         text = str(self.playing.record)
         if self.row.status == "ended":
             return text
@@ -224,8 +228,7 @@ class Live:
                 begun = self.rules.redacted(self.playing.record.begin(), seat)
                 lines[number] = f"position: {json.dumps(begun)}"
         for happened in self.happened(seat, 0):
-            who = "*" if happened.seat == CHANCE else str(happened.seat)
-            lines[start + happened.number] = f"{who} {happened.action}"
+            lines[start + happened.number] = line_of(happened.seat, happened.action)
         return "\n".join(lines)
 
 
@@ -252,20 +255,33 @@ def replace_record(record: Record, actions: list[tuple[Seat, int]]) -> Record:
 
 def resumed(row: TableRow, seats: Sequence[SeatRow], actions: Sequence[ActionRow]) -> Table:
     """The game that the rows describe; TianmingError if it does not replay on the present rules."""
-    rules = game(row.game)
-    record = Record(
-        rules=rules,
+    record = blank_record(row, seats)
+    record.actions = [(action.seat, record.rules.read(action.text)) for action in actions]
+    table = revealed(Table.resume(record, row.seed), row)
+    assert table is not None
+    return table
+
+
+def blank_record(row: TableRow, seats: Sequence[SeatRow]) -> Record:
+    """The record before the first action."""
+    return Record(
+        rules=game(row.game),
         players=row.players,
         options=row.options,
         table=row.id,
         commitment=row.commitment,
         position=row.position,
         seats=tuple(seat.name for seat in seats),
-        actions=[(action.seat, rules.read(action.text)) for action in actions],
     )
-    table = revealed(Table.resume(record, row.seed), row)
-    assert table is not None
-    return table
+
+
+def kept_text(row: TableRow, seats: Sequence[SeatRow], actions: Sequence[ActionRow]) -> str:
+    """The record of a finished game that was played on older rules and does not replay on the present ones."""
+    record = blank_record(row, seats)
+    record.outcome = json.dumps(row.outcome, separators=(",", ":"))
+    record.seed = row.seed
+    text = record.text(line_of(action.seat, action.text) for action in actions)
+    return text.replace(f"\nrules: {record.rules.version}\n", f"\nrules: {row.rules}\n", 1)
 
 
 def revealed(table: Table | None, row: TableRow) -> Table | None:
