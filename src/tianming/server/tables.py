@@ -25,6 +25,7 @@ DEFAULT_LEVEL = "greedy"
 THINKING = 5.0  # seconds a bot may take
 ATTEMPTS = 20  # at a change that others get ahead of
 CACHED = 2000  # tables held in memory
+OVER = 50  # of them such that are over and that nobody watches
 SWEEP = 0.5  # seconds between looks at the clocks of the tables in memory
 LOOK_UP = 10  # so many looks until one at those of all tables in the database
 ANY = 1 << 62  # a version newer than all
@@ -44,6 +45,7 @@ class Tables:
         self.pool = pool
         self.now = now
         self._live: dict[str, Live] = {}
+        self._over: dict[str, None] = {}  # tables in memory that are over, in the order of their last use
         self._locks: dict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
         self._watchers: dict[str, set[asyncio.Event]] = defaultdict(set)
         self._tasks: set[asyncio.Task[None]] = set()
@@ -146,10 +148,24 @@ class Tables:
         self._live.pop(live.row.id, None)
         self._live[live.row.id] = live
         while len(self._live) > CACHED:
-            oldest = next((id for id, held in self._live.items() if not held.timed()), next(iter(self._live)))
-            del self._live[oldest]
-            if not self._locks[oldest].locked():
-                del self._locks[oldest]
+            self._drop(next((id for id, held in self._live.items() if not held.timed()), next(iter(self._live))))
+        if live.row.status == "ended":
+            self._note_over(live.row.id)
+
+    def _note_over(self, id: str) -> None:
+        """Few of the games that are over stay in memory, and those that are watched."""
+        self._over.pop(id, None)
+        self._over[id] = None
+        while len(self._over) > OVER:
+            oldest = next(iter(self._over))
+            del self._over[oldest]
+            if oldest not in self._watchers and oldest in self._live:
+                self._drop(oldest)
+
+    def _drop(self, id: str) -> None:
+        del self._live[id]
+        if id in self._locks and not self._locks[id].locked():
+            del self._locks[id]
 
     # Watching.
 
@@ -164,6 +180,8 @@ class Tables:
         self._watchers[id].discard(woken)
         if not self._watchers[id]:
             del self._watchers[id]
+            if id in self._live and self._live[id].row.status == "ended":
+                self._note_over(id)
 
     def _wake(self, id: str) -> None:
         for woken in self._watchers.get(id, ()):
