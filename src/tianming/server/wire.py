@@ -13,6 +13,7 @@ from msgspec import Meta, Struct
 from tianming.core.errors import Reason
 from tianming.core.options import Option, Value
 from tianming.core.protocol import Forecast, Outcome, View
+from tianming.server.codes import Code
 
 Short = Annotated[str, Meta(min_length=1, max_length=200)]
 # A line of ordinary characters: no controls, no line ends, nothing that turns the direction of writing.
@@ -200,10 +201,12 @@ class Ack(Struct, frozen=True, tag="ack"):
 
 
 class Refused(Struct, frozen=True, tag="refused"):
-    """The request was not carried out. Stale: the client's picture was old, and a sync follows."""
+    """The request was not carried out: why in English, and a code for other languages. Stale: the client's picture was
+    old, and a sync follows."""
 
     id: int
     error: str
+    code: Code
     reason: Reason | None = None
     stale: bool = False
 
@@ -349,6 +352,7 @@ class Steps(Struct, frozen=True):
 
 
 class Problem(Struct, frozen=True):
-    """Why a request was not carried out."""
+    """Why a request was not carried out: a sentence in English, and its code."""
 
     error: str
+    code: Code
