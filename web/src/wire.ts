@@ -378,6 +378,26 @@ export interface Steps {
   steps: Step[];
 }
 
+/** A record to be looked at: from which step on, and as which seat saw it (null: a spectator). */
+export interface Look {
+  record: string;
+  seat?: number | null;
+  /** Default: 0. */
+  start?: number;
+}
+
+/** Part of the replay of a record that was sent along, with what its header says. */
+export interface Replayed {
+  game: string;
+  rules: number;
+  players: number;
+  options: Record<string, boolean | number | string>;
+  seats: string[];
+  outcome: Outcome | null;
+  length: number;
+  steps: Step[];
+}
+
 /** Why a request was not carried out: a sentence in English, and its code. */
 export interface Problem {
   error: string;

@@ -16,7 +16,7 @@ from tianming.core.errors import TianmingError
 from tianming.core.protocol import View
 from tianming.core.registry import game, list_games
 from tianming.core.seats import Seat
-from tianming.server import metrics, wire
+from tianming.server import metrics, replays, wire
 from tianming.server.auth import COOKIE, Denied
 from tianming.server.codes import code_of
 from tianming.server.limits import same_origin
@@ -410,6 +410,21 @@ async def show_steps(request: Request) -> Response:
     if not start.isdecimal() or len(start) > 9:
         raise Wrong(422, "start is the number of a step")
     return answer(live.steps(seat, int(start), PAGE))
+
+
+@route("GET", "/api/tables/{id}/mine", result=tuple[int, ...])
+async def my_seats(request: Request) -> Response:
+    """The seats of a table that are one's own."""
+    live, user = await table_of(request), await user_of(request)
+    return answer([row.seat for row in live.seats if user is not None and row.user == user.id])
+
+
+@route("POST", "/api/replays", body=wire.Look, result=wire.Replayed)
+async def replay_record(request: Request) -> Response:
+    """Part of the replay of a record that is sent along; it is not kept."""
+    await known(request)
+    look = await read(request, wire.Look, site_of(request).settings.upload_bytes)
+    return answer(await asyncio.to_thread(replays.replayed, look, PAGE))
 
 
 # The server itself.

@@ -351,6 +351,27 @@ class Steps(Struct, frozen=True):
     steps: tuple[Step, ...]
 
 
+class Look(Struct, frozen=True, forbid_unknown_fields=True):
+    """A record to be looked at: from which step on, and as which seat saw it (None: a spectator)."""
+
+    record: Long
+    seat: SeatNumber | None = None
+    start: Count = 0
+
+
+class Replayed(Struct, frozen=True):
+    """Part of the replay of a record that was sent along, with what its header says."""
+
+    game: str
+    rules: int
+    players: int
+    options: dict[str, Value]
+    seats: tuple[str, ...]
+    outcome: Outcome | None
+    length: int
+    steps: tuple[Step, ...]
+
+
 class Problem(Struct, frozen=True):
     """Why a request was not carried out: a sentence in English, and its code."""
 
