@@ -32,10 +32,11 @@ def free_port() -> int:
 
 
 class Server:
-    """`tianming serve` as a process."""
+    """`tianming serve` as a process, or as another module that stands for the command line."""
 
-    def __init__(self, database: str, *arguments: str, port: int = 0) -> None:
+    def __init__(self, database: str, *arguments: str, port: int = 0, module: str = "tianming.cli") -> None:
         self.database = database
+        self.module = module
         self.arguments = arguments
         self.port = port or free_port()
         self.process: subprocess.Popen[bytes] | None = None
@@ -51,7 +52,7 @@ class Server:
         command = [
             sys.executable,
             "-m",
-            "tianming.cli",
+            self.module,
             "serve",
             "--port",
             str(self.port),
@@ -91,9 +92,9 @@ class Server:
 
 
 @contextmanager
-def running(database: str, *arguments: str) -> Iterator[Server]:
+def running(database: str, *arguments: str, module: str = "tianming.cli") -> Iterator[Server]:
     """A server that runs for a while."""
-    server = Server(database, *arguments)
+    server = Server(database, *arguments, module=module)
     server.start()
     try:
         yield server

@@ -15,7 +15,7 @@ from tianming.core import registry
 from tianming.core.actions import ActionTable, Row
 from tianming.core.dice import Dice
 from tianming.core.errors import IllegalAction, InvalidPosition, Reason
-from tianming.core.options import Value
+from tianming.core.options import Option, Value
 from tianming.core.protocol import Event, Forecast, Outcome, Position, Rules, State, View
 from tianming.core.seats import CHANCE, Seat
 
@@ -115,8 +115,10 @@ class StonesRules(Rules):
 
     name, title, version = NAME, "Stones", 1
     credits = notice = primer = ""
-    players, seat_names, options = range(2, 5), ("one", "two", "three", "four"), ()
-    actions, events, most_decisions = ACTIONS, (StonesTaken, RoundScored), 100
+    players, seat_names = range(2, 5), ("one", "two", "three", "four")
+    options: tuple[Option, ...] = ()
+    events: tuple[type[Event], ...] = (StonesTaken, RoundScored)
+    actions, most_decisions = ACTIONS, 100
 
     def first(self, players: int, options: dict[str, Value]) -> State:
         return Stones([0] * players, [0] * players, 0)

@@ -321,7 +321,8 @@ def test_a_database_that_fails_tells_no_secrets_to_the_log(tmp_path: Path) -> No
         game = {"game": "yellow-yangtze", "seats": [{"kind": "me"}] * 2, "seed": "the seed that nobody may read"}
         for path, body in (("tables", game), ("register", {"name": "Ann", "password": "correct horse"})):
             answer = await ann.http.post(f"/api/{path}", json=body, headers={"connection": "close"})
-            assert (answer.status_code, answer.json()) == (500, {"error": "something went wrong here; it was logged"})
+            said = {"error": "something went wrong here; it was logged", "code": "failed"}
+            assert (answer.status_code, answer.json()) == (500, said)
 
     with running(f"sqlite:///{database}") as server:
         run(main(server))

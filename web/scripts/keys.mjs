@@ -1,15 +1,14 @@
 // The words of all languages as JSON, for the tests.
 //   node scripts/keys.mjs < samples.json
 // `folders`: for every folder with an en.ts, by language, the keys and what stands there; of a function, what it says
-// about 7, 8 and 9 (null if it wants other things). `said`: by language, what Yellow & Yangtze says about the samples,
-// { events, questions, actions, reasons, forecasts }.
-import { readdirSync } from "node:fs";
+// about 7, 8 and 9 (null if it wants other things). `said`: by game and language, what the games that have a
+// words/speak.ts say about the samples, by game { events, questions, actions, reasons, forecasts }.
+import { existsSync, readdirSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 import { text } from "node:stream/consumers";
 import { rolldown } from "rolldown";
 
 const SOURCE = resolve(import.meta.dirname, "..", "src");
-const GAME = "games/yellow-yangtze/words";
 const NAMES = ["Anna", "Otto", "Zoé", "Wei"];
 
 function folders(at = SOURCE) {
@@ -56,7 +55,9 @@ function languages(folder) {
 }
 
 const files = folders().flatMap(languages);
-const [speak, ...modules] = await load([join(SOURCE, GAME, "speak.ts"), ...files]);
+const games = readdirSync(join(SOURCE, "games")).filter((game) => existsSync(join(SOURCE, "games", game, "words", "speak.ts")));
+const loaded = await load([...games.map((game) => join(SOURCE, "games", game, "words", "speak.ts")), ...files]);
+const modules = loaded.slice(games.length);
 const told = { folders: {}, said: {} };
 const samples = JSON.parse((await text(process.stdin)) || "{}");
 for (const [index, file] of files.entries()) {
@@ -64,11 +65,12 @@ for (const [index, file] of files.entries()) {
   const language = file.slice(-5, -3);
   const [words] = Object.values(modules[index]);
   (told.folders[name] ??= {})[language] = Object.fromEntries(flat(words));
-  if (name === GAME) told.said[language] = say(words);
+  const game = games.findIndex((one) => name === `games/${one}/words`);
+  if (game >= 0) (told.said[games[game]] ??= {})[language] = say(loaded[game], words, samples[games[game]] ?? {});
 }
 process.stdout.write(JSON.stringify(told));
 
-function say(words) {
+function say(speak, words, samples) {
   const who = (seat) => NAMES[seat];
   return {
     events: (samples.events ?? []).map((event) => speak.sentence(words, event, who)),

@@ -4,9 +4,10 @@ import symbols from "./symbols.svg?raw";
 import "./tokens.css";
 import "./page.css";
 import { applySettings } from "./lib/settings.svelte";
+import { addSymbols } from "./lib/symbols";
 import { loadWords } from "./lib/words.svelte";
 
-document.body.insertAdjacentHTML("afterbegin", symbols);
+addSymbols(symbols);
 applySettings();
 if ("serviceWorker" in navigator && import.meta.env.PROD) void navigator.serviceWorker.register("./sw.js");
 void loadWords().then(() => mount(App, { target: document.getElementById("app")! }));

@@ -218,11 +218,15 @@ export interface Ack {
   version: number;
 }
 
-/** The request was not carried out. Stale: the client's picture was old, and a sync follows. */
+/**
+ * The request was not carried out: why in English, and a code for other languages. Stale: the client's picture was
+ * old, and a sync follows.
+ */
 export interface Refused {
   type: "refused";
   id: number;
   error: string;
+  code: "begun" | "bot-plays" | "busy" | "failed" | "game-over" | "has-account" | "has-rematch" | "illegal" | "invalid-action" | "invalid-option" | "invalid-position" | "invalid-record" | "invitation" | "logged-in" | "name-taken" | "no-bot" | "no-bot-plays" | "no-rematch" | "no-seat" | "no-step" | "no-table" | "no-token" | "no-undo" | "nobody-concedes" | "not-asked" | "not-begun" | "not-found" | "not-playing" | "not-seated" | "not-understood" | "not-your-seat" | "nothing-to-leave" | "nothing-uploaded" | "other-site" | "owner-back" | "record-shorter" | "refused" | "seat-taken" | "seed" | "set-aside" | "too-large" | "too-many" | "too-slow" | "unknown-game" | "unopenable" | "who-are-you" | "wrong-password";
   reason: Reason | null;
   stale: boolean;
 }
@@ -374,9 +378,30 @@ export interface Steps {
   steps: Step[];
 }
 
-/** Why a request was not carried out. */
+/** A record to be looked at: from which step on, and as which seat saw it (null: a spectator). */
+export interface Look {
+  record: string;
+  seat?: number | null;
+  /** Default: 0. */
+  start?: number;
+}
+
+/** Part of the replay of a record that was sent along, with what its header says. */
+export interface Replayed {
+  game: string;
+  rules: number;
+  players: number;
+  options: Record<string, boolean | number | string>;
+  seats: string[];
+  outcome: Outcome | null;
+  length: number;
+  steps: Step[];
+}
+
+/** Why a request was not carried out: a sentence in English, and its code. */
 export interface Problem {
   error: string;
+  code: "begun" | "bot-plays" | "busy" | "failed" | "game-over" | "has-account" | "has-rematch" | "illegal" | "invalid-action" | "invalid-option" | "invalid-position" | "invalid-record" | "invitation" | "logged-in" | "name-taken" | "no-bot" | "no-bot-plays" | "no-rematch" | "no-seat" | "no-step" | "no-table" | "no-token" | "no-undo" | "nobody-concedes" | "not-asked" | "not-begun" | "not-found" | "not-playing" | "not-seated" | "not-understood" | "not-your-seat" | "nothing-to-leave" | "nothing-uploaded" | "other-site" | "owner-back" | "record-shorter" | "refused" | "seat-taken" | "seed" | "set-aside" | "too-large" | "too-many" | "too-slow" | "unknown-game" | "unopenable" | "who-are-you" | "wrong-password";
 }
 
 /** Something that happened in a game. */

@@ -13,9 +13,12 @@ from starlette.requests import ClientDisconnect, HTTPConnection
 
 from tianming.bots.bot import BOTS
 from tianming.core.errors import TianmingError
+from tianming.core.protocol import View
 from tianming.core.registry import game, list_games
-from tianming.server import metrics, wire
+from tianming.core.seats import Seat
+from tianming.server import metrics, replays, wire
 from tianming.server.auth import COOKIE, LASTING, Denied, digest
+from tianming.server.codes import code_of
 from tianming.server.limits import same_origin
 from tianming.server.live import Live, Stale, table_info
 from tianming.server.lobby import Forbidden
@@ -47,10 +50,10 @@ def answer(value: object, status: int = 200) -> Response:
     return Response(msgspec.json.encode(value), status, media_type="application/json")
 
 
-def problem(status: int, error: str) -> Response:
-    """A problem in a sentence."""
+def problem(status: int, error: Exception | str) -> Response:
+    """A problem in a sentence, with its code."""
     metrics.REFUSED.labels(str(status)).inc()
-    return answer(wire.Problem(error), status)
+    return answer(wire.Problem(str(error), code_of(error)), status)
 
 
 def site_of(request: Request) -> Site:
@@ -135,7 +138,7 @@ async def answered(handler: Handler, request: Request) -> Response:
     except Stale as stale:
         return problem(409, str(stale))
     except TianmingError as error:
-        return problem(422, str(error))
+        return problem(422, error)
     except Exception:
         log.exception("a request failed")
         return problem(500, "something went wrong here; it was logged")
@@ -398,9 +401,20 @@ async def download_position(request: Request) -> Response:
 
 @route("GET", "/api/tables/{id}/drawing", result=str)
 async def show_drawing(request: Request) -> Response:
-    """The position drawn in characters."""
+    """The position drawn in characters: the present one, or the one after so many actions."""
     live = await table_of(request)
-    return Response(live.rules.draw(live.view(await watched(request, live))), media_type="text/plain")
+    seat = await watched(request, live)
+    action = request.query_params.get("action")
+    view = live.view(seat) if action is None else shown_step(live, seat, action)
+    return Response(live.rules.draw(view), media_type="text/plain")
+
+
+def shown_step(live: Live, seat: Seat | None, action: str) -> View:
+    """What a seat saw after so many actions."""
+    steps = live.steps(seat, int(action), 1).steps if action.isdecimal() and len(action) <= 9 else ()
+    if not steps:
+        raise Wrong(422, "action is the number of a step")
+    return steps[0].view
 
 
 @route("GET", "/api/tables/{id}/steps", result=wire.Steps)
@@ -412,6 +426,21 @@ async def show_steps(request: Request) -> Response:
     if not start.isdecimal() or len(start) > 9:
         raise Wrong(422, "start is the number of a step")
     return answer(live.steps(seat, int(start), PAGE))
+
+
+@route("GET", "/api/tables/{id}/mine", result=tuple[int, ...])
+async def my_seats(request: Request) -> Response:
+    """The seats of a table that are one's own."""
+    live, user = await table_of(request), await user_of(request)
+    return answer([row.seat for row in live.seats if user is not None and row.user == user.id])
+
+
+@route("POST", "/api/replays", body=wire.Look, result=wire.Replayed)
+async def replay_record(request: Request) -> Response:
+    """Part of the replay of a record that is sent along; it is not kept."""
+    await known(request)
+    look = await read(request, wire.Look, site_of(request).settings.upload_bytes)
+    return answer(await asyncio.to_thread(replays.replayed, look, PAGE))
 
 
 # The server itself.

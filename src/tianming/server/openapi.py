@@ -48,10 +48,10 @@ def parameters(path: str) -> list[dict[str, Any]]:
     ]
     if path.endswith(("/record", "/position", "/drawing", "/steps")):
         found.append({"name": "seat", "in": "query", "schema": {"type": "integer", "minimum": 0, "maximum": 15}})
-    if path.endswith("/steps"):
-        found.append(
-            {"name": "start", "in": "query", "schema": {"type": "integer", "minimum": 0, "maximum": 10**9 - 1}}
-        )
+    for place, name in (("/steps", "start"), ("/drawing", "action")):
+        if path.endswith(place):
+            number = {"type": "integer", "minimum": 0, "maximum": 10**9 - 1}
+            found.append({"name": name, "in": "query", "schema": number})
     return found
 
 

@@ -14,6 +14,7 @@ from tianming.core.errors import IllegalAction, InvalidAction, TianmingError
 from tianming.core.seats import Seat
 from tianming.server import metrics, wire
 from tianming.server.auth import COOKIE, digest
+from tianming.server.codes import code_of
 from tianming.server.http import bearer_of
 from tianming.server.limits import Bucket, same_origin
 from tianming.server.live import Live, Stale
@@ -174,17 +175,18 @@ class Connection:
             woken.set()
         except IllegalAction as illegal:
             metrics.REFUSED.labels("illegal").inc()
-            await self._send(msgspec.json.encode(wire.Refused(frame.id, str(illegal), illegal.reason)))
+            refused = wire.Refused(frame.id, str(illegal), code_of(illegal), illegal.reason)
+            await self._send(msgspec.json.encode(refused))
         except (InvalidAction, TianmingError) as error:
-            await self._refuse(str(error), frame.id)
+            await self._refuse(error, frame.id)
         else:
             await self._send(msgspec.json.encode(answer))
             if isinstance(frame, wire.Act):
                 metrics.LATENCY.observe(time.perf_counter() - began)
 
-    async def _refuse(self, error: str, id: int = 0, *, stale: bool = False) -> None:
+    async def _refuse(self, error: Exception | str, id: int = 0, *, stale: bool = False) -> None:
         metrics.REFUSED.labels("stale" if stale else "frame").inc()
-        await self._send(msgspec.json.encode(wire.Refused(id, error, stale=stale)))
+        await self._send(msgspec.json.encode(wire.Refused(id, str(error), code_of(error), stale=stale)))
 
     async def _carry_out(self, frame: Request, woken: asyncio.Event) -> wire.ServerFrame:
         live = await self.tables.live(self.id)

@@ -13,6 +13,7 @@ from msgspec import Meta, Struct
 from tianming.core.errors import Reason
 from tianming.core.options import Option, Value
 from tianming.core.protocol import Forecast, Outcome, View
+from tianming.server.codes import Code
 
 Short = Annotated[str, Meta(min_length=1, max_length=200)]
 # A line of ordinary characters: no controls, no line ends, nothing that turns the direction of writing.
@@ -200,10 +201,12 @@ class Ack(Struct, frozen=True, tag="ack"):
 
 
 class Refused(Struct, frozen=True, tag="refused"):
-    """The request was not carried out. Stale: the client's picture was old, and a sync follows."""
+    """The request was not carried out: why in English, and a code for other languages. Stale: the client's picture was
+    old, and a sync follows."""
 
     id: int
     error: str
+    code: Code
     reason: Reason | None = None
     stale: bool = False
 
@@ -348,7 +351,29 @@ class Steps(Struct, frozen=True):
     steps: tuple[Step, ...]
 
 
+class Look(Struct, frozen=True, forbid_unknown_fields=True):
+    """A record to be looked at: from which step on, and as which seat saw it (None: a spectator)."""
+
+    record: Long
+    seat: SeatNumber | None = None
+    start: Count = 0
+
+
+class Replayed(Struct, frozen=True):
+    """Part of the replay of a record that was sent along, with what its header says."""
+
+    game: str
+    rules: int
+    players: int
+    options: dict[str, Value]
+    seats: tuple[str, ...]
+    outcome: Outcome | None
+    length: int
+    steps: tuple[Step, ...]
+
+
 class Problem(Struct, frozen=True):
-    """Why a request was not carried out."""
+    """Why a request was not carried out: a sentence in English, and its code."""
 
     error: str
+    code: Code

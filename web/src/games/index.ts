@@ -1,33 +1,71 @@
-// The games that have drawings of their own. Any other game is shown by the generic ones.
+// The games that have drawings of their own, and what such a folder holds (docs/client.md tells how to build one).
+// Any other game is shown by the generic ones.
 import type { Component } from "svelte";
-import type { LiveTable, Told } from "../lib/table.svelte";
+import type { Told } from "../lib/table.svelte";
+import type { Turn } from "../lib/turn.svelte";
 import { loadWords, type Language } from "../lib/words.svelte";
 import type { Lesson, RulesPage } from "./teaching";
-import type { GameEvent, GameInfo, Question, Reason, View } from "../wire";
+import type { Forecast, GameEvent, GameInfo, Group, Question, Reason, View } from "../wire";
 
-export interface BoardProps {
+/** The name of the player at a seat; CHANCE (-1) has one too. */
+export type Who = (seat: number) => string;
+
+/** What every part of a table is given. */
+export interface PartProps {
+  /** What one seat, or a spectator, may know. */
   view: View;
-  /** Present when somebody may act here. */
-  table?: LiveTable;
-  /** The spaces that changed last. */
-  last?: string[];
+  /** What the person is choosing. Its question is null in replays and while others are asked. */
+  turn: Turn;
+  who: Who;
+}
+
+export interface BoardProps extends PartProps {
+  /** The spaces to mark: those that changed last, or those of the log's line under the pointer. */
+  last: string[];
+  /** Where this is: the table's id ("" if it has none), and in a replay the number of the step. */
+  place: { table: string; step: number | null };
 }
 
 export interface GameModule {
+  /** The board. It lets one choose among the groups that are `drawn`. */
   Board: Component<BoardProps>;
-  sentence: (event: GameEvent, seat: (number: number) => string) => string;
-  question: (question: Question) => string;
-  touched: (events: GameEvent[]) => string[];
-  /** An action, or the name of a group of actions, for a button. */
-  label: (text: string) => string;
-  /** Why something is not allowed; the rule's id is told beside it. */
-  reason: (reason: Reason) => string;
-  /** Title, credits, notice and options. */
-  about: (info: GameInfo) => GameInfo;
-  /** How the result came about, shown when the game is over. */
-  Ending?: Component<{ view: View; log: Told[]; who: (seat: number) => string }>;
+  /** Whether the board (or the hand) lets one choose among these actions. All others are buttons of the prompt bar. */
+  drawn?: (group: Group) => boolean;
+  /** One's own pieces, under the board. */
+  Hand?: Component<PartProps>;
+  /** What lies beside the board: supplies, a conflict. Above the log. */
+  Side?: Component<PartProps>;
   /** What everybody may know of a seat, for its card. */
   SeatCard?: Component<{ view: View; seat: number }>;
+  /** A seat's emblem, of the size of its surroundings. Without one, its number stands there. */
+  Mark?: Component<{ seat: number }>;
+  /** How the result came about, shown when the game is over. */
+  Ending?: Component<{ view: View; log: Told[]; who: Who }>;
+
+  /** The prompt. */
+  question: (question: Question) => string;
+  /** An action, the name of a group of actions, or the beginning of either, for a button. */
+  label: (text: string) => string;
+  /** The symbol that belongs to an action, for its button: the id of a drawing. */
+  icon?: (text: string) => string | null;
+  /** A line of the log. */
+  sentence: (event: GameEvent, who: Who) => string;
+  /** The rule behind an event; its id is a link in the log. */
+  rule?: (event: GameEvent) => string | null;
+  /** Whether an event is so small that neither the log nor the film stops for it. */
+  minor?: (event: GameEvent) => boolean;
+  /** The spaces that events happened on. */
+  touched: (events: GameEvent[]) => string[];
+  /** Why something is not allowed; the rule's id is told beside it. */
+  reason: (reason: Reason) => string;
+  /** What an action would do, sentence by sentence. Without it, the server's English. */
+  foretell?: (forecast: Forecast, who: Who) => string[];
+  /** A seat's result, as the end tells it. Without it, its numbers. */
+  result?: (result: number[]) => string;
+  /** Why the game ended, by the rule of its outcome. Without it, the server's English. */
+  ending?: (rule: string) => string | null;
+  /** Title, credits, notice, options and the names of the seats, in the chosen language. */
+  about: (info: GameInfo) => GameInfo;
   /** The rules page in a language. */
   rules?: (language: Language) => Promise<RulesPage>;
   /** The introduction in a language. */

@@ -1,27 +1,33 @@
-// The HTTP interface of the server. Every problem arrives as a sentence.
-import type { GameInfo, Me, NewTable, Seated, Steps, TableInfo, Upload } from "../wire";
+// The HTTP interface of the server. Every problem arrives with a code and a sentence; problems.ts says it.
+import { words } from "./words.svelte";
+import type { GameInfo, Look, Me, NewTable, Replayed, Seated, Steps, TableInfo, Upload } from "../wire";
 
 export class Problem extends Error {
-  constructor(readonly status: number, sentence: string) {
+  constructor(readonly status: number, readonly code: string, sentence: string) {
     super(sentence);
   }
 }
 
-async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+async function send(method: string, path: string, body?: unknown): Promise<Response> {
   const init: RequestInit = { method };
   if (body !== undefined) {
     init.headers = { "content-type": "application/json" };
     init.body = JSON.stringify(body);
   }
   const answer = await fetch(`/api/${path}`, init);
-  const text = await answer.text();
-  const value = text ? JSON.parse(text) : undefined;
-  if (!answer.ok) throw new Problem(answer.status, value?.error ?? answer.statusText);
-  return value as T;
+  if (answer.ok) return answer;
+  const told = await answer.json().catch(() => ({}));
+  throw new Problem(answer.status, told.code ?? "", told.error ?? answer.statusText);
+}
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const text = await (await send(method, path, body)).text();
+  return (text ? JSON.parse(text) : undefined) as T;
 }
 
 // Whether this browser has ever entered: a newcomer need not be asked for in vain.
 const KNOWN = "known";
+const NAME = "name";
 
 async function entered(path: string, body: unknown): Promise<Me> {
   const me = await call<Me>("POST", path, body);
@@ -34,10 +40,29 @@ async function left(): Promise<void> {
   localStorage.removeItem(KNOWN);
 }
 
+const me = async () => (localStorage.getItem(KNOWN) ? call<Me>("GET", "me").catch(() => null) : null);
+
+/** Be somebody: who one is already, or a guest. A guest who gives another name gets it. */
+async function enter(wished?: string): Promise<Me> {
+  const found = await me();
+  if (wished) localStorage.setItem(NAME, wished);
+  const name = wished || found?.name || localStorage.getItem(NAME) || words().home.guest;
+  return found && (found.account || found.name === name) ? found : entered("guest", { name });
+}
+
+const query = (values: Record<string, number | null>) => {
+  const given = Object.entries(values).filter(([, value]) => value !== null);
+  return given.length ? `?${given.map(([name, value]) => `${name}=${value}`).join("&")}` : "";
+};
+
+let games: Promise<GameInfo[]> | null = null;
+
 export const api = {
-  games: () => call<GameInfo[]>("GET", "games"),
-  me: async () => (localStorage.getItem(KNOWN) ? call<Me>("GET", "me").catch(() => null) : null),
-  guest: (name: string) => entered("guest", { name }),
+  games: () => (games ??= call<GameInfo[]>("GET", "games")),
+  me,
+  enter,
+  /** The name that was given last. */
+  name: () => localStorage.getItem(NAME) ?? "",
   register: (name: string, password: string) => entered("register", { name, password }),
   login: (name: string, password: string) => entered("login", { name, password }),
   logout: left,
@@ -49,6 +74,10 @@ export const api = {
   leave: (id: string) => call<void>("POST", `tables/${id}/leave`, {}),
   rematch: (id: string) => call<Seated>("POST", `tables/${id}/rematch`),
   upload: (upload: Upload) => call<Seated>("POST", "uploads", upload),
-  steps: (id: string, seat: number | null, start: number) =>
-    call<Steps>("GET", `tables/${id}/steps?start=${start}${seat === null ? "" : `&seat=${seat}`}`),
+  steps: (id: string, seat: number | null, start: number) => call<Steps>("GET", `tables/${id}/steps${query({ start, seat })}`),
+  mine: (id: string) => call<number[]>("GET", `tables/${id}/mine`),
+  look: (look: Look) => call<Replayed>("POST", "replays", look),
+  record: async (id: string, seat: number | null) => (await send("GET", `tables/${id}/record${query({ seat })}`)).text(),
+  drawing: async (id: string, seat: number | null, action: number | null) =>
+    (await send("GET", `tables/${id}/drawing${query({ seat, action })}`)).text(),
 };

@@ -1,10 +1,13 @@
 // One table over its WebSocket: the newest picture, requests with their answers, and a line that mends itself.
 import { settings } from "./settings.svelte";
-import type { ClientFrame, Forecast, Happened, Reason, ServerFrame, Sight, Sync } from "../wire";
+import type { Refusal } from "./turn.svelte";
+import type { ClientFrame, Forecast, Happened, ServerFrame, Sight, Sync } from "../wire";
 
 type Without<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
 type Request = Without<Extract<ClientFrame, { id: number }>, "id">;
-type Answer = Exclude<ServerFrame, Sync>;
+type Refused = Extract<ServerFrame, { type: "refused" }>;
+/** `lost`: the line broke before an answer came. */
+type Answer = Exclude<ServerFrame, Sync | Refused> | (Omit<Refused, "code"> & { code: Refused["code"] | "lost" });
 
 export interface Told extends Happened {
   key: string;
@@ -12,15 +15,23 @@ export interface Told extends Happened {
 
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 10_000;
+/** How the server closes the line when there is no such table. */
+const NO_TABLE = 4404;
+const BROKEN: Answer = { type: "refused", id: 0, code: "lost", error: "the connection broke", reason: null, stale: true };
 
 export class LiveTable {
   sync: Sync | null = $state.raw(null);
   connected = $state(false);
+  /** There is no such table. */
+  missing = $state(false);
   /** An action that waits to be confirmed, and the seconds left until it confirms itself (null: it does not). */
   staged: string | null = $state(null);
   left: number | null = $state(null);
+  /** The seat whose person holds the screen, where several play at one. */
+  holder: number | null = $state(null);
+  /** What every seat of one's own (or a spectator, null) was told so far. Hot seats must not read each other's. */
+  private logs: Map<number | null, Told[]> = $state.raw(new Map());
   private ticking = 0;
-  log: Told[] = $state.raw([]);
   private socket: WebSocket | null = null;
   private waiting = new Map<number, (answer: Answer) => void>();
   private number = 0;
@@ -31,11 +42,23 @@ export class LiveTable {
     this.connect();
   }
 
-  /** The sight that is asked something, or else the first one. */
-  get sight(): Sight | null {
+  /** The sight that is shown: one that is asked something, or else that of the person who holds the screen. When
+   * several seats of one's own are asked at the same time, one comes after the other. */
+  readonly sight: Sight | null = $derived.by(() => {
     const sights = this.sync?.sights ?? [];
-    return sights.find((sight) => sight.decision !== null) ?? sights[0] ?? null;
-  }
+    const asked = sights.filter((sight) => sight.decision !== null);
+    const held = (sight: Sight) => sight.seat === this.holder;
+    return asked.find(held) ?? asked[0] ?? sights.find(held) ?? sights[0] ?? null;
+  });
+
+  /** At a hot seat: whether the screen must change hands before anything hidden is shown. */
+  readonly handsOver: boolean = $derived.by(() => {
+    const hot = (this.sync?.sights.length ?? 0) > 1 && this.sync?.table.status === "playing";
+    return hot && this.sight?.seat !== this.holder;
+  });
+
+  /** What the present sight was told. */
+  readonly log: Told[] = $derived.by(() => (this.sight ? (this.logs.get(this.sight.seat) ?? []) : []));
 
   private connect(): void {
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
@@ -48,25 +71,29 @@ export class LiveTable {
       socket.send(JSON.stringify({ type: "hello", ...seen }));
     };
     socket.onmessage = (event) => this.hear(JSON.parse(event.data));
-    socket.onclose = () => this.lost();
+    socket.onclose = (event) => this.lost(event.code);
   }
 
-  private lost(): void {
+  private lost(code: number): void {
     this.connected = false;
+    for (const answer of this.waiting.values()) answer(BROKEN);
     this.waiting.clear();
-    if (this.closed) return;
+    this.missing = code === NO_TABLE;
+    if (this.closed || this.missing) return;
     setTimeout(() => this.connect(), this.wait);
-    this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
+    this.wait = Math.min(this.wait * 2 || FIRST_WAIT, LONGEST_WAIT);
   }
 
-  /** Open the line anew, as who one is now. */
+  /** Open the line anew, as who one is now. What a spectator was told is forgotten: a seat is told more. */
   reconnect(): void {
     this.wait = 0;
+    [this.sync, this.logs] = [null, new Map()];
     this.socket?.close();
   }
 
   close(): void {
     this.closed = true;
+    this.unstage();
     this.socket?.close();
   }
 
@@ -77,17 +104,23 @@ export class LiveTable {
   }
 
   private show(sync: Sync): void {
+    const before = this.sight;
     const undone = this.sync !== null && sync.undone !== this.sync.undone;
-    if (this.sync && sync.table.version !== this.sync.table.version) this.unstage();
-    this.sync = sync;
-    const kept = undone ? this.log.filter((line) => line.number < sync.length) : this.log;
-    const sight = this.sight;
-    const fresh = (sight?.events ?? []).map((one) => ({ ...one, key: `${sync.undone}/${one.number}` }));
-    this.log = [...kept, ...fresh];
+    const logs = new Map<number | null, Told[]>();
+    for (const { seat, events } of sync.sights) {
+      const known = this.logs.get(seat) ?? [];
+      const kept = undone ? known.filter((line) => line.number < sync.length) : known;
+      logs.set(seat, [...kept, ...events.map((one) => ({ ...one, key: `${sync.undone}/${one.number}` }))]);
+    }
+    [this.sync, this.logs] = [sync, logs];
+    const after = this.sight;
+    // Answers of others do not disturb what one is about to confirm.
+    if (before?.seat !== after?.seat || before?.decision !== after?.decision) this.unstage();
   }
 
   private ask(request: Request): Promise<Answer> {
     const id = ++this.number;
+    if (!this.connected) return Promise.resolve(BROKEN);
     return new Promise((resolve) => {
       this.waiting.set(id, resolve);
       this.socket?.send(JSON.stringify({ id, ...request }));
@@ -95,11 +128,11 @@ export class LiveTable {
   }
 
   /** Choose an action: it is carried out at once, or waits to be confirmed, as the person has set. */
-  async choose(action: string): Promise<Reason | string | null> {
+  async choose(action: string): Promise<Refusal | null> {
     this.unstage();
     if (settings.confirm === 0) return this.act(action);
-    const reason = await this.why(action);
-    if (reason) return reason;
+    const refused = await this.why(action);
+    if (refused) return refused;
     this.staged = action;
     if (settings.confirm > 0) {
       this.left = settings.confirm;
@@ -114,31 +147,32 @@ export class LiveTable {
     this.left = null;
   }
 
-  async confirm(): Promise<void> {
+  async confirm(): Promise<Refusal | null> {
     const action = this.staged;
     this.unstage();
-    if (action) await this.act(action);
+    return action ? this.act(action) : null;
   }
 
   /** Carry out an action of the seat that is asked; returns why not, if it was refused. */
-  async act(action: string): Promise<Reason | string | null> {
+  async act(action: string): Promise<Refusal | null> {
     const sight = this.sight;
     if (sight?.seat == null || sight.decision === null) return null;
-    const answer = await this.ask({ type: "act", seat: sight.seat, decision: sight.decision, action });
-    return answer.type === "refused" ? (answer.reason ?? answer.error) : null;
+    return refusal(await this.ask({ type: "act", seat: sight.seat, decision: sight.decision, action }));
   }
 
-  async undo(): Promise<void> {
+  async undo(): Promise<Refusal | null> {
     const sight = this.sight;
-    if (sight?.seat == null || sight.decision === null) return;
-    await this.ask({ type: "undo", seat: sight.seat, decision: sight.decision, steps: 1 });
+    if (sight?.seat == null || sight.decision === null) return null;
+    return refusal(await this.ask({ type: "undo", seat: sight.seat, decision: sight.decision, steps: 1 }));
   }
 
-  async why(action: string): Promise<Reason | null> {
+  /** Why an action is not allowed; null if it is. */
+  async why(action: string): Promise<Refusal | null> {
     const sight = this.sight;
     if (sight?.seat == null) return null;
     const answer = await this.ask({ type: "why", seat: sight.seat, action });
-    return answer.type === "why" ? answer.reason : null;
+    if (answer.type !== "why") return refusal(answer);
+    return answer.reason && { reason: answer.reason, code: "", error: answer.reason.text };
   }
 
   async forecast(action: string): Promise<Forecast | null> {
@@ -148,15 +182,19 @@ export class LiveTable {
     return answer.type === "forecast" ? answer.forecast : null;
   }
 
-  concede(offer: boolean): void {
-    if (this.sight?.seat != null) void this.ask({ type: "concede", seat: this.sight.seat, offer });
+  async concede(seat: number, offer: boolean): Promise<Refusal | null> {
+    return refusal(await this.ask({ type: "concede", seat, offer }));
   }
 
-  agree(seat: number): void {
-    void this.ask({ type: "agree", seat });
+  async agree(seat: number): Promise<Refusal | null> {
+    return refusal(await this.ask({ type: "agree", seat }));
   }
 
-  takeBack(seat: number): void {
-    void this.ask({ type: "return", seat });
+  async takeBack(seat: number): Promise<Refusal | null> {
+    return refusal(await this.ask({ type: "return", seat }));
   }
+}
+
+function refusal(answer: Answer): Refusal | null {
+  return answer.type === "refused" ? { reason: answer.reason, code: answer.code, error: answer.error } : null;
 }

@@ -33,6 +33,22 @@ export interface Facts {
   support: Record<string, Record<string, number>>;
 }
 
+/** Whether a choice is a space of the board; otherwise it is a triangle, a colour or a number. */
+export const isSpace = (choice: string): boolean => /^[a-o]\d+$/.test(choice);
+
+/** The warring states: each by its own spaces, with its own strength. The tile that linked them belongs to none (W2). */
+export function warring(position: Position): { spaces: string[]; strength: number }[] {
+  const red = (spaces: string[]) => spaces.filter((space) => position.tiles[space] === "red").length;
+  return (position.war?.states ?? []).map(({ spaces }) => ({ spaces, strength: red(spaces) }));
+}
+
+/** The states to show: during a war the warring ones instead of what they are linked to. */
+export function states(position: Position, facts: Facts): { spaces: string[]; strength: number }[] {
+  const fighting = warring(position);
+  const taken = new Set(fighting.flatMap((state) => state.spaces));
+  return [...facts.states.filter((state) => !state.spaces.some((space) => taken.has(space))), ...fighting];
+}
+
 /** Whether a seat's totals are shown: one's own, at a table with open points, or after the end. */
 export function showsPoints(position: Position, seat: string, me: string | null): boolean {
   return seat === me || position.options.open_points === true || position.ended !== null;

@@ -1,6 +1,7 @@
 // What the game says, in the chosen language.
 import { Words } from "../../lib/words.svelte";
-import type { Forecast, GameEvent, GameInfo, Question, Reason, YellowYangtzeEvent } from "../../wire";
+import type { Forecast, GameEvent, GameInfo, Group, Question, Reason, YellowYangtzeEvent } from "../../wire";
+import { isSpace, KIND, type Colour } from "./pieces";
 import type { GameWords, Who } from "./words/catalogue";
 import { en } from "./words/en";
 import * as speak from "./words/speak";
@@ -33,3 +34,55 @@ export function touched(events: GameEvent[]): string[] {
     return "space" in e && e.type !== "PointScored" ? [e.space] : "triangle" in e ? e.triangle.split(" ") : [];
   });
 }
+
+/** The map shows spaces and triangles. */
+export const drawn = (group: Group): boolean =>
+  group.choices.every((choice) => isSpace(choice) || choice.split(" ").length === 3);
+
+const ICONS: Record<string, string> = { pass: "ic-pass", skip: "ic-pass", replace: "ic-replace", riot: "ic-riot", build: "ic-pagoda", done: "ic-check" };
+
+/** Actions with tiles show the tile. */
+export function icon(action: string): string | null {
+  const [verb = "", piece = ""] = action.split(" ");
+  if (verb === "take" || verb === "discard") return Object.hasOwn(KIND, piece) ? `yy-tile-${KIND[piece as Colour]}-s` : null;
+  return ICONS[verb] ?? null;
+}
+
+const RULES: Record<Exclude<YellowYangtzeEvent["type"], "PointScored" | "LeaderReturned" | "TileRemoved" | "TilesPaid" | "GameEnded">, string> = {
+  PlayerStarted: "S6",
+  TurnBegan: "P1",
+  TileDrawn: "P2",
+  MerchantDrawn: "P2",
+  Passed: "P1",
+  TilePlaced: "B1",
+  StatesUnited: "T2",
+  PagodaOffered: "G1",
+  PagodaBuilt: "G1",
+  PagodaMoved: "G3",
+  PagodaLost: "G5",
+  MerchantTaken: "B4",
+  LeaderPlaced: "A1",
+  LeaderWithdrawn: "A1",
+  TileDiscarded: "E1",
+  RevoltBegan: "R1",
+  RevoltCommitted: "R3",
+  RevoltEnded: "R4",
+  WarBegan: "W1",
+  WarSupported: "W4",
+  WarWon: "W5",
+};
+
+/** The rule behind an event. */
+export function rule(event: GameEvent): string {
+  const e = event as YellowYangtzeEvent;
+  if ("cause" in e) return e.cause;
+  if (e.type === "GameEnded") return e.rule;
+  return e.type === "TilesPaid" ? (e.purpose === "riot" ? "C1" : "D1") : RULES[e.type];
+}
+
+/** Draws are many, and what can be built is asked anyway. */
+export const minor = (event: GameEvent): boolean =>
+  ["TileDrawn", "MerchantDrawn", "PagodaOffered"].includes((event as YellowYangtzeEvent).type);
+
+export const result = (points: number[]): string => text().result(points);
+export const ending = (id: string): string | null => (text().endings as Record<string, string>)[id] ?? null;

@@ -36,7 +36,20 @@ export interface GameWords {
     tile: (colour: Colour) => string;
     /** The leader of a dynasty. */
     leader: (leader: string, seat: string) => string;
+    /** One's own leaders, and that one of them is off the board. */
+    leaders: string;
+    off: string;
+    /** So many tiles in somebody's hand. */
+    inHand: (number: number) => string;
+    war: (space: string) => string;
+    revolt: (leader: string) => string;
+    /** A warring state by its number and its first space. */
+    state: (number: number, space: string) => string;
+    /** What a side of a conflict draws from the board, and what was added. */
+    strength: (board: number, added: number) => string;
   };
+  /** A result: the colours' points from the weakest on. */
+  result: (points: number[]) => string;
 
   /** The prompts; `about` is the question's particular: what is left, or the space it is about; "" if it has none. */
   questions: Record<QuestionKind, (about: string) => string>;

@@ -36,7 +36,15 @@ export const en: GameWords = {
     triangle: (triangle) => `triangle ${triangle}`,
     tile: (colour) => `${colour} tile`,
     leader: (leader, seat) => `${seat} ${leader}`,
+    leaders: "Your leaders",
+    off: "off",
+    inHand: (number) => tiles(number),
+    war: (space) => `War over ${space}`,
+    revolt: (leader) => `Revolt of the ${leader}s`,
+    state: (number, space) => `State ${number} (${space})`,
+    strength: (board, added) => `${board} from the board, ${added} added`,
   },
+  result: ([weakest, ...others]) => `weakest colour ${weakest}, then ${others.join(", ")}`,
 
   questions: {
     start: () => "Chance chooses who starts",

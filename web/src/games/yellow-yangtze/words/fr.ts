@@ -46,7 +46,15 @@ export const fr: GameWords = {
     triangle: (triangle) => `le triangle ${triangle}`,
     tile: (colour) => `tuile ${ONE[colour]}`,
     leader: (leader, seat) => `${name(leader)} (${fr.seats[seat as Seat]})`,
+    leaders: "Vos chefs",
+    off: "hors jeu",
+    inHand: (number) => (number < 2 ? `${number} tuile` : `${number} tuiles`),
+    war: (space) => `Guerre pour ${space}`,
+    revolt: (leader) => `Révolte\u00a0: ${leader} contre ${leader}`,
+    state: (number, space) => `État ${number} (${space})`,
+    strength: (board, added) => `${board} sur le plateau, ${added} en renfort`,
   },
+  result: ([weakest, ...others]) => `couleur la plus faible ${weakest}, puis ${others.join(", ")}`,
 
   questions: {
     start: () => "Le hasard choisit qui commence",

@@ -45,7 +45,15 @@ export const it: GameWords = {
     triangle: (triangle) => `triangolo ${triangle}`,
     tile: (colour) => `tessera ${ONE[colour]}`,
     leader: (leader, seat) => `${name(leader)} (${it.seats[seat as Seat]})`,
+    leaders: "I tuoi leader",
+    off: "fuori",
+    inHand: (number) => (number === 1 ? "1 tessera" : `${number} tessere`),
+    war: (space) => `Guerra per ${space}`,
+    revolt: (leader) => `Rivolta: ${leader} contro ${leader}`,
+    state: (number, space) => `Stato ${number} (${space})`,
+    strength: (board, added) => `${board} dal tabellone, ${added} in più`,
   },
+  result: ([weakest, ...others]) => `colore più debole ${weakest}, poi ${others.join(", ")}`,
 
   questions: {
     start: () => "Il caso sceglie chi inizia",

@@ -53,5 +53,6 @@ export function about(words: GameWords, info: GameInfo): GameInfo {
     ...option,
     text: entry(words.options, option.name as OptionName) ?? option.text,
   }));
-  return { ...info, title: words.title, credits: words.credits, notice: words.notice, options };
+  const seat_names = info.seat_names.map((name) => entry(words.seats, name as keyof GameWords["seats"]) ?? name);
+  return { ...info, title: words.title, credits: words.credits, notice: words.notice, options, seat_names };
 }

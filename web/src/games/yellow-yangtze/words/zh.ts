@@ -36,7 +36,15 @@ export const zh: GameWords = {
     triangle: (triangle) => `三角 ${triangle}`,
     tile: (colour) => `${tint(colour)}板块`,
     leader: (leader, seat) => `${zh.seats[seat as Seat]}的${name(leader)}`,
+    leaders: "你的领袖",
+    off: "场外",
+    inHand: (number) => `${number} 块板块`,
+    war: (space) => `${space} 之战`,
+    revolt: (leader) => `${leader}叛乱`,
+    state: (number, space) => `国家 ${number}（${space}）`,
+    strength: (board, added) => `棋盘 ${board}，投入 ${added}`,
   },
+  result: ([weakest, ...others]) => `最弱颜色 ${weakest} 分，其次 ${others.join("、")} 分`,
 
   questions: {
     start: () => "随机决定起始玩家",

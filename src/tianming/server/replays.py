@@ -1,0 +1,43 @@
+"""Records that somebody brings along, to be looked at step by step. Nothing of them is kept."""
+
+from __future__ import annotations
+
+from tianming.core.errors import InvalidOption, InvalidRecord, TianmingError
+from tianming.core.protocol import Event, Outcome
+from tianming.core.record import Record
+from tianming.core.seats import Seat
+from tianming.server.wire import Look, Replayed, Step
+
+
+def replayed(look: Look, count: int) -> Replayed:
+    """Part of a record's replay, as one of its seats saw it or a spectator."""
+    record = Record.parse(look.record)
+    if look.seat is not None and look.seat >= record.players:
+        raise InvalidOption("there is no such seat")
+    steps, outcome = played(record, look.seat, range(look.start, look.start + count))
+    return Replayed(
+        game=record.rules.name,
+        rules=record.rules.version,
+        players=record.players,
+        options=record.options,
+        seats=record.seats,
+        outcome=outcome,
+        length=len(record.actions),
+        steps=tuple(steps),
+    )
+
+
+def played(record: Record, seat: Seat | None, wanted: range) -> tuple[list[Step], Outcome | None]:
+    """The wanted steps, and how the game ended: all is played, so that a record that breaks off is noticed at once."""
+    rules, state = record.rules, record.begin()
+    steps = [Step(0, None, "", (), rules.view(state, seat))] if 0 in wanted else []
+    for number, (actor, action) in enumerate(record.actions, start=1):
+        events: list[Event] = []
+        text = rules.write(action)
+        try:
+            state.apply(actor, action, events)
+        except TianmingError as error:
+            raise InvalidRecord(0, f"action {number} ({text}): {error}") from None
+        if number in wanted:
+            steps.append(Step(number, actor, text, tuple(events), rules.view(state, seat)))
+    return steps, state.outcome()

@@ -1,0 +1,69 @@
+"""Records that are brought along and looked at, and the seats that are one's own."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import tianming
+from tests.server.running import Person, Server, run, running
+from tianming.core.errors import InvalidOption, InvalidRecord
+from tianming.core.table import Table
+from tianming.server.replays import replayed
+from tianming.server.wire import Look
+
+RULES = tianming.game("yellow-yangtze")
+
+
+def played(turns: int = 6) -> Table:
+    """A game of which everybody passed some turns."""
+    table = RULES.table(players=2, seed="replays")
+    for _ in range(turns):
+        table.act(table.state.actors()[0], "pass")
+    return table
+
+
+def test_a_record_is_shown_step_by_step() -> None:
+    table = played()
+    text = str(table.record)
+    looked = replayed(Look(text), 5)
+    assert (looked.game, looked.players, looked.length) == ("yellow-yangtze", 2, len(table.record.actions))
+    assert [step.number for step in looked.steps] == [0, 1, 2, 3, 4]
+    assert looked.outcome is None
+    last = replayed(Look(text, start=looked.length), 5).steps
+    assert [step.view.position for step in last] == [RULES.view(table.state, None).position]
+    assert last[0].action == RULES.write(table.record.actions[-1][1])
+
+
+def test_a_seat_sees_its_own_hand_and_no_other() -> None:
+    text = str(played().record)
+    position = replayed(Look(text, seat=1, start=20), 1).steps[0].view.position
+    assert isinstance(position["hands"]["bull"], dict) and isinstance(position["hands"]["lion"], int)
+
+
+def test_what_does_not_replay_is_refused() -> None:
+    text = str(played().record)
+    with pytest.raises(InvalidRecord, match="action"):
+        replayed(Look(text.replace("pass", "done", 1)), 5)
+    with pytest.raises(InvalidOption):
+        replayed(Look(text, seat=2), 5)
+
+
+def test_over_the_wire_and_my_seats(sqlite_url: str) -> None:
+    async def main(server: Server) -> None:
+        ann, bob = await Person(server).guest(), await Person(server).guest("Bob")
+        looked: Any = await ann.post("/api/replays", {"record": str(played().record), "start": 3}, status=200)
+        assert looked["steps"][0]["number"] == 3
+        problem = await ann.post("/api/replays", {"record": "nonsense"}, status=422)
+        assert problem["code"] == "invalid-record"
+        await Person(server).post("/api/replays", {"record": "nonsense"}, status=401)
+        id = (await ann.table("me", "random"))["table"]["id"]
+        assert await ann.get(f"/api/tables/{id}/mine") == [0]
+        assert await bob.get(f"/api/tables/{id}/mine") == []
+        drawn = await ann.text(f"/api/tables/{id}/drawing?action=0")
+        assert drawn and drawn != await ann.text(f"/api/tables/{id}/drawing")
+        assert (await ann.get(f"/api/tables/{id}/drawing?action=x", status=422))["code"] == "no-step"
+
+    with running(sqlite_url) as server:
+        run(main(server))

@@ -1,0 +1,166 @@
+"""A tiny game for tests in which all seats first bid and then plan, in secret and at the same time: many options,
+plans of several words, and an option that is no switch. It has no folder in the client."""
+
+from __future__ import annotations
+
+import random
+from itertools import product
+from typing import Any
+
+from tests.server.stones import RULES as STONES
+from tests.server.stones import StonesRules
+from tianming.core import registry
+from tianming.core.actions import ActionTable, Row
+from tianming.core.dice import Dice
+from tianming.core.errors import IllegalAction, InvalidPosition, Reason
+from tianming.core.options import Option, Value
+from tianming.core.protocol import Event, Outcome, Position, State, View
+from tianming.core.seats import Seat
+
+NAME = "auction"
+MOST = 30
+TARGETS = ("khal", "liang", "wey", "xiang")
+LEVELS = [f"d{d} f{f} m{m}" for d, f, m in product(range(4), repeat=3)]
+PLANS = tuple(f"{target} {levels}" for target in TARGETS for levels in LEVELS[:60])
+ACTIONS = ActionTable([Row("bid", tuple(str(number) for number in range(MOST + 1))), Row("plan", PLANS), Row("pass")])
+BIDS, PLANNING, PASS = (
+    range(ACTIONS.starts[row.name], ACTIONS.starts[row.name] + len(row.choices)) for row in ACTIONS.rows
+)
+
+
+class BidMade(Event, frozen=True, tag="bid-made"):
+    """A seat has bid; how much, only it knows."""
+
+    secrets = ("jade",)
+    seat: Seat
+    jade: int | None
+
+
+class PlansShown(Event, frozen=True, tag="plans-shown"):
+    """All plans are open."""
+
+    plans: tuple[str, ...]
+
+
+class Auction:
+    """A position: for each seat its bid and its plan, -1 while it has made none."""
+
+    def __init__(self, bids: list[int], plans: list[int]) -> None:
+        self.bids, self.plans = bids, plans
+
+    def kind(self) -> str:
+        return "bid" if -1 in self.bids else "plan"
+
+    def actors(self) -> tuple[Seat, ...]:
+        owed = self.bids if -1 in self.bids else self.plans
+        return tuple(seat for seat, made in enumerate(owed) if made == -1)
+
+    def legal(self, seat: Seat) -> list[int]:
+        if seat not in self.actors():
+            return []
+        return list(BIDS) if self.kind() == "bid" else [*PLANNING, *PASS]
+
+    def count(self, seat: Seat) -> int:
+        return len(self.legal(seat))
+
+    def kth(self, seat: Seat, k: int) -> int:
+        return self.legal(seat)[k]
+
+    def is_legal(self, seat: Seat, action: int) -> bool:
+        return action in self.legal(seat)
+
+    def apply(self, seat: Seat, action: int, events: list[Any] | None = None) -> None:
+        if not self.is_legal(seat, ACTIONS.check(action)):
+            raise IllegalAction(Reason("B1", "that is not asked of you now"))
+        happened: list[Event] = []
+        if self.kind() == "bid":
+            self.bids[seat] = action - BIDS[0]
+            happened = [BidMade(seat, self.bids[seat])]
+        else:
+            self.plans[seat] = action
+            if -1 not in self.plans:
+                happened = [PlansShown(tuple(ACTIONS.write(plan) for plan in self.plans))]
+        if events is not None:
+            events.extend(happened)
+
+    def odds(self) -> list[tuple[int, int]]:
+        return []
+
+    def purpose(self) -> str:
+        return ""
+
+    def outcome(self) -> Outcome | None:
+        if self.actors():
+            return None
+        ranks = tuple(1 + sum(other > own for other in self.bids) for own in self.bids)
+        return Outcome(ranks, tuple((own,) for own in self.bids), "all is shown", "E1")
+
+    def clone(self) -> Auction:
+        return Auction(list(self.bids), list(self.plans))
+
+    def key(self) -> tuple[int, ...]:
+        return (*self.bids, *self.plans)
+
+    def snapshot(self) -> Position:
+        return {"game": NAME, "players": len(self.bids), "options": {}, "bids": self.bids[:], "plans": self.plans[:]}
+
+    def playout(self, dice: Dice) -> int:
+        raise NotImplementedError
+
+    def nbytes(self) -> int:
+        return 100
+
+
+class AuctionRules(StonesRules):
+    """The rules of that game."""
+
+    name, title, actions = NAME, "Auction", ACTIONS
+    options: tuple[Option, ...] = (Option("jade", 7, "S1", "jade at the start", (5, 7, 9)),)
+    events: tuple[type[Event], ...] = (BidMade, PlansShown)
+
+    def first(self, players: int, options: dict[str, Value]) -> State:
+        return Auction([-1] * players, [-1] * players)
+
+    def restore(self, position: object) -> State:
+        if not isinstance(position, dict) or position.get("game") != NAME:
+            raise InvalidPosition("game", "that is another game")
+        return Auction(list(position["bids"]), list(position["plans"]))
+
+    def redacted(self, state: State, seat: Seat | None) -> Position:
+        position = state.snapshot()
+        done = not state.actors()
+        for part in ("bids", "plans"):
+            shown = done or (part == "bids" and -1 not in position["bids"])
+            position[part] = [
+                made if shown or own == seat or made == -1 else -2 for own, made in enumerate(position[part])
+            ]
+        return position
+
+    def guess(self, view: View, rng: random.Random) -> State:
+        parts = {"bids": BIDS, "plans": PLANNING}
+        made = {
+            name: [rng.choice(rows) if value == -2 else value for value in view.position[name]]
+            for name, rows in parts.items()
+        }
+        return self.restore({**view.position, **made})
+
+    def why(self, state: State, seat: Seat, action: int) -> Reason | None:
+        return None if state.is_legal(seat, action) else Reason("B1", "that is not asked of you now")
+
+    def ask(self, state: State, seat: Seat) -> tuple[str, str, str]:
+        if state.kind() == "bid":
+            return "bid", "B1", "Bid some jade in secret."
+        return "plan", "P1", "Plan one target and three levels, or pass."
+
+    def worth(self, state: State, seat: Seat) -> float:
+        return 0.0
+
+
+RULES = AuctionRules()
+GAMES = {NAME: "tests.web.auction", STONES.name: "tests.server.stones"}
+
+if __name__ == "__main__":  # the command line with these games
+    from tianming.cli import main
+
+    registry.PACKAGES.update(GAMES)
+    main()

@@ -1,0 +1,42 @@
+"""One browser and one server for the tests in a browser, and a person who must not meet an error."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.server.running import Server, running
+from tests.web.browsing import Visitor, browser
+
+
+@pytest.fixture(scope="session")
+def chrome() -> Iterator[Browser]:
+    """The browser."""
+    with browser() as launched:
+        yield launched
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """The server, with two more games that have no folder in the client."""
+    database = f"sqlite:///{tmp_path_factory.mktemp('web') / 'web.db'}"
+    with running(database, module="tests.web.auction") as server:
+        yield server
+
+
+@pytest.fixture
+def ann(chrome: Browser, server: Server) -> Iterator[Visitor]:
+    """A person who must not meet an error."""
+    visitor = Visitor(chrome, server.address)
+    yield visitor
+    visitor.close()
+
+
+@pytest.fixture
+def phone(chrome: Browser, server: Server) -> Iterator[Visitor]:
+    """The same person with a phone."""
+    visitor = Visitor(chrome, server.address, viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    yield visitor
+    visitor.close()

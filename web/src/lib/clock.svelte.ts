@@ -1,0 +1,30 @@
+// The clocks of a table: what is left of a seat's time, by the server's watch.
+import type { SeatInfo } from "../wire";
+import { words } from "./words.svelte";
+
+const DAY = 86_400;
+
+export class Clock {
+  private now = $state(Date.now() / 1000);
+  private offset = $state(0);
+
+  constructor(server: () => number | null) {
+    $effect(() => {
+      const told = server();
+      if (told !== null) this.offset = told - Date.now() / 1000;
+    });
+    $effect(() => {
+      const timer = setInterval(() => (this.now = Date.now() / 1000), 1000);
+      return () => clearInterval(timer);
+    });
+  }
+
+  /** What a seat has left; "" if it has no clock. */
+  left(seat: SeatInfo): string {
+    if (!seat.bank) return "";
+    const used = seat.since === null ? 0 : this.now + this.offset - seat.since;
+    const left = Math.max(0, seat.bank - used);
+    if (left > DAY) return words().table.days(Math.floor(left / DAY));
+    return `${Math.floor(left / 60)}:${String(Math.floor(left % 60)).padStart(2, "0")}`;
+  }
+}

@@ -1,0 +1,99 @@
+// A replay, of a table or of a record from a file: its steps, fetched as they are needed.
+import { api } from "./api";
+import type { GameEvent, Outcome, SeatInfo, Step } from "../wire";
+
+/** The address of the replay of a file that was opened in this window. */
+export const FILE = "file";
+const KEPT = "record file";
+
+/** Keep the record of a file, so that its replay can be opened (and reloaded). */
+export function keepFile(record: string): void {
+  sessionStorage.setItem(KEPT, record);
+}
+
+interface Part {
+  length: number;
+  steps: readonly Step[];
+}
+
+export class Replay {
+  game = $state("");
+  seats: readonly SeatInfo[] = $state.raw([]);
+  outcome: Outcome | null = $state.raw(null);
+  /** Whether everything is open: the game is over, or it came from a file. */
+  open = $state(false);
+  /** The seats that one may look through. */
+  eyes: number[] = $state.raw([]);
+  length = $state(0);
+  private steps: Map<string, Step> = $state.raw(new Map());
+  private asked = new Set<string>();
+
+  constructor(readonly id: string) {}
+
+  get isFile(): boolean {
+    return this.id === FILE;
+  }
+
+  /** What game it is, and who played. */
+  async load(): Promise<void> {
+    if (this.isFile) return this.loadFile();
+    const table = await api.table(this.id);
+    const mine = table.status === "ended" ? [] : await api.mine(this.id);
+    [this.game, this.seats, this.outcome] = [table.game, table.seats, table.outcome];
+    this.open = table.status === "ended";
+    this.eyes = this.open ? table.seats.map((seat) => seat.seat) : mine;
+  }
+
+  private async loadFile(): Promise<void> {
+    await api.enter();
+    const found = await api.look({ record: this.text() });
+    [this.game, this.outcome, this.open] = [found.game, found.outcome, true];
+    this.seats = Array.from({ length: found.players }, (_, seat) => nobody(seat, found.seats[seat] ?? ""));
+    this.eyes = this.seats.map((seat) => seat.seat);
+    this.keep(found, null);
+  }
+
+  private text(): string {
+    return sessionStorage.getItem(KEPT) ?? "";
+  }
+
+  step(number: number, seat: number | null): Step | null {
+    return this.steps.get(`${seat} ${number}`) ?? null;
+  }
+
+  /** Fetch a step with those around it. */
+  async need(number: number, seat: number | null): Promise<void> {
+    const key = `${seat} ${number}`;
+    if (this.steps.has(key) || this.asked.has(key)) return;
+    this.asked.add(key);
+    try {
+      const start = Math.max(0, number - 10);
+      this.keep(this.isFile ? await api.look({ record: this.text(), seat, start }) : await api.steps(this.id, seat, start), seat);
+    } finally {
+      this.asked.delete(key);
+    }
+  }
+
+  /** All steps up to one, for who wants to tell how it came to it. */
+  async all(seat: number | null): Promise<Step[]> {
+    for (let number = 0; number <= this.length; number++) await this.need(number, seat);
+    return Array.from({ length: this.length + 1 }, (_, number) => this.step(number, seat)!).filter(Boolean);
+  }
+
+  private keep(part: Part, seat: number | null): void {
+    this.length = part.length;
+    this.steps = new Map([...this.steps, ...part.steps.map((step): [string, Step] => [`${seat} ${step.number}`, step])]);
+  }
+
+  /** The record, as far as one may know it. */
+  record(): Promise<string> {
+    return this.isFile ? Promise.resolve(this.text()) : api.record(this.id, this.open ? null : (this.eyes[0] ?? null));
+  }
+}
+
+/** What a step brought, as events of a game. */
+export const eventsOf = (step: Step | null): GameEvent[] => (step?.events ?? []) as GameEvent[];
+
+const nobody = (seat: number, name: string): SeatInfo => ({
+  seat, name, kind: "person", level: null, away: false, conceded: false, agreed: false, decision: 0, bank: 0, since: null,
+});

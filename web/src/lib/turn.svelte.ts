@@ -1,0 +1,102 @@
+// What a person is about to choose: the group of actions that is taken up, where it can go, what an aim would do and
+// why something is not allowed. Boards and the prompt bar share one; it asks the server and holds no rule.
+import type { Forecast, Group, Question, Reason } from "../wire";
+import type { LiveTable } from "./table.svelte";
+
+/** How long one aims before the forecast is asked for, in milliseconds. */
+const PATIENCE = 120;
+
+/** A reason that is not the game's: something else went wrong. */
+export interface Refusal {
+  reason: Reason | null;
+  code: string;
+  error: string;
+}
+
+interface Source {
+  /** The table at which the choice is carried out; null where one only looks. */
+  table: () => LiveTable | null;
+  /** What is asked; null when nothing can be chosen now. */
+  question: () => Question | null;
+  /** Whether the board itself shows the choices of a group. */
+  drawn: (group: Group) => boolean;
+}
+
+/** The text of an action. */
+export const written = (group: string, choice: string): string => `${group} ${choice}`.trim();
+
+export class Turn {
+  /** The name of the group that was taken up; see `active`. */
+  selected = $state("");
+  refused = $state.raw<Refusal | null>(null);
+  forecast = $state.raw<Forecast | null>(null);
+  /** The action that one aims at. */
+  aimed = $state("");
+  readonly question: Question | null = $derived.by(() => this.source.question());
+  private readonly drawn: Group[] = $derived((this.question?.groups ?? []).filter((group) => this.source.drawn(group)));
+  /** The groups that the board does not show: they are buttons. */
+  readonly others: Group[] = $derived((this.question?.groups ?? []).filter((group) => !this.source.drawn(group)));
+  /** The group whose choices glow: the one taken up, or the only one there is. */
+  readonly active: string = $derived.by(() => {
+    if (this.drawn.some((group) => group.name === this.selected)) return this.selected;
+    return this.drawn.length === 1 ? this.drawn[0]!.name : "";
+  });
+  /** The choices of the active group. */
+  readonly targets: Set<string> = $derived(new Set(this.drawn.find((group) => group.name === this.active)?.choices ?? []));
+  /** The action that waits to be confirmed. */
+  readonly staged: string | null = $derived.by(() => this.source.table()?.staged ?? null);
+  private timer = 0;
+
+  constructor(private source: Source) {}
+
+  /** Whether a group can be taken up now. */
+  offers(group: string): boolean {
+    return this.drawn.some((one) => one.name === group);
+  }
+
+  /** Take a group up, or lay it down again. */
+  toggle(group: string): void {
+    this.selected = this.selected === group ? "" : group;
+    this.clear();
+  }
+
+  /** Choose one of the targets, or be told why it is none. */
+  async pick(choice: string): Promise<void> {
+    if (this.targets.has(choice)) return this.act(written(this.active, choice));
+    if (this.active) await this.ask(written(this.active, choice));
+  }
+
+  /** Aim at a target (null: at nothing any more): what would happen is asked for and kept until the next aim. */
+  aim(choice: string | null): void {
+    this.foresee(choice !== null && this.targets.has(choice) ? written(this.active, choice) : null);
+  }
+
+  /** Ask what an action would do. */
+  foresee(action: string | null): void {
+    clearTimeout(this.timer);
+    this.aimed = action ?? "";
+    const table = this.source.table();
+    if (!action || !table) return;
+    this.timer = window.setTimeout(async () => {
+      const forecast = await table.forecast(action);
+      if (this.aimed === action) [this.forecast, this.refused] = [forecast, null];
+    }, PATIENCE);
+  }
+
+  /** Do it, or let it wait for confirmation, as the person has set. */
+  async act(action: string): Promise<void> {
+    this.refused = (await this.source.table()?.choose(action)) ?? null;
+    if (!this.refused) this.selected = "";
+  }
+
+  /** Why is that not allowed? */
+  async ask(action: string): Promise<void> {
+    this.refused = (await this.source.table()?.why(action)) ?? null;
+  }
+
+  /** Forget what was told. */
+  clear(): void {
+    clearTimeout(this.timer);
+    [this.refused, this.forecast, this.aimed] = [null, null, ""];
+  }
+}
