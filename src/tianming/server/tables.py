@@ -25,6 +25,8 @@ THINKING = 5.0  # seconds a bot may take
 ATTEMPTS = 20  # at a change that others get ahead of
 CACHED = 2000  # tables held in memory
 SWEEP = 0.5  # seconds between looks at the clocks
+TIDY = 3600.0  # seconds between droppings of what is not kept
+PRACTICE = 86_400.0  # seconds that a table for practice is kept
 ANY = 1 << 62  # a version newer than all
 RESCUE = 5.0  # seconds after which a bot's decision is taken up by whoever notices
 log = logging.getLogger("tianming.tables")
@@ -58,6 +60,7 @@ class Tables:
         self._stop = await self.store.listen(self._heard)
         self._spawn(self._resume_all())
         self._spawn(self._sweep())
+        self._spawn(self._tidy())
 
     async def close(self) -> None:
         """Stop thinking, sweeping and listening. Games need no farewell: every change is durable already."""
@@ -366,6 +369,13 @@ class Tables:
                     await self._look_after(live)
                 except Exception:
                     log.exception("a game could not be looked after", extra={"table": live.row.id})
+
+    async def _tidy(self) -> None:
+        """Drop tables for practice that nobody has used for a day."""
+        while True:
+            for id in await self.store.drop_practice(self.now() - PRACTICE):
+                self._forget(id)
+            await asyncio.sleep(TIDY)
 
     async def _look_after(self, live: Live) -> None:
         now = self.now()
