@@ -10,8 +10,13 @@ import tianming
 from tests.server.running import Person, Server, run, running
 from tianming.core.errors import InvalidOption, InvalidRecord
 from tianming.core.table import Table
+from tianming.server.auth import Auth
+from tianming.server.bots import BotPool
+from tianming.server.lobby import Lobby
 from tianming.server.replays import replayed
-from tianming.server.wire import Look
+from tianming.server.store import Store
+from tianming.server.tables import Tables
+from tianming.server.wire import Look, Upload
 
 RULES = tianming.game("yellow-yangtze")
 
@@ -67,3 +72,38 @@ def test_over_the_wire_and_my_seats(sqlite_url: str) -> None:
 
     with running(sqlite_url) as server:
         run(main(server))
+
+
+def test_tables_for_practice_are_in_no_list_and_dropped_after_a_day(sqlite_url: str) -> None:
+    position = RULES.table(players=2, seed="practice").state.snapshot()
+
+    async def main(server: Server) -> None:
+        ann = await Person(server).guest()
+        practised = (await ann.post("/api/uploads", {"position": position, "practice": True}))["table"]["id"]
+        kept = (await ann.post("/api/uploads", {"position": position}))["table"]["id"]
+        assert [table["id"] for table in await ann.get("/api/history")] == [kept]
+        async with ann.at(practised) as wire:
+            await wire.until_sync()
+
+    with running(sqlite_url) as server:
+        run(main(server))
+
+
+def test_dropping_takes_all_that_belongs_to_a_table(url: str) -> None:
+    async def main() -> None:
+        store = await Store.open(url)
+        tables = Tables(store, BotPool(1))
+        user = await Auth(store, b"secret").guest("Ann")
+        position = RULES.table(players=2, seed="practice").state.snapshot()
+        made = [
+            (await Lobby(tables).upload(user, Upload(position=position, practice=practice))).table.id
+            for practice in (True, True, False)
+        ]
+        changed = (await tables.live(made[1])).row.changed
+        assert set(await store.drop_practice(changed + 1000)) == set(made[:2])
+        assert [await store.load(id) is None for id in made] == [True, True, False]
+        assert await store.drop_practice(changed + 1000) == []
+        await tables.close()
+        await store.close()
+
+    run(main())

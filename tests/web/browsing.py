@@ -35,6 +35,39 @@ def browser() -> Iterator[Browser]:
         launched.close()
 
 
+GOLDEN = (ROOT / "tests" / "engine" / "golden" / "yellow-yangtze-2-greedy.txt").read_text(encoding="utf-8")
+# Enters as a guest and uploads, as the client does.
+UPLOAD = """async (wish) => {
+    const post = (path, body) => fetch(path, {
+        method: "POST", headers: {"content-type": "application/json"}, body: JSON.stringify(body),
+    });
+    if (!localStorage.known) await post("/api/guest", {name: "Guest"});
+    localStorage.known = "yes";
+    return (await post("/api/uploads", wish)).json();
+}"""
+
+
+def do(page: Page, action: str) -> None:
+    """Do an action by clicking only: pieces, spaces and triangles where it has them, else its button."""
+    verb, _, rest = action.partition(" ")
+    if verb in ("tile", "lead"):
+        piece, _, space = rest.partition(" ")
+        group = page.locator(f"[data-group='{verb} {piece}']").first
+        if group.get_attribute("aria-pressed") != "true":
+            group.click()
+        page.locator(f".target[data-space={space}]").click()
+    elif verb in ("remove", "support", "winner"):
+        page.locator(f".target[data-space={rest}]").click()
+    elif verb in ("pagoda", "move"):
+        page.locator(f"[data-triangle='{rest}']").click()
+    else:
+        button, branch = page.locator(f"[data-action='{action}']"), page.locator(f"[data-branch='{verb}']")
+        button.or_(branch).first.wait_for()
+        if not button.count():
+            branch.click()
+        button.click()
+
+
 class Visitor:
     """A person with a browser of his own."""
 
@@ -49,6 +82,7 @@ class Visitor:
     def watch(self, page: Page) -> None:
         """Collect what goes wrong on a page."""
         page.on("console", lambda message: self.errors.append(message.text) if message.type == "error" else None)
+        page.on("response", lambda answer: self.errors.append(answer.url) if answer.status >= 500 else None)
         page.on("pageerror", lambda error: self.errors.append(str(error)))
 
     def open(self, query: str = "") -> Page:
@@ -67,6 +101,14 @@ class Visitor:
             page.get_by_label(text).check()
         page.locator("form button.main").click()
         page.wait_for_url("**table=*")
+        return page
+
+    def play_on(self, record: str, action: int, level: str | None = None) -> Page:
+        """Go to a table that goes on from a moment of a record, at a hot seat or against bots."""
+        wish = {"record": record, "action": action} | ({"level": level} if level else {})
+        made: Any = self.open("?settings").evaluate(UPLOAD, wish)
+        page = self.open(f"?table={made['table']['id']}")
+        page.wait_for_selector("[data-space=a1], .hand-over")
         return page
 
     def at_board(self) -> Page:

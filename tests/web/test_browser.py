@@ -59,7 +59,7 @@ def test_a_newcomer_makes_a_legal_move(ann: Visitor) -> None:
 
 
 def test_a_whole_game_by_clicking_only(ann: Visitor) -> None:
-    page = ann.new_game()
+    page = ann.new_game(players=4)  # the bots empty the bag faster
     ann.at_board()
     rng = random.Random(1)
     for _ in range(30):
@@ -175,22 +175,6 @@ def test_replay_and_a_link_to_a_moment(ann: Visitor) -> None:
     assert not accessibility(page)
 
 
-def test_a_turn_by_keyboard_only(ann: Visitor) -> None:
-    page = ann.new_game()
-    ann.at_board()
-    page.locator("[data-group='lead trader']").focus()
-    page.keyboard.press("Enter")
-    page.locator(".space.target").first.focus()
-    page.keyboard.press("Enter")
-    page.get_by_text("Take an action (1 left)").wait_for()
-    page.get_by_text("Type an action").first.focus()
-    page.keyboard.press("Enter")
-    page.get_by_label("Type an action").focus()
-    page.keyboard.type("withdraw trader")
-    page.keyboard.press("Enter")
-    page.locator(".log").get_by_text("withdraws the trader").first.wait_for()
-
-
 def test_a_phone(phone: Visitor) -> None:
     page = phone.new_game()
     phone.at_board()
@@ -199,17 +183,6 @@ def test_a_phone(phone: Visitor) -> None:
     page.get_by_text("Take an action (1 left)").wait_for()
     assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth + 1")
     phone.shot("phone")
-
-
-@pytest.mark.parametrize("query", ["", "?settings", "?profile", "?rules=yellow-yangtze", "?learn=yellow-yangtze"])
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_screens_are_accessible(chrome: Browser, server: Server, query: str, scheme: str) -> None:
-    visitor = Visitor(chrome, server.address, color_scheme=scheme)
-    page = visitor.open(query)
-    page.wait_for_selector("h2")
-    visitor.shot(f"screen-{query.strip('?').partition('=')[0] or 'home'}-{scheme}")
-    assert not accessibility(page)
-    visitor.close()
 
 
 @pytest.mark.parametrize(("locale", "asked"), [("it", "azione"), ("fr", "action"), ("zh-CN", "行动"), ("en", "action")])
@@ -223,17 +196,6 @@ def test_all_four_languages(chrome: Browser, server: Server, locale: str, asked:
     assert ("Take an action" in prompt) == (locale == "en")
     assert (page.locator("html").get_attribute("lang") or "").startswith(locale[:2])
     visitor.shot(f"table-{locale}")
-    visitor.close()
-
-
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_the_table_is_accessible(chrome: Browser, server: Server, scheme: str) -> None:
-    visitor = Visitor(chrome, server.address, color_scheme=scheme)
-    visitor.new_game()
-    visitor.at_board()
-    visitor.page.locator("[data-group='lead trader']").click()
-    visitor.shot(f"table-{scheme}")
-    assert not accessibility(visitor.page)
     visitor.close()
 
 

@@ -263,6 +263,17 @@ def test_every_kind_of_thing_the_engine_names_has_words(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rules_page_and_the_table_call_things_the_same(language: str) -> None:
+    words, page = folders()[GAME][language], folders()[PAGES][language]
+    for colour, leader in zip(COLOURS, LEADERS, strict=True):
+        assert page[f"colours.{colour}.pagoda"] == words[f"pagodas.{colour}"]
+        assert page[f"colours.{colour}.kind"].lower() == words[f"leaders.{leader}"]
+        assert words[f"pagodas.{colour}"] in page["terms.pagoda.meaning"]
+    for name in DYNASTIES:
+        assert words[f"seats.{name}"] in page["terms.dynasty.meaning"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_every_sentence_is_whole(language: str) -> None:
     for kind, sentences in said(language).items():
         assert len(sentences) == len(SAMPLES[kind])

@@ -12,7 +12,7 @@ from tests.web.browsing import Visitor, accessibility
 def start(visitor: Visitor, game: str, others: str) -> Page:
     """A new table of a game for two."""
     page = visitor.open()
-    page.locator("select[name=game]").select_option(game)
+    page.locator(f"input[name=game][value={game}]").check(force=True)
     page.locator("select[name=others]").select_option(others)
     if game == "auction":
         page.get_by_text("Options", exact=True).click()

@@ -315,12 +315,17 @@ export interface NewTable {
   seed?: string | null;
 }
 
-/** A record (up to an action, or to its end) or a position, to be played on as a hot-seat table. */
+/**
+ * A record (up to an action, or to its end) or a position, to be played on as a hot-seat table. One for practice is
+ * in no list and is dropped a day after its last action.
+ */
 export interface Upload {
   record?: string | null;
   position?: Record<string, unknown> | null;
   action?: number | null;
   level?: string | null;
+  /** Default: false. */
+  practice?: boolean;
 }
 
 /** Take an open seat: any, or one by number; a private table wants its invitation. */

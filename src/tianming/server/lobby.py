@@ -68,7 +68,14 @@ class Lobby:
         mine = NewSeat("me")
         bot = NewSeat("bot", level=upload.level)
         seats = [bot if upload.level and seat != max(actors[0], 0) else mine for seat in range(position["players"])]
-        return await self._open(user, rules, seats, options=position["options"], position=state.snapshot())
+        return await self._open(
+            user,
+            rules,
+            seats,
+            options=position["options"],
+            position=state.snapshot(),
+            practice=upload.practice,
+        )
 
     async def rematch(self, user: UserRow, live: Live) -> Seated:
         """The same game with the same people at a new table; asked twice, it is the same new table."""
@@ -96,9 +103,10 @@ class Lobby:
         public: bool = False,
         seed: str | None = None,
         position: Position | None = None,
+        practice: bool = False,
     ) -> Seated:
         row = _row(user, rules, len(wishes), options, pace=msgspec.to_builtins(pace), public=public, seed=seed)
-        row = replace(row, position=position)
+        row = replace(row, position=position, practice=practice)
         invite = fresh_token() if any(wish.kind == "open" for wish in wishes) else None
         tokens: dict[str, str] = {}
         seats = [_seat(row.id, number, wish, user, rules, invite, tokens) for number, wish in enumerate(wishes)]

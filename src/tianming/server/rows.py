@@ -31,7 +31,8 @@ class ApiTokenRow(Struct, frozen=True):
 
 
 class TableRow(Struct, frozen=True):
-    """A table. Status is open, playing, ended or aside (no longer replays); every commit raises the version by one."""
+    """A table. Status is open, playing, ended or aside (no longer replays); every commit raises the version by one.
+    One for practice is in no list, and is dropped some time after its last change."""
 
     id: str
     game: str
@@ -51,6 +52,7 @@ class TableRow(Struct, frozen=True):
     outcome: Json | None = None
     notice: str = ""
     rematch: str | None = None
+    practice: bool = False
 
 
 class SeatRow(Struct, frozen=True):

@@ -41,15 +41,22 @@ ACTIONS = (
     .where(actions.c.table == bindparam("id"), actions.c.number >= bindparam("start"))
     .order_by(actions.c.number)
 )
-LOBBY = NEWEST.where(tables.c.public, tables.c.status.in_(("open", "playing")))
-HISTORY = NEWEST.where(seated.c.table == tables.c.id, seated.c.user == bindparam("user"))
+LOBBY = NEWEST.where(tables.c.public, tables.c.status.in_(("open", "playing")), ~tables.c.practice)
+HISTORY = NEWEST.where(seated.c.table == tables.c.id, seated.c.user == bindparam("user"), ~tables.c.practice)
 OVERDUE = (
     select(tables.c.id)
     .where(tables.c.status == "playing", seats.c.table == tables.c.id)
     .where(seats.c.kind == "person", ~seats.c.away, seats.c.since + seats.c.bank < bindparam("now"))
     .distinct()
 )
-UNFINISHED = select(tables.c.id).where(tables.c.status == "playing").order_by(tables.c.created, tables.c.id)
+UNFINISHED = (
+    select(tables.c.id).where(tables.c.status == "playing", ~tables.c.practice).order_by(tables.c.created, tables.c.id)
+)
+PRACTICE_BEFORE = select(tables.c.id).where(tables.c.practice, tables.c.changed < bindparam("moment"))
+DROP_TABLE = (
+    *(delete(part).where(part.c.table == bindparam("id")) for part in (actions, seats, seated)),
+    delete(tables).where(tables.c.id == bindparam("id")),
+)
 
 ADD_TABLE = insert(tables)
 ADD_SEAT = insert(seats)

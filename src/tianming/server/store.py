@@ -261,6 +261,18 @@ class Store:
         """The ids of the tables in play, oldest first."""
         return await self._database.read(lambda connection: list(connection.execute(say.UNFINISHED).scalars()))
 
+    async def drop_practice(self, moment: float) -> list[str]:
+        """Drop the tables for practice that were not changed since that moment, with all that belongs to them."""
+
+        def work(connection: Connection) -> list[str]:
+            dropped = list(connection.execute(say.PRACTICE_BEFORE, {"moment": moment}).scalars())
+            for id in dropped:
+                for statement in say.DROP_TABLE:
+                    connection.execute(statement, {"id": id})
+            return dropped
+
+        return await self._write(work)
+
     def _note_seated(self, connection: Connection, table: str, users: Sequence[object]) -> None:
         for user in dict.fromkeys(users):
             if user is not None:

@@ -28,6 +28,8 @@ CACHED = 2000  # tables held in memory
 OVER = 50  # of them such that are over and that nobody watches
 SWEEP = 0.5  # seconds between looks at the clocks of the tables in memory
 LOOK_UP = 10  # so many looks until one at those of all tables in the database
+TIDY = 3600.0  # seconds between droppings of what is not kept
+PRACTICE = 86_400.0  # seconds that a table for practice is kept
 ANY = 1 << 62  # a version newer than all
 RESCUE = 5.0  # seconds after which a bot's decision is taken up by whoever notices
 log = logging.getLogger("tianming.tables")
@@ -63,6 +65,7 @@ class Tables:
         self._stop = await self.store.listen(self._heard)
         self._spawn(self._resume_all())
         self._spawn(self._sweep())
+        self._spawn(self._tidy())
 
     async def close(self) -> None:
         """Stop thinking, sweeping and listening. Games need no farewell: every change is durable already."""
@@ -410,12 +413,26 @@ class Tables:
         """Look after clocks that have run out, and bots that nobody lets think."""
         for number in itertools.count(1):
             await asyncio.sleep(SWEEP)
-            looked_up = await self.store.overdue(self.now()) if number % LOOK_UP == 0 else []
-            for id in {*self._live, *looked_up}:
+            for id in {*self._live, *(await self._looked_up() if number % LOOK_UP == 0 else [])}:
                 try:
                     await self._look_after(await self.live(id))
                 except Exception:
                     log.exception("a game could not be looked after", extra={"table": id})
+
+    async def _looked_up(self) -> list[str]:
+        """Tables with clocks that have run out, in memory or not."""
+        try:
+            return await self.store.overdue(self.now())
+        except Exception:
+            log.exception("the clocks could not be looked up")
+            return []
+
+    async def _tidy(self) -> None:
+        """Drop tables for practice that nobody has used for a day."""
+        while True:
+            for id in await self.store.drop_practice(self.now() - PRACTICE):
+                self._forget(id)
+            await asyncio.sleep(TIDY)
 
     async def _look_after(self, live: Live) -> None:
         now = self.now()

@@ -291,12 +291,14 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Upload(Struct, frozen=True, forbid_unknown_fields=True):
-    """A record (up to an action, or to its end) or a position, to be played on as a hot-seat table."""
+    """A record (up to an action, or to its end) or a position, to be played on as a hot-seat table. One for practice is
+    in no list and is dropped a day after its last action."""
 
     record: Long | None = None
     position: dict[str, Any] | None = None
     action: Count | None = None
     level: Short | None = None
+    practice: bool = False
 
 
 class Join(Struct, frozen=True, forbid_unknown_fields=True):

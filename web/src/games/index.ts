@@ -39,6 +39,8 @@ export interface GameModule {
   SeatCard?: Component<{ view: View; seat: number }>;
   /** A seat's emblem, of the size of its surroundings. Without one, its number stands there. */
   Mark?: Component<{ seat: number }>;
+  /** A small picture of the game, where games are chosen. It fills its box, about 5 to 2. */
+  Cover?: Component;
   /** How the result came about, shown when the game is over. */
   Ending?: Component<{ view: View; log: Told[]; who: Who }>;
 

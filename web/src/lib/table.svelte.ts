@@ -14,7 +14,7 @@ export interface Told extends Happened {
 }
 
 const FIRST_WAIT = 500;
-const LONGEST_WAIT = 10_000;
+const LONGEST_WAIT = 4000;
 /** How the server closes the line when there is no such table. */
 const NO_TABLE = 4404;
 const BROKEN: Answer = { type: "refused", id: 0, code: "lost", error: "the connection broke", reason: null, stale: true };

@@ -1,6 +1,7 @@
 import type { GameModule } from "..";
 import { addSymbols } from "../../lib/symbols";
 import BoardView from "./Board.svelte";
+import Picture from "./Cover.svelte";
 import End from "./Ending.svelte";
 import HandView from "./Hand.svelte";
 import Emblem from "./Mark.svelte";
@@ -15,6 +16,7 @@ export const Hand: NonNullable<GameModule["Hand"]> = HandView;
 export const Side: NonNullable<GameModule["Side"]> = SideView;
 export const SeatCard: NonNullable<GameModule["SeatCard"]> = Card;
 export const Mark: NonNullable<GameModule["Mark"]> = Emblem;
+export const Cover: NonNullable<GameModule["Cover"]> = Picture;
 export const Ending: NonNullable<GameModule["Ending"]> = End;
 export const rules: NonNullable<GameModule["rules"]> = async (language) => (await import("./rules")).rules(language);
 export const lessons: NonNullable<GameModule["lessons"]> = async (language) => (await import("./lessons")).lessons(language);

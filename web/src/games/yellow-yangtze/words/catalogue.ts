@@ -65,6 +65,7 @@ export interface GameWords {
     pass: () => string;
     tile: (colour: string, space: string) => string;
     lead: (leader: string, space: string) => string;
+    /** "" stands for any leader. */
     withdraw: (leader: string) => string;
     riot: (helped: boolean) => string;
     build: (helped: boolean) => string;
