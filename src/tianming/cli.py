@@ -64,10 +64,13 @@ def _options(command: Callable[..., None]) -> Callable[..., None]:
 
 
 def _read_options(rules: Rules, pairs: tuple[str, ...]) -> dict[str, object]:
-    """Options as typed: true, false, a number or a word."""
+    """Options as typed: true, false, a number or a word; @FILE is the text of a file."""
     values: dict[str, object] = {}
     for pair in pairs:
         name, _, typed = pair.partition("=")
+        if typed.startswith("@"):
+            values[name] = Path(typed[1:]).read_text(encoding="utf-8")
+            continue
         values[name] = {"true": True, "yes": True, "": True, "false": False, "no": False}.get(typed.lower(), typed)
         if typed.isdecimal() and len(typed) < 9:
             values[name] = int(typed)
@@ -92,8 +95,9 @@ def games(game: str | None) -> None:
     click.echo(rules.notice)
     click.echo("Options:")
     for option in rules.options:
-        choices = "/".join(str(choice).lower() for choice in option.choices)
-        click.echo(f"  {option.name}={choices} (default {str(option.default).lower()}): {option.text} ({option.rule})")
+        choices = "@FILE" if option.free else "/".join(str(choice).lower() for choice in option.choices)
+        default = str(option.default).lower() or "none"
+        click.echo(f"  {option.name}={choices} (default {default}): {option.text} ({option.rule})")
 
 
 @main.command()
