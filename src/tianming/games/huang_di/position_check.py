@@ -41,10 +41,9 @@ from tianming.games.huang_di.board import (
     TURNS,
     WALL_SETS,
 )
-from tianming.games.huang_di.position_format import EMPEROR, LOOKING, OFF, TOP_LAYER, Fields
+from tianming.games.huang_di.position_format import BEFORE_TURNS, EMPEROR, LOOKING, OFF, TOP_LAYER, Fields
 from tianming.games.huang_di.state import State
 
-BEFORE_TURNS = (ASK_DEAL, ASK_RETURN, ASK_BID, ASK_TIE)
 BUILDING = (ASK_SECOND, ASK_WORKERS, ASK_BETWEEN)
 FEWEST_LAST, MOST_LAYERS = 3, 8
 

@@ -24,7 +24,6 @@ from tianming.games.huang_di.actions import (
     ASK_ROLE,
     ASK_SHOW,
     ASK_TIE,
-    ASK_TURN,
     QUESTIONS,
 )
 from tianming.games.huang_di.board import (
@@ -83,6 +82,7 @@ ABOUT = {
 }
 TOGETHER = (ASK_RETURN, ASK_BID)  # all players decide at once
 BY_CHANCE = (ASK_DEAL, ASK_SHOW, ASK_TIE)
+BEFORE_TURNS = (ASK_DEAL, ASK_RETURN, ASK_BID, ASK_TIE)
 
 
 def boards_for(players: int, options: Mapping[str, Any]) -> int:
@@ -359,7 +359,7 @@ class _Reader:
         marker = parts.get("marker")
         most = EMPEROR_BLOCKS[self.players]
         number = _number(parts.get("number", 1), "round.number", most)
-        begun = self._question()["asked"] >= ASK_TURN  # P3: the round's emperor block is taken with the marker
+        begun = self._question()["asked"] not in BEFORE_TURNS  # P3: the round's emperor block is taken with the marker
         left = most - number + (not begun and number > 0)
         return {
             "round": number,
