@@ -6,9 +6,7 @@ import hashlib
 import sys
 from typing import Any
 
-from tianming.core.bits import EMPTY, as_int, from_int, has, members
-from tianming.core.bits import count as size_of
-from tianming.core.bits import kth as kth_of
+from tianming.core.bits import EMPTY, as_int, count, from_int, has, kth, members
 from tianming.core.dice import Dice
 from tianming.core.errors import IllegalAction
 from tianming.core.offer import borrowed, returned
@@ -18,7 +16,7 @@ from tianming.core.seats import CHANCE
 from tianming.games.huang_di import position_format, scoring, why
 from tianming.games.huang_di.actions import ASK_DEAL, ASK_SHOW, DEAL, MARKER, QUESTIONS, SHOW, TABLE
 from tianming.games.huang_di.effects import carry_out
-from tianming.games.huang_di.legal import first_sites, offer_actions, removable, second_sites, tied_seats, top_cards
+from tianming.games.huang_di.legal import first_sites, offer_actions, second_sites, tied_seats, top_cards
 from tianming.games.huang_di.position import EVERYBODY, OFF, Position, deck_of
 from tianming.games.huang_di.rounds import end_scores
 
@@ -126,9 +124,9 @@ class State(Position):
         if self.asked == ASK_DEAL or self.asked == ASK_SHOW:
             cards = top_cards(self)
             start = DEAL if self.asked == ASK_DEAL else SHOW
-            return start + kth_of(cards, dice.below(size_of(cards)))
+            return start + kth(cards, dice.below(count(cards)))
         seats = tied_seats(self)
-        return MARKER + kth_of(seats, dice.below(size_of(seats)))
+        return MARKER + kth(seats, dice.below(count(seats)))
 
     def next_seat(self) -> int:
         """Who is asked first in play inside the engine."""
@@ -298,7 +296,7 @@ class State(Position):
         if self.over == 0:
             return None
         points = [self.points[seat] for seat in range(self.players)]
-        blocks = [size_of(self.own[seat]) for seat in range(self.players)]
+        blocks = [count(self.own[seat]) for seat in range(self.players)]
         return scoring.outcome(points, blocks, self.over)
 
     def nbytes(self) -> int:
@@ -316,16 +314,6 @@ class State(Position):
         """B3: income, petition and jade of the played favours, by seat."""
         return [(self.income[seat], self.petition[seat], self.bonus[seat]) for seat in range(self.players)]
 
-    def fitting(self, seat: int, card: int) -> list[int]:
-        """B3: where the pattern of a card lies in a seat's blocks, as ints."""
-        mine = self.own[seat] & ~self.plaques
-        found = []
-        for cell in range(80):
-            cells = self.deck.fit[80 * card + cell]
-            if cells and not cells & ~mine:
-                found.append(as_int(cells))
-        return found
-
     def first_site_list(self) -> list[int]:
         """B1: where the active player may build first."""
         return members(as_int(first_sites(self)))
@@ -333,10 +321,6 @@ class State(Position):
     def second_site_list(self) -> list[int]:
         """B2: where the second block of the build under way may go."""
         return members(as_int(second_sites(self)))
-
-    def removable_list(self) -> list[int]:
-        """B4: which blocks the active player may remove."""
-        return members(as_int(removable(self)))
 
     def free_sites(self) -> int:
         """W2: all free, supported cells, as an int."""
