@@ -25,9 +25,10 @@ Self = TypeVar("Self", bound="Event")
 
 class Event(Struct, frozen=True, tag=True):
     """Something that happened, in the past tense. Subclasses name their `secrets`: fields that only the seat in
-    the event's field `seat` may see."""
+    the event's field `seat` may see. One that `reveals` shows what was hidden: its action is never taken back."""
 
     secrets: ClassVar[tuple[str, ...]] = ()
+    reveals: ClassVar[bool] = False
 
     def seen_by(self: Self, seat: Seat | None) -> Self:
         """The event as that seat (None: a spectator) may see it; what it may not see is None."""

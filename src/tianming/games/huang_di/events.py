@@ -60,6 +60,7 @@ class BidMade(Event, frozen=True):
 class BidsRevealed(Event, frozen=True):
     """P1: everybody's jade, petition and value, by seat."""
 
+    reveals: ClassVar[bool] = True
     bids: tuple[int, ...]
     petitions: tuple[int, ...]
     values: tuple[int, ...]
