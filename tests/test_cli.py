@@ -99,6 +99,12 @@ def test_bench_prints_the_promised_keys() -> None:
             assert told[f"{name}/{figure}"] > 0
 
 
+def test_bench_measures_one_game_if_told_so() -> None:
+    told = json.loads(run("bench", "huang-di", "--seconds", "0.05", "--json").output)
+    assert {key.partition("/")[0] for key in told} == {"compiled", "huang-di"}
+    assert "no game" in refused("bench", "chess")
+
+
 def test_a_position_is_checked_and_drawn(tmp_path: Path) -> None:
     file = tmp_path / "position.json"
     file.write_text(json.dumps(tianming.game(GAME).start(2).snapshot()))
@@ -118,6 +124,16 @@ def test_a_whole_game_can_be_played_by_typing(tmp_path: Path) -> None:
     assert result.exit_code == 0, result.output[-500:]
     assert "The game is over" in result.output
     assert "replay without a fault" in run("replay", str(file), "--check").output
+    assert "draws follow" in run("verify", str(file)).output
+
+
+def test_a_game_with_secret_bids_can_be_played_by_typing(tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    typed = "what bid 1\n" + "1\nbid 1\nplay recruiter\nplay resources\nplay taskmaster\ndone\n" * 400
+    result = run("play", "huang-di", "--seed", "line", "--bot", "random", "--record", str(file), typed=typed)
+    assert result.exit_code == 0, result.output[-500:]
+    assert "The game is over" in result.output
+    assert "reconstruction" in result.output
     assert "draws follow" in run("verify", str(file)).output
 
 

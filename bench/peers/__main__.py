@@ -28,6 +28,7 @@ def arguments(given: Sequence[str] | None = None) -> argparse.Namespace:
     parser.add_argument("--rounds", type=int, default=5, help="rounds of each (5)")
     parser.add_argument("--seconds", type=float, default=1.5, help="length of a round (1.5)")
     parser.add_argument("--players", type=int, default=4, choices=(2, 3, 4), help="Tianming and catanatron (4)")
+    parser.add_argument("--game", default="yellow-yangtze", help="what Tianming plays (yellow-yangtze)")
     parser.add_argument("--core", type=int, help="which core (the last one allowed)")
     parser.add_argument("--json", action="store_true", help="one JSON object instead of the table")
     chosen = parser.parse_args(given)
@@ -57,7 +58,7 @@ def environment(contender: Contender) -> dict[str, str]:
 def play_round(contender: Contender, settings: argparse.Namespace, seed: int) -> dict[str, Any]:
     """The worker's answer for one round."""
     command = [sys.executable, "-m", "bench.peers.worker", contender.name]
-    command += [str(settings.players), str(settings.seconds), str(seed)]
+    command += [str(settings.players), str(settings.seconds), str(seed), settings.game]
     try:
         done = subprocess.run(
             command,
@@ -116,6 +117,7 @@ def main() -> int:
         "rounds": chosen.rounds,
         "seconds": chosen.seconds,
         "players": chosen.players,
+        "game": chosen.game,
     }
     results = measure(chosen)
     print(json.dumps(as_json(settings, results), indent=2) if chosen.json else as_text(settings, results))

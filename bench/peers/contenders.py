@@ -15,7 +15,6 @@ from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 from typing import Any
 
-TIANMING_GAME = "yellow-yangtze"
 # Beyond this clock the 75-move rule ends a chess game whatever the players wish.
 LAST_HALFMOVE = 150
 
@@ -32,13 +31,14 @@ class Unsuitable(Exception):
 
 @dataclass(frozen=True)
 class Contender:
-    """One row of the table: what to import, from which distribution, how to play it with so many players."""
+    """One row of the table: what to import, from which distribution, how to play it with so many players (and,
+    for Tianming, which game)."""
 
     name: str
     title: str
     module: str
     distribution: str
-    prepare: Callable[[int], Play]
+    prepare: Callable[[int, str], Play]
     pure: bool = False
 
     def install(self) -> str:
@@ -52,10 +52,10 @@ def pins() -> dict[str, str]:
     return {line.partition("==")[0]: line for line in lines if line and not line.startswith("#")}
 
 
-def openspiel(game_name: str) -> Callable[[int], Play]:
+def openspiel(game_name: str) -> Callable[[int, str], Play]:
     """Play of an OpenSpiel game without chance; its list of legal actions is empty once the game is over."""
 
-    def prepare(_players: int) -> Play:
+    def prepare(_players: int, _game: str) -> Play:
         game: Any = import_module("pyspiel").load_game(game_name)
 
         def play(pick: Pick) -> int:
@@ -71,7 +71,7 @@ def openspiel(game_name: str) -> Callable[[int], Play]:
     return prepare
 
 
-def python_chess(_players: int) -> Play:
+def python_chess(_players: int, _game: str) -> Play:
     """Play of python-chess, to the ends that `Board.is_game_over` knows, less the costly fivefold repetition.
 
     `is_game_over` would list the legal moves a second time, so its cheap parts are asked for directly.
@@ -91,7 +91,7 @@ def python_chess(_players: int) -> Play:
     return play
 
 
-def catanatron(players: int) -> Play:
+def catanatron(players: int, _game: str) -> Play:
     """Play of catanatron, to a winner or its own limit of turns.
 
     To roll the dice is a player's action there and counts as a decision. The check of each action against the
@@ -115,11 +115,11 @@ def catanatron(players: int) -> Play:
     return play
 
 
-def tianming(*, compiled: bool) -> Callable[[int], Play]:
+def tianming(*, compiled: bool) -> Callable[[int, str], Play]:
     """Play of Tianming through its public protocol; chance is settled on the way and counts for nothing."""
 
-    def prepare(players: int) -> Play:
-        rules: Any = import_module("tianming").game(TIANMING_GAME)
+    def prepare(players: int, game: str) -> Play:
+        rules: Any = import_module("tianming").game(game)
         chance: int = import_module("tianming.core.seats").CHANCE
         if is_compiled(rules.start(players, {})) != compiled:
             raise Unsuitable("not compiled: install it where a C++ compiler is" if compiled else "compiled")

@@ -38,10 +38,10 @@ def is_absent(contender: Contender, error: ModuleNotFoundError) -> bool:
     return error.name == contender.module
 
 
-def answer(contender: Contender, players: int, seconds: float, seed: int) -> dict[str, object]:
+def answer(contender: Contender, players: int, seconds: float, seed: int, game: str) -> dict[str, object]:
     """What the round showed, or why there is none."""
     try:
-        play = contender.prepare(players)
+        play = contender.prepare(players, game)
     except ModuleNotFoundError as error:
         reason = "missing" if is_absent(contender, error) else "failed"
         return {reason: contender.install() if reason == "missing" else str(error)}
@@ -50,12 +50,12 @@ def answer(contender: Contender, players: int, seconds: float, seed: int) -> dic
     return {"version": installed_version(contender.distribution), **timed(play, seconds, seed)}
 
 
-def main(name: str, players: str, seconds: str, seed: str) -> None:
+def main(name: str, players: str, seconds: str, seed: str, game: str) -> None:
     """Play the round and answer."""
     # Libraries may print on load: keep the real standard output for the answer alone.
     with os.fdopen(os.dup(1), "w", encoding="utf-8") as out:
         os.dup2(2, 1)
-        json.dump(answer(CONTENDERS[name], int(players), float(seconds), int(seed)), out)
+        json.dump(answer(CONTENDERS[name], int(players), float(seconds), int(seed), game), out)
 
 
 if __name__ == "__main__":

@@ -64,10 +64,13 @@ def _options(command: Callable[..., None]) -> Callable[..., None]:
 
 
 def _read_options(rules: Rules, pairs: tuple[str, ...]) -> dict[str, object]:
-    """Options as typed: true, false, a number or a word."""
+    """Options as typed: true, false, a number or a word; @FILE is the text of a file."""
     values: dict[str, object] = {}
     for pair in pairs:
         name, _, typed = pair.partition("=")
+        if typed.startswith("@"):
+            values[name] = Path(typed[1:]).read_text(encoding="utf-8")
+            continue
         values[name] = {"true": True, "yes": True, "": True, "false": False, "no": False}.get(typed.lower(), typed)
         if typed.isdecimal() and len(typed) < 9:
             values[name] = int(typed)
@@ -92,8 +95,9 @@ def games(game: str | None) -> None:
     click.echo(rules.notice)
     click.echo("Options:")
     for option in rules.options:
-        choices = "/".join(str(choice).lower() for choice in option.choices)
-        click.echo(f"  {option.name}={choices} (default {str(option.default).lower()}): {option.text} ({option.rule})")
+        choices = "@FILE" if option.free else "/".join(str(choice).lower() for choice in option.choices)
+        default = str(option.default).lower() or "none"
+        click.echo(f"  {option.name}={choices} (default {default}): {option.text} ({option.rule})")
 
 
 @main.command()
@@ -244,13 +248,15 @@ def position(file: Path) -> None:
 
 
 @main.command()
+@click.argument("game", required=False)
 @click.option("--seconds", type=click.FloatRange(0.05, 60), default=2.0, show_default=True, help="For each figure.")
 @JSON
-def bench(seconds: float, as_json: bool) -> None:
-    """Measure the engine's speed on one core."""
+def bench(game: str | None, seconds: float, as_json: bool) -> None:
+    """Measure the engine's speed on one core, for one game or all."""
+    import tianming
     from tianming.arena.bench import bench as run
 
-    _tell(run(seconds), as_json)
+    _tell(run(seconds, () if game is None else (tianming.game(game).name,)), as_json)
 
 
 @main.command()

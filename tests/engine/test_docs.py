@@ -9,6 +9,7 @@ import random
 import re
 from collections.abc import Iterator
 from functools import cache
+from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
@@ -21,15 +22,16 @@ from tianming.core.errors import InvalidPosition
 from tianming.core.protocol import Rules, State
 from tianming.core.record import Record
 from tianming.core.seats import CHANCE
-from tianming.games.yellow_yangtze import board, position_format
-from tianming.games.yellow_yangtze.actions import QUESTIONS
-from tianming.games.yellow_yangtze.questions import ASKING
+from tianming.games.huang_di import board as wall
+from tianming.games.huang_di import favours
+from tianming.games.yellow_yangtze import board
 
 ROOT = Path(__file__).resolve().parents[2]
 DOCS = ROOT / "docs"
 PAGES = sorted(DOCS.glob("*.md"))
 GAMES = list(registry.PACKAGES)
 YELLOW = "yellow-yangtze"
+HUANG = "huang-di"
 HEADINGS = [
     "Glossary",
     "Rules (ids)",
@@ -41,7 +43,23 @@ HEADINGS = [
     "Versions",
 ]
 IDS_OF_SECTIONS = {
-    YELLOW: {"S": 6, "T": 3, "P": 2, "A": 6, "B": 5, "C": 3, "D": 3, "E": 2, "G": 6, "R": 4, "W": 8, "X": 4, "H": 1}
+    YELLOW: {"S": 6, "T": 3, "P": 2, "A": 6, "B": 5, "C": 3, "D": 3, "E": 2, "G": 6, "R": 4, "W": 8, "X": 4, "H": 1},
+    HUANG: {
+        "W": 3,
+        "I": 1,
+        "P": 3,
+        "T": 4,
+        "R": 4,
+        "Q": 3,
+        "B": 4,
+        "M": 2,
+        "E": 2,
+        "G": 3,
+        "X": 4,
+        "V": 1,
+        "K": 1,
+        "H": 1,
+    },
 }
 ANCHOR = re.compile(r"^- \*\*([A-Z]+\d+)\*\* ", re.MULTILINE)
 LINK = re.compile(r"(?<!!)\[[^\]]+\]\(([^)\s]+)\)")
@@ -81,6 +99,11 @@ def block(text: str, language: str) -> str:
 
 def ticked(cell: str) -> list[str]:
     return re.findall(r"`([^`]+)`", cell)
+
+
+def part(name: str, module: str) -> Any:
+    """A module of a game."""
+    return import_module(f"{registry.PACKAGES[name]}.{module}")
 
 
 def package_of(name: str) -> Path:
@@ -172,7 +195,16 @@ def test_the_architecture_page_names_real_methods() -> None:
         assert [method for method in methods if not hasattr(kind, method)] == []
 
 
-# Yellow & Yangtze.
+# What is printed.
+
+
+def test_the_page_shows_the_favours_of_the_data_file() -> None:
+    (table,) = tables(section(HUANG, "The favour cards"))
+    for number, (row, card) in enumerate(zip(table, favours.favours(""), strict=True)):
+        places = "/".join(str(len(favours.places("", number, boards))) for boards in (2, 3, 4))
+        rewards = [str(gain) for gain in card[2:]]
+        assert row == [card.name.upper(), f"`{'/'.join(card.pattern)}`", *rewards, places]
+    assert tuple(card.name for card in favours.favours("")) == wall.FAVOUR_NAMES
 
 
 def test_the_page_shows_the_board_of_the_data_file() -> None:
@@ -182,116 +214,157 @@ def test_the_page_shows_the_board_of_the_data_file() -> None:
         assert f"{capital} `{space}`" in section(YELLOW, "Glossary")
 
 
-def test_every_question_is_documented_with_its_rule_and_what_it_is_about() -> None:
-    table = tables(section(YELLOW, "Actions"))[1]
-    rules = [(QUESTIONS[kind], asking.rule) for kind, asking in ASKING.items()]
+# Questions.
+
+
+@every_game
+def test_every_question_is_documented_with_its_rule_and_what_it_is_about(name: str) -> None:
+    table = tables(section(name, "Actions"))[1]
+    kinds = part(name, "actions").QUESTIONS
+    rules = [(kinds[kind], asking.rule) for kind, asking in part(name, "questions").ASKING.items()]
     assert [(ticked(row[0])[0], row[2]) for row in table] == rules
-    about = {QUESTIONS[kind] for kind in position_format.ABOUT}
+    about = {kinds[kind] for kind in part(name, "position_format").ABOUT}
     assert {ticked(row[0])[0] for row in table if row[3]} == about
 
 
-def documented_answers() -> set[tuple[str, str]]:
+def documented_answers(name: str) -> set[tuple[str, str]]:
     """Pairs of a question and the name of a row that answers it."""
-    rows = documented_actions(YELLOW).items()
+    rows = documented_actions(name).items()
     return {(question, row) for row, cells in rows for question in cells[3].split(", ")}
 
 
-def test_the_questions_that_actions_answer_are_those_of_the_code() -> None:
-    coded = {(QUESTIONS[kind], word) for kind, asking in ASKING.items() for word in asking.answers}
-    assert {(question, row.split()[0]) for question, row in documented_answers()} == coded
+@every_game
+def test_the_questions_that_actions_answer_are_those_of_the_code(name: str) -> None:
+    kinds, asked = part(name, "actions").QUESTIONS, part(name, "questions").ASKING
+    coded = {(kinds[kind], word) for kind, asking in asked.items() for word in asking.answers}
+    assert {(question, row.split()[0]) for question, row in documented_answers(name)} == coded
 
 
-def play(players: int, seed: int, options: dict[str, bool]) -> Iterator[tuple[str, State]]:
+def play(name: str, players: int, seed: int, options: dict[str, bool]) -> Iterator[tuple[str, State]]:
     """Random play: the question asked and the state, again and again; at the end the question is none."""
-    rules, rng = registry.game(YELLOW), random.Random(seed)
+    rules, rng = registry.game(name), random.Random(seed)
     state = rules.start(players, options)
     while state.actors():
-        (seat,) = state.actors()
+        seat = state.actors()[0]
         yield rules.ask(state, seat)[0], state
         state.apply(seat, state.kth(seat, rng.randrange(state.count(seat))))
     yield "", state
 
 
+def options_of(name: str, seed: int) -> dict[str, bool]:
+    """Options for a sample."""
+    if name == HUANG:
+        return {"strict_supplies": seed % 2 == 0}
+    return {"short": seed % 3 == 0, "open_points": seed % 2 == 0}
+
+
 @cache
-def samples() -> list[tuple[str, dict[str, Any], set[str]]]:
+def samples(name: str) -> list[tuple[str, dict[str, Any], set[str]]]:
     """Questions met in random play, with the position and the names of the rows that could answer."""
-    rules, found, met = registry.game(YELLOW), [], dict.fromkeys([*QUESTIONS, ""], 0)
+    rules, found, met = registry.game(name), [], dict.fromkeys([*part(name, "actions").QUESTIONS, ""], 0)
     for seed in range(24):
-        for kind, state in play(2 + seed % 3, seed, {"short": seed % 3 == 0, "open_points": seed % 2 == 0}):
+        players = rules.players[seed % 3]
+        for kind, state in play(name, players, seed, options_of(name, seed)):
             met[kind] += 1
             if met[kind] <= 12 or met[kind] % 100 == 0:
-                (seat,) = state.actors() or (CHANCE,)
+                seat = (state.actors() or (CHANCE,))[0]
                 rows = {group.name for group in rules.actions.grouped(state.legal(seat))}
                 found.append((kind, state.snapshot(), rows))
     return found
 
 
-def test_actions_on_offer_in_play_are_documented_as_answers() -> None:
-    assert {(kind, row) for kind, _, rows in samples() for row in rows} <= documented_answers()
+@every_game
+def test_actions_on_offer_in_play_are_documented_as_answers(name: str) -> None:
+    assert {(kind, row) for kind, _, rows in samples(name) for row in rows} <= documented_answers(name)
 
 
-def example() -> dict[str, Any]:
+def example(name: str) -> dict[str, Any]:
     """The position that the page shows."""
-    position: dict[str, Any] = json.loads(block(section(YELLOW, "View"), "json"))
+    position: dict[str, Any] = json.loads(block(section(name, "View"), "json"))
     return position
 
 
-def test_the_example_position_restores() -> None:
-    state = registry.game(YELLOW).restore(example())
+@every_game
+def test_the_example_position_restores(name: str) -> None:
+    state = registry.game(name).restore(example(name))
     written = state.snapshot()
-    assert {name: written[name] for name in ("tiles", "merchants")} == {
-        name: example()[name] for name in ("tiles", "merchants")
-    }
-    assert registry.game(YELLOW).restore(written).key() == state.key()
+    shown = {YELLOW: ("tiles", "merchants"), HUANG: ("wall",)}[name]
+    assert {field: written[field] for field in shown} == {field: example(name)[field] for field in shown}
+    assert registry.game(name).restore(written).key() == state.key()
 
 
 # The schema of positions.
 
 
 @cache
-def schema() -> dict[str, Any]:
-    text = (DOCS / "schemas" / "yellow-yangtze-position.schema.json").read_text("utf-8")
+def schema(name: str) -> dict[str, Any]:
+    text = (DOCS / "schemas" / f"{name}-position.schema.json").read_text("utf-8")
     read: dict[str, Any] = json.loads(text)
     return read
 
 
 @cache
-def validator() -> Draft202012Validator:
-    Draft202012Validator.check_schema(schema())
-    return Draft202012Validator(schema())
+def validator(name: str) -> Draft202012Validator:
+    Draft202012Validator.check_schema(schema(name))
+    return Draft202012Validator(schema(name))
 
 
-def test_the_schema_knows_the_fields_and_names_of_the_format() -> None:
-    fields, names = schema()["properties"], schema()["$defs"]
-    assert schema()["required"] == list(position_format.REQUIRED)
+@every_game
+def test_the_schema_knows_the_fields_of_the_format(name: str) -> None:
+    fields, position_format = schema(name)["properties"], part(name, "position_format")
+    assert schema(name)["required"] == list(position_format.REQUIRED)
     assert set(fields) == {*position_format.REQUIRED, *position_format.OPTIONAL}
-    assert list(fields["options"]["properties"]) == [option.name for option in registry.game(YELLOW).options]
-    assert fields["rules"]["const"] == registry.game(YELLOW).version
+    assert list(fields["options"]["properties"]) == [option.name for option in registry.game(name).options]
+    assert fields["rules"]["const"] == registry.game(name).version
+    assert tuple(schema(name)["$defs"]["seat"]["enum"]) == registry.game(name).seat_names
+
+
+def test_the_schema_knows_the_names_of_the_wall() -> None:
+    names, fields = schema(HUANG)["$defs"], schema(HUANG)["properties"]
+    assert tuple(names["cell"]["enum"]) == tuple(wall.CELL_NUMBERS)
+    assert tuple(names["favour"]["enum"]) == wall.FAVOUR_NAMES
+    assert tuple(names["card"]["enum"]) == wall.CARDS
+    assert tuple(fields["seats"]["additionalProperties"]["properties"]) == part(HUANG, "position_format").SEAT_FIELDS
+
+
+def test_the_schema_knows_the_names_of_the_board() -> None:
+    names = schema(YELLOW)["$defs"]
     assert tuple(names["space"]["enum"]) == board.SPACE_NAMES
     assert tuple(names["colour"]["enum"]) == board.COLOURS
     assert tuple(names["leader"]["enum"]) == board.LEADERS
-    assert tuple(names["seat"]["enum"]) == board.DYNASTIES
     triangle = re.compile(names["triangle"]["pattern"])
     assert all(triangle.search(name) for name in board.TRIANGLE_NUMBERS)
 
 
-def test_the_schema_knows_every_question() -> None:
-    asks = [variant["properties"]["ask"] for variant in schema()["$defs"]["question"]["oneOf"]]
-    assert sorted(kind for ask in asks for kind in ask.get("enum", [ask.get("const")])) == sorted(QUESTIONS)
+@every_game
+def test_the_schema_knows_every_question(name: str) -> None:
+    asks = [variant["properties"]["ask"] for variant in schema(name)["$defs"]["question"]["oneOf"]]
+    known = sorted(kind for ask in asks for kind in ask.get("enum", [ask.get("const")]))
+    assert known == sorted(part(name, "actions").QUESTIONS)
 
 
-def test_positions_of_random_play_fit_the_schema() -> None:
-    kinds = {kind for kind, _, _ in samples()}
-    assert kinds >= {"", "start", "refill", "turn", "chain", "merchant", "attack", "defend", "support", "pledge"}
-    for _, position, _ in samples():
-        validator().validate(position)
-        validator().validate(json.loads(json.dumps(position)))
+OFTEN = {
+    YELLOW: {"", "start", "refill", "turn", "chain", "merchant", "attack", "defend", "support", "pledge"},
+    HUANG: {"", "deal", "show", "tie", "return", "bid", "turn", "role", "second", "workers", "keep", "after"},
+}
 
 
-def test_a_position_written_by_hand_fits_the_schema() -> None:
-    validator().validate(example())
-    needed = {name: example()[name] for name in position_format.REQUIRED}
-    validator().validate(needed)
+@every_game
+def test_positions_of_random_play_fit_the_schema(name: str) -> None:
+    assert {kind for kind, _, _ in samples(name)} >= OFTEN[name]
+    for _, position, _ in samples(name):
+        validator(name).validate(position)
+        validator(name).validate(json.loads(json.dumps(position)))
+
+
+@every_game
+def test_a_position_written_by_hand_fits_the_schema(name: str) -> None:
+    validator(name).validate(example(name))
+
+
+def test_what_is_needed_is_enough() -> None:
+    needed = {field: example(YELLOW)[field] for field in part(YELLOW, "position_format").REQUIRED}
+    validator(YELLOW).validate(needed)
     registry.game(YELLOW).restore(needed)
 
 
@@ -323,10 +396,51 @@ def test_a_position_written_by_hand_fits_the_schema() -> None:
     ids=str,
 )
 def test_the_schema_and_the_engine_refuse_the_same_mistakes(change: dict[str, Any]) -> None:
-    position = {**example(), **change}
-    assert not validator().is_valid(position)
+    position = {**example(YELLOW), **change}
+    assert not validator(YELLOW).is_valid(position)
     with pytest.raises(InvalidPosition):
         registry.game(YELLOW).restore(position)
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"game": "chess"},
+        {"rules": 2},
+        {"players": 7},
+        {"colour": "red"},
+        {"wall": {"z9": "red"}},
+        {"wall": {"b4": "red"}},
+        {"wall": {"b1": "gold"}},
+        {"plaques": ["b4"]},
+        {"prisons": [{"jade": -1}]},
+        {"seats": {"gold": {}}},
+        {"seats": {"red": {"jade": -1}}},
+        {"seats": {"red": {"hand": 3}}},
+        {"seats": {"red": {"table": ["emperor"]}}},
+        {"bank": 100},
+        {"deck": 36},
+        {"deck": [["f37"]]},
+        {"memory": {"red": {"f01": ["here"]}}},
+        {"options": {"boards": 5}},
+        {"options": {"deck": 1}},
+        {"round": {"marker": 0}},
+        {"round": {"emperor_held": 1}},
+        {"turn": {"shown": "emperor"}},
+        {"build": ["b4"]},
+        {"questions": [{"ask": "turn"}]},
+        {"questions": [{"ask": "role", "seat": "red"}]},
+        {"questions": [{"ask": "bid", "seat": "red"}]},
+        {"questions": [{"ask": "dance", "seat": "red"}]},
+        {"ended": "X3"},
+    ],
+    ids=str,
+)
+def test_the_schema_and_the_engine_refuse_the_same_walls(change: dict[str, Any]) -> None:
+    position = {**example(HUANG), **change}
+    assert not validator(HUANG).is_valid(position)
+    with pytest.raises(InvalidPosition):
+        registry.game(HUANG).restore(position)
 
 
 # Records, examples, links.
@@ -355,7 +469,7 @@ def test_the_hashes_computed_by_hand_are_right() -> None:
 
 @pytest.mark.parametrize("path", PAGES, ids=lambda path: path.name)
 def test_the_examples_of_a_page_run(path: Path) -> None:
-    given = {"example": example(), "text": record_text()}
+    given = {"example": example(YELLOW), "wall_example": example(HUANG), "text": record_text()}
     examples = doctest.DocTestParser().get_doctest(path.read_text("utf-8"), given, path.name, str(path), 0)
     assert doctest.DocTestRunner(optionflags=doctest.ELLIPSIS).run(examples).failed == 0
 

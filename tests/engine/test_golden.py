@@ -1,11 +1,13 @@
 """Golden records: whole games whose every step must stay as it is. A change here is a change of the rules.
 
-`python -m tests.engine.test_golden` writes them anew after a wanted change (with a new rules version).
+`python -m tests.engine.test_golden GAME …` writes them anew after a wanted change (with a new rules version).
 """
 
 from __future__ import annotations
 
 import random
+import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -22,6 +24,12 @@ GOLDEN: dict[str, list[tuple[str, list[str], dict[str, object]]]] = {
         ("yellow-yangtze-2-short", ["random", "greedy"], {"short": True, "leader_pays_no_loss": True}),
         ("yellow-yangtze-3-random", ["random"] * 3, {"all_states_war": True, "no_merchant_after_war": True}),
         ("yellow-yangtze-4-mixed", ["greedy", "random", "greedy", "random"], {}),
+    ],
+    "huang-di": [
+        ("huang-di-2-greedy", ["greedy", "greedy"], {}),
+        ("huang-di-3-strict", ["random"] * 3, {"strict_supplies": True, "boards": 3}),
+        ("huang-di-4-mixed", ["greedy", "random", "greedy", "random"], {"boards": 2}),
+        ("huang-di-6-random", ["random"] * 6, {}),
     ],
 }
 FILES = [(game, file) for game, rows in GOLDEN.items() for file, _, _ in rows]
@@ -41,10 +49,12 @@ def test_golden_records_replay(game: str, file: str) -> None:
     assert str(record) == text
 
 
-def write() -> None:
+def write(games: Sequence[str]) -> None:
     """Play the games again and write their records."""
     FOLDER.mkdir(exist_ok=True)
     for game, rows in GOLDEN.items():
+        if game not in games:
+            continue
         for file, names, options in rows:
             rules = tianming.game(game)
             table = rules.table(players=len(names), seed=file, options=options)
@@ -58,4 +68,4 @@ def write() -> None:
 
 
 if __name__ == "__main__":
-    write()
+    write(sys.argv[1:] or list(GOLDEN))

@@ -14,6 +14,11 @@ OPENINGS = {
     ("yellow-yangtze", 2): (623, 293945),
     ("yellow-yangtze", 3): (623, 294097),
     ("yellow-yangtze", 4): (623, 293945),
+    ("huang-di", 2): (5, 20),
+    ("huang-di", 3): (5, 20),
+    ("huang-di", 4): (5, 20),
+    ("huang-di", 5): (5, 20),
+    ("huang-di", 6): (5, 20),
 }
 # Game, players, seed of a random walk, decisions made → the same from there.
 MIDDLES = {
@@ -23,6 +28,12 @@ MIDDLES = {
     ("yellow-yangtze", 4, 4, 180): (3, 5),
     ("yellow-yangtze", 4, 5, 120): (3, 8),
     ("yellow-yangtze", 2, 6, 60): (5, 3070),
+    ("huang-di", 2, 1, 60): (13, 43),
+    ("huang-di", 3, 2, 150): (2, 7),
+    ("huang-di", 4, 3, 200): (3, 10),
+    ("huang-di", 5, 5, 90): (7, 23),
+    ("huang-di", 6, 4, 300): (3, 12),
+    ("huang-di", 2, 6, 30): (1, 12),
 }
 
 

@@ -133,7 +133,7 @@ class StonesRules(Rules):
         position["taken"] = [taken if own == seat else -bool(taken) for own, taken in enumerate(position["taken"])]
         return position
 
-    def facts(self, state: State) -> dict[str, Any]:
+    def facts(self, state: State, seat: Seat | None) -> dict[str, Any]:
         return {}
 
     def guess(self, view: View, rng: random.Random) -> State:

@@ -207,6 +207,18 @@ async def test_only_who_is_away_can_come_back(hall: Hall) -> None:
 
 
 @told
+async def test_what_showed_hidden_things_cannot_be_taken_back(hall: Hall) -> None:
+    id = await hall.table("me", "me", game="huang-di")
+    for _ in range(4):
+        await hall.act(id, (await hall.choices(id))[0])
+    await hall.act(id, "bid 0", "bid 2")
+    live = await hall.tables.live(id)
+    assert (live.actors(), live.undoable(1)) == ((1,), 0)
+    await hall.act(id, "play recruiter")
+    assert (await hall.tables.live(id)).undoable(1) == 1
+
+
+@told
 async def test_undo_goes_back_to_the_last_draw(hall: Hall) -> None:
     id = await hall.table("me", "me")
     key = (await hall.tables.live(id)).playing.state.key()

@@ -171,7 +171,7 @@ export interface Sight {
 }
 
 /**
- * What one seat (or a spectator: null) may know: the position with secrets removed, facts that everybody could work
+ * What one seat (or a spectator: null) may know: the position with secrets removed, facts that the seat could work
  * out from it, and its question.
  */
 export interface View {
@@ -359,13 +359,17 @@ export interface GameInfo {
   rules: number;
 }
 
-/** One switch: its name, its default, the rule it changes and what it does. */
+/**
+ * One switch: its name, its default, the rule it changes and what it does. A `free` one takes any text, which the
+ * game checks.
+ */
 export interface Option {
   name: string;
   default: boolean | number | string;
   rule: string;
   text: string;
   choices: (boolean | number | string)[];
+  free: boolean;
 }
 
 /** One step of a replay: what was done, what happened, and what the watching seat saw after it. */
@@ -410,7 +414,7 @@ export interface Problem {
 }
 
 /** Something that happened in a game. */
-export type GameEvent = YellowYangtzeEvent;
+export type GameEvent = YellowYangtzeEvent | HuangDiEvent;
 
 /** Something that happened in a game of Yellow & Yangtze. */
 export type YellowYangtzeEvent =
@@ -643,6 +647,301 @@ export interface YellowYangtzeWarWon {
 
 /** X1, E2, X4. */
 export interface YellowYangtzeGameEnded {
+  type: "GameEnded";
+  rule: string;
+}
+
+/** Something that happened in a game of Huang Di. */
+export type HuangDiEvent =
+  | HuangDiFavourDealt
+  | HuangDiFavourReturned
+  | HuangDiRoundBegan
+  | HuangDiJadeTaken
+  | HuangDiJadePaid
+  | HuangDiBidMade
+  | HuangDiBidsRevealed
+  | HuangDiBidsTied
+  | HuangDiMarkerTaken
+  | HuangDiPrisonFilled
+  | HuangDiTurnBegan
+  | HuangDiCardPlayed
+  | HuangDiCardRepeated
+  | HuangDiCardBoughtBack
+  | HuangDiPeasantsRecruited
+  | HuangDiConvictsTaken
+  | HuangDiPrisonEmptied
+  | HuangDiBlocksQuarried
+  | HuangDiFavourSeen
+  | HuangDiFavourKept
+  | HuangDiFavoursBuried
+  | HuangDiBuildDeclared
+  | HuangDiWorkersDied
+  | HuangDiBlockPlaced
+  | HuangDiBlockRemoved
+  | HuangDiFavourPlayed
+  | HuangDiPlaquePlaced
+  | HuangDiTaskmasterMoved
+  | HuangDiChipTaken
+  | HuangDiRowScored
+  | HuangDiLevelScored
+  | HuangDiPointsScored
+  | HuangDiEmperorBlockLost
+  | HuangDiGameEnded;
+
+/** Section 0: one of five cards at the start. */
+export interface HuangDiFavourDealt {
+  type: "FavourDealt";
+  seat: number;
+  card: string | null;
+}
+
+/** Section 0: one of the two cards that go back into the deck. */
+export interface HuangDiFavourReturned {
+  type: "FavourReturned";
+  seat: number;
+  card: string | null;
+}
+
+/** I1: rounds are counted from 1; so many emperor blocks are left. */
+export interface HuangDiRoundBegan {
+  type: "RoundBegan";
+  number: number;
+  emperor_blocks: number;
+}
+
+/** I1, R3, Q2: from the stockpile. */
+export interface HuangDiJadeTaken {
+  type: "JadeTaken";
+  seat: number;
+  number: number;
+  cause: string;
+}
+
+/** P3, R1, Q1, B1, M2, T2: to the stockpile. */
+export interface HuangDiJadePaid {
+  type: "JadePaid";
+  seat: number;
+  number: number;
+  cause: string;
+}
+
+/** P1: the fist is on the table. */
+export interface HuangDiBidMade {
+  type: "BidMade";
+  seat: number;
+  jade: number | null;
+}
+
+/** P1: everybody's jade, petition and value, by seat. */
+export interface HuangDiBidsRevealed {
+  type: "BidsRevealed";
+  bids: number[];
+  petitions: number[];
+  values: number[];
+}
+
+/** P2: the seats that are equal in value and jade. */
+export interface HuangDiBidsTied {
+  type: "BidsTied";
+  seats: number[];
+}
+
+/** P3: with an emperor block; so many are left. */
+export interface HuangDiMarkerTaken {
+  type: "MarkerTaken";
+  seat: number;
+  emperor_blocks: number;
+}
+
+/** P3, R1, Q1, B1: from the stockpile into a prison. */
+export interface HuangDiPrisonFilled {
+  type: "PrisonFilled";
+  province: number;
+  jade: number;
+  convicts: number;
+  cause: string;
+}
+
+/** T1: the seat's first, second or third turn of the round. */
+export interface HuangDiTurnBegan {
+  type: "TurnBegan";
+  seat: number;
+  number: number;
+}
+
+/** T2: a role card, face up. */
+export interface HuangDiCardPlayed {
+  type: "CardPlayed";
+  seat: number;
+  card: string;
+}
+
+/** M2: the taskmaster repeats that card. */
+export interface HuangDiCardRepeated {
+  type: "CardRepeated";
+  seat: number;
+  card: string;
+}
+
+/** T2: for "jade" or a "chip". */
+export interface HuangDiCardBoughtBack {
+  type: "CardBoughtBack";
+  seat: number;
+  card: string;
+  price: string;
+}
+
+/** R1. */
+export interface HuangDiPeasantsRecruited {
+  type: "PeasantsRecruited";
+  seat: number;
+  number: number;
+}
+
+/** R2: for so many peasants. */
+export interface HuangDiConvictsTaken {
+  type: "ConvictsTaken";
+  seat: number;
+  number: number;
+  peasants: number;
+}
+
+/** R4, X1. */
+export interface HuangDiPrisonEmptied {
+  type: "PrisonEmptied";
+  seat: number;
+  province: number;
+  jade: number;
+  convicts: number;
+  cause: string;
+}
+
+/** Q1. */
+export interface HuangDiBlocksQuarried {
+  type: "BlocksQuarried";
+  seat: number;
+  number: number;
+}
+
+/** Q3: one of the cards on top of the deck. */
+export interface HuangDiFavourSeen {
+  type: "FavourSeen";
+  seat: number;
+  card: string | null;
+}
+
+/** Q3. */
+export interface HuangDiFavourKept {
+  type: "FavourKept";
+  seat: number;
+  card: string | null;
+}
+
+/** Q3: under the deck. */
+export interface HuangDiFavoursBuried {
+  type: "FavoursBuried";
+  seat: number;
+  number: number;
+  cards: string[] | null;
+}
+
+/** B2: the sites and the workers. */
+export interface HuangDiBuildDeclared {
+  type: "BuildDeclared";
+  seat: number;
+  cells: string[];
+  peasants: number;
+  convicts: number;
+}
+
+/** B2, B4. */
+export interface HuangDiWorkersDied {
+  type: "WorkersDied";
+  seat: number;
+  peasants: number;
+  convicts: number;
+  cause: string;
+}
+
+/** B1, E1: of the seat, or the emperor's, placed by the seat. */
+export interface HuangDiBlockPlaced {
+  type: "BlockPlaced";
+  seat: number;
+  cell: string;
+  emperor: boolean;
+}
+
+/** B4: by the seat; it goes to its owner's supply. */
+export interface HuangDiBlockRemoved {
+  type: "BlockRemoved";
+  seat: number;
+  owner: number;
+  cell: string;
+}
+
+/** B3: with all blocks that are part of its pattern somewhere. */
+export interface HuangDiFavourPlayed {
+  type: "FavourPlayed";
+  seat: number;
+  card: string;
+  cells: string[];
+}
+
+/** B3. */
+export interface HuangDiPlaquePlaced {
+  type: "PlaquePlaced";
+  seat: number;
+  cell: string;
+}
+
+/** M1. */
+export interface HuangDiTaskmasterMoved {
+  type: "TaskmasterMoved";
+  seat: number;
+  origin: number;
+  province: number;
+}
+
+/** G1: a buyback chip. */
+export interface HuangDiChipTaken {
+  type: "ChipTaken";
+  seat: number;
+}
+
+/** G1, X2: a row, with everybody's blocks in it, by seat; `complete` unless the Mongols came first. */
+export interface HuangDiRowScored {
+  type: "RowScored";
+  province: number;
+  level: number;
+  counts: number[];
+  complete: boolean;
+}
+
+/** G2, X2: as RowScored, over all provinces. */
+export interface HuangDiLevelScored {
+  type: "LevelScored";
+  level: number;
+  counts: number[];
+  complete: boolean;
+}
+
+/** G1, G2, G3, B3, X3: `what` is tower, row, level, favour, or a category of the end. */
+export interface HuangDiPointsScored {
+  type: "PointsScored";
+  seat: number;
+  number: number;
+  cause: string;
+  what: string;
+}
+
+/** E1: not placed in the round. */
+export interface HuangDiEmperorBlockLost {
+  type: "EmperorBlockLost";
+  seat: number;
+}
+
+/** X1, X2. */
+export interface HuangDiGameEnded {
   type: "GameEnded";
   rule: string;
 }

@@ -1,4 +1,4 @@
-"""The greedy bot: the action after which its own position looks best, its weakest colour counting most."""
+"""The greedy bot: the action after which its own position looks best."""
 
 from __future__ import annotations
 
@@ -10,10 +10,12 @@ from tianming.core.seats import CHANCE, Seat
 
 DEPTH = 2  # own follow-up questions that are thought through; later ones get the least answer
 PATIENCE = 24  # answers that are played out before judging
+GUESSES = 10  # at what the others do, where all decide at once
 
 
 class Greedy:
-    """Looks one action ahead, with its own follow-ups, and supposes that nobody else adds anything."""
+    """Looks one action ahead, with its own follow-ups, and supposes that nobody else adds anything. Who decides at the
+    same time may do anything."""
 
     name = "greedy"
 
@@ -21,13 +23,26 @@ class Greedy:
         """The action with the best immediate result; ties at random."""
         if view.seat is None or view.question is None:
             raise ValueError("the view asks its seat nothing")
-        rules = game(view.game)
-        state = rules.guess(view, rng)
+        rules, seat = game(view.game), view.seat
+        together = view.question.kind in rules.together
+        states = [rules.guess(view, rng) for _ in range(GUESSES if together else 1)]
+        if together:
+            states = [others_decided(rules, state, seat, rng) for state in states]
         actions = [action for group in view.question.groups for action in group.actions]
         if view.question.kind == "turn" and len(actions) > 1:
-            actions.remove(rules.least(state, view.seat))  # doing nothing is for when nothing else is left
-        worths = {action: after(rules, state, view.seat, action, DEPTH) + rng.random() * 0.01 for action in actions}
+            actions = [action for action in actions if action != rules.idle(states[0], seat)]
+        worths = {action: rng.random() * 0.01 for action in actions}
+        for action in actions:
+            worths[action] += sum(after(rules, state, seat, action, DEPTH) for state in states) / len(states)
         return max(worths, key=worths.__getitem__)
+
+
+def others_decided(rules: Rules, state: State, seat: Seat, rng: random.Random) -> State:
+    """The state once all others have answered the question that is asked of everybody, each at random."""
+    kind = state.kind()
+    while state.kind() == kind and (others := [actor for actor in state.actors() if actor != seat]):
+        state.apply(others[0], rng.choice(state.legal(others[0])))
+    return state
 
 
 def after(rules: Rules, state: State, seat: Seat, action: int, depth: int) -> float:
@@ -41,9 +56,11 @@ def after(rules: Rules, state: State, seat: Seat, action: int, depth: int) -> fl
             break
         actor = seat if seat in actors else actors[0]
         kind = probe.kind()
-        if kind == "turn" and actor != seat:
+        if kind == "turn" and (actor != seat or rules.idle(probe, seat) is None):
             break
         if depth > 0 and actor == seat and kind != "turn":
             return max(after(rules, probe, seat, answer, depth - 1) for answer in probe.legal(seat))
+        if kind in rules.together:
+            break
         probe.apply(actor, rules.least(probe, actor))
     return rules.worth(probe, seat)

@@ -11,14 +11,19 @@ from tianming.core.errors import InvalidOption
 Value = bool | int | str
 
 
+LONGEST = 20_000  # characters of an option that is a free text
+
+
 class Option(Struct, frozen=True):
-    """One switch: its name, its default, the rule it changes and what it does."""
+    """One switch: its name, its default, the rule it changes and what it does. A `free` one takes any text, which the
+    game checks."""
 
     name: str
     default: Value
     rule: str
     text: str
     choices: tuple[Value, ...] = (False, True)
+    free: bool = False
 
 
 def settled(options: Sequence[Option], given: Mapping[str, object] | None) -> dict[str, Value]:
@@ -33,6 +38,10 @@ def settled(options: Sequence[Option], given: Mapping[str, object] | None) -> di
 
 
 def _checked(option: Option, value: object) -> Value:
+    if option.free:
+        if isinstance(value, str) and len(value) <= LONGEST:
+            return value
+        raise InvalidOption(f"option {option.name} is a text of at most {LONGEST} characters")
     for choice in option.choices:
         if type(value) is type(choice) and value == choice:
             return choice

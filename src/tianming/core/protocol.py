@@ -25,9 +25,10 @@ Self = TypeVar("Self", bound="Event")
 
 class Event(Struct, frozen=True, tag=True):
     """Something that happened, in the past tense. Subclasses name their `secrets`: fields that only the seat in
-    the event's field `seat` may see."""
+    the event's field `seat` may see. One that `reveals` shows what was hidden: its action is never taken back."""
 
     secrets: ClassVar[tuple[str, ...]] = ()
+    reveals: ClassVar[bool] = False
 
     def seen_by(self: Self, seat: Seat | None) -> Self:
         """The event as that seat (None: a spectator) may see it; what it may not see is None."""
@@ -61,7 +62,7 @@ class Outcome(Struct, frozen=True):
 
 
 class View(Struct, frozen=True):
-    """What one seat (or a spectator: None) may know: the position with secrets removed, facts that everybody could work
+    """What one seat (or a spectator: None) may know: the position with secrets removed, facts that the seat could work
     out from it, and its question."""
 
     game: str
@@ -147,6 +148,7 @@ class Rules(ABC):
     actions: ActionTable
     events: tuple[type[Event], ...]
     most_decisions: int
+    together: tuple[str, ...] = ()  # kinds of questions that all players answer at once, unseen by the others
 
     @abstractmethod
     def first(self, players: int, options: dict[str, Value]) -> State:
@@ -161,8 +163,8 @@ class Rules(ABC):
         """The position as that seat may know it."""
 
     @abstractmethod
-    def facts(self, state: State) -> dict[str, Any]:
-        """What everybody could work out from the open parts of the position, so that no client has to."""
+    def facts(self, state: State, seat: Seat | None) -> dict[str, Any]:
+        """What the seat could work out from what it may know of the position, so that no client has to."""
 
     @abstractmethod
     def guess(self, view: View, rng: random.Random) -> State:
@@ -195,6 +197,10 @@ class Rules(ABC):
     @abstractmethod
     def least(self, state: State, seat: Seat) -> int:
         """The legal answer that adds or changes least: what a seat is supposed to do that does nothing."""
+
+    def idle(self, state: State, seat: Seat) -> int | None:
+        """The action with which a seat declines to do anything in its turn, if there is one."""
+        return None
 
     def start(self, players: int = 0, options: Mapping[str, object] | None = None) -> State:
         """The state before the first draw, for that many players (0: the fewest) and those options."""
@@ -230,7 +236,7 @@ class Rules(ABC):
             rules=self.version,
             seat=seat,
             position=self.redacted(state, seat),
-            facts=self.facts(state),
+            facts=self.facts(state, seat),
             actors=state.actors(),
             question=None if seat is None else self.question(state, seat),
             outcome=state.outcome(),

@@ -99,8 +99,9 @@ class Live:
         if self.actors() != (seat,):
             return 0
         number = 0
-        for actor, _ in reversed(self.playing.record.actions):
-            if actor != seat:
+        table = self.playing
+        for (actor, _), events in zip(reversed(table.record.actions), reversed(table.told), strict=True):
+            if actor != seat or any(event.reveals for event in events):
                 break
             number += 1
         return number

@@ -63,7 +63,7 @@ class YellowYangtze(Rules):
         """H1."""
         return view.redacted(_mine(state), seat)
 
-    def facts(self, state: AnyState) -> dict[str, Any]:
+    def facts(self, state: AnyState, seat: Seat | None) -> dict[str, Any]:
         """The states with their strength (W3), and how many black tiles support each leader (R2)."""
         return view.facts(_mine(state))
 
@@ -101,6 +101,10 @@ class YellowYangtze(Rules):
         """Skip, be done, commit nothing, pass; or else the first legal action."""
         action = LEAST.get(state.kind(), PASS)
         return action if state.is_legal(seat, action) else state.legal(seat)[0]
+
+    def idle(self, state: AnyState, seat: Seat) -> int | None:
+        """P1: pass."""
+        return PASS if state.is_legal(seat, PASS) else None
 
 
 @cache

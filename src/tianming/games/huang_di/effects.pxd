@@ -1,0 +1,46 @@
+cimport cython
+from tianming.games.huang_di.building cimport (
+    build,
+    build_second,
+    choose_site,
+    choose_workers,
+    place_emperor,
+    place_plaque,
+    play_favour,
+    remove_block,
+)
+from tianming.games.huang_di.cards cimport deal_card, keep_card, look_at_deck, return_card, show_card
+from tianming.games.huang_di.legal cimport can_buy_with_chip, can_buy_with_jade
+from tianming.games.huang_di.position cimport COST, OFF, REPEAT_COST, Position
+from tianming.games.huang_di.rounds cimport begin_round, end_by_wall, end_turn, make_bid, win_petition
+from tianming.games.huang_di.supplies cimport (
+    empty_prison,
+    fill_prison,
+    lose_peasants,
+    pay_jade,
+    take_convicts,
+    take_jade,
+    take_peasants,
+)
+
+cdef int ASK_AFTER, ASK_BETWEEN, ASK_ROLE, ASK_SECOND, ASK_TURN, BID, BUILD, BUYBACK_FOR, COLLECT, CONVICTS, DEAL
+cdef int DONE, EMPEROR_AT, FAVOUR, KEEP, LOOK, MARKER, MOVE, PLAQUE, PLAY, PRISON, QUARRY, RECRUIT, REMOVE, REPEAT
+cdef int RETURN, SHOW, TAKE_FIVE, BUYBACK, FIVE, FIVE_COST, INCOME
+cdef tuple CARDS
+
+cdef int carry_out(Position p, int seat, int action, list log) except -1
+cdef int carry_out_role(Position p, int action, list log) except -1
+cdef int play_card(Position p, int card, list log) except -1
+cdef int end_action(Position p, list log) except -1
+cdef int buy_back(Position p, int chip, list log) except -1
+cdef int decline(Position p, list log) except -1
+cdef int use_emperor_block(Position p, int cell, list log) except -1
+cdef int recruit(Position p, int number, list log) except -1
+@cython.locals(taken=cython.int)
+cdef int take_five(Position p, list log) except -1
+@cython.locals(cause=str)
+cdef int collect_jade(Position p, list log) except -1
+cdef int collect_from_prison(Position p, list log) except -1
+cdef int quarry(Position p, int number, list log) except -1
+cdef int move_taskmaster(Position p, int province, list log) except -1
+cdef int repeat_card(Position p, int card, list log) except -1

@@ -1,0 +1,243 @@
+"""What then happens: the answer to each question carried out, in the rule book's words.
+
+Every function takes the log, a list that events are added to, or None when nobody listens. An action that is over asks
+nothing; then `end_action` goes on. The chapters are `rounds`, `cards`, `building` and, here, the role cards.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tianming.games.huang_di import events as told
+from tianming.games.huang_di.actions import (
+    ASK_AFTER,
+    ASK_BETWEEN,
+    ASK_ROLE,
+    ASK_SECOND,
+    ASK_TURN,
+    BID,
+    BUILD,
+    BUYBACK_FOR,
+    COLLECT,
+    CONVICTS,
+    DEAL,
+    DONE,
+    EMPEROR_AT,
+    FAVOUR,
+    KEEP,
+    LOOK,
+    MARKER,
+    MOVE,
+    PLAQUE,
+    PLAY,
+    PRISON,
+    QUARRY,
+    RECRUIT,
+    REMOVE,
+    REPEAT,
+    RETURN,
+    SHOW,
+    TAKE_FIVE,
+)
+from tianming.games.huang_di.board import BUYBACK, CARDS, FIVE, FIVE_COST, INCOME
+from tianming.games.huang_di.building import (
+    build,
+    build_second,
+    choose_site,
+    choose_workers,
+    place_emperor,
+    place_plaque,
+    play_favour,
+    remove_block,
+)
+from tianming.games.huang_di.cards import deal_card, keep_card, look_at_deck, return_card, show_card
+from tianming.games.huang_di.legal import can_buy_with_chip, can_buy_with_jade
+from tianming.games.huang_di.position import COST, OFF, REPEAT_COST, Position
+from tianming.games.huang_di.rounds import begin_round, end_by_wall, end_turn, make_bid, win_petition
+from tianming.games.huang_di.supplies import (
+    empty_prison,
+    fill_prison,
+    lose_peasants,
+    pay_jade,
+    take_convicts,
+    take_jade,
+    take_peasants,
+)
+
+
+def carry_out(p: Position, seat: int, action: int, log: list[Any] | None) -> int:
+    """Carry out a legal action, by its row of the table, and what follows by itself."""
+    if action < BID:
+        if return_card(p, seat, action - RETURN, log):
+            begin_round(p, log)
+    elif action < PLAY:
+        make_bid(p, seat, action - BID, log)
+    elif action >= MARKER:
+        win_petition(p, action - MARKER, log)
+    elif action >= SHOW:
+        show_card(p, action - SHOW, log)
+    elif action >= DEAL:
+        deal_card(p, action - DEAL, log)
+    elif action == DONE:
+        decline(p, log)
+    elif action >= BUYBACK_FOR:
+        buy_back(p, action - BUYBACK_FOR, log)
+    elif action >= EMPEROR_AT:
+        use_emperor_block(p, action - EMPEROR_AT, log)
+    else:
+        carry_out_role(p, action, log)
+    if p.asked == OFF and p.over == 0:
+        end_action(p, log)
+    return 0
+
+
+def carry_out_role(p: Position, action: int, log: list[Any] | None) -> int:
+    """The actions of the role cards, and their follow-up questions."""
+    if action >= REPEAT:
+        return repeat_card(p, action - REPEAT, log)
+    if action >= MOVE:
+        return move_taskmaster(p, action - MOVE, log)
+    if action >= REMOVE:
+        return remove_block(p, action - REMOVE, log)
+    if action >= PLAQUE:
+        return place_plaque(p, action - PLAQUE, log)
+    if action >= FAVOUR:
+        return play_favour(p, action - FAVOUR, log)
+    if action >= CONVICTS:
+        return build(p, action - CONVICTS, log)
+    if action >= BUILD:
+        return choose_site(p, action - BUILD, log)
+    if action >= KEEP:
+        return keep_card(p, action - KEEP, log)
+    if action == LOOK:
+        return look_at_deck(p)
+    if action >= QUARRY:
+        return quarry(p, action - QUARRY + 1, log)
+    if action == PRISON:
+        return collect_from_prison(p, log)
+    if action == COLLECT:
+        return collect_jade(p, log)
+    if action == TAKE_FIVE:
+        return take_five(p, log)
+    if action >= RECRUIT:
+        return recruit(p, action - RECRUIT + 1, log)
+    return play_card(p, action - PLAY, log)
+
+
+# The turn (section 2).
+
+
+def play_card(p: Position, card: int, log: list[Any] | None) -> int:
+    """T2: a role card, face up."""
+    p.shown = card
+    if log is not None:
+        log.append(told.CardPlayed(p.active, CARDS[card]))
+    return p.ask(ASK_ROLE, p.active, card)
+
+
+def end_action(p: Position, log: list[Any] | None) -> int:
+    """T2, E1: a buyback or the emperor block may follow; X1: the wall may be complete."""
+    if p.is_wall_complete():
+        return end_by_wall(p, log)
+    if can_buy_with_jade(p) or can_buy_with_chip(p) or (p.holds_emperor_block() and p.all_sites()):
+        return p.ask(ASK_AFTER, p.active, 0)
+    return end_turn(p, log)
+
+
+def buy_back(p: Position, chip: int, log: list[Any] | None) -> int:
+    """T2: the card goes back to the hand, and another action must follow."""
+    if log is not None:
+        log.append(told.CardBoughtBack(p.active, CARDS[p.shown], "chip" if chip else "jade"))
+    if chip:
+        p.chips[p.active] -= 1
+    else:
+        pay_jade(p, p.active, BUYBACK, "T2", log)
+    p.bought = 1
+    p.shown = OFF
+    return p.ask(ASK_TURN, p.active, 0)
+
+
+def decline(p: Position, log: list[Any] | None) -> int:
+    """No second block, no emperor block between, or nothing after the action."""
+    if p.asked == ASK_SECOND:
+        return choose_workers(p, log)
+    if p.asked == ASK_BETWEEN:
+        return build_second(p, log)
+    return end_turn(p, log)
+
+
+def use_emperor_block(p: Position, cell: int, log: list[Any] | None) -> int:
+    """E1: before a card, between two blocks, or after an action; X1: outside an action the game ends at once."""
+    place_emperor(p, cell, log)
+    if p.asked == ASK_BETWEEN:
+        return build_second(p, log)
+    if p.asked == ASK_AFTER:
+        return p.ask(OFF, 0, 0)
+    if p.is_wall_complete():
+        return end_by_wall(p, log)
+    return 0
+
+
+# Recruiter and resources (sections 3 and 4).
+
+
+def recruit(p: Position, number: int, log: list[Any] | None) -> int:
+    """R1."""
+    fill_prison(p, 0, "R1", log)
+    pay_jade(p, p.active, COST[number], "R1", log)
+    take_peasants(p, p.active, number)
+    if log is not None:
+        log.append(told.PeasantsRecruited(p.active, number))
+    return p.ask(OFF, 0, 0)
+
+
+def take_five(p: Position, log: list[Any] | None) -> int:
+    """R2."""
+    lose_peasants(p, p.active, FIVE_COST)
+    taken = take_convicts(p, p.active, FIVE)
+    if log is not None:
+        log.append(told.ConvictsTaken(p.active, taken, FIVE_COST))
+    return p.ask(OFF, 0, 0)
+
+
+def collect_jade(p: Position, log: list[Any] | None) -> int:
+    """R3, Q2."""
+    cause = "R3" if p.about == 0 else "Q2"
+    take_jade(p, p.active, INCOME + p.bonus[p.active], cause, log)
+    return p.ask(OFF, 0, 0)
+
+
+def collect_from_prison(p: Position, log: list[Any] | None) -> int:
+    """R4."""
+    empty_prison(p, p.province(), "R4", log)
+    return p.ask(OFF, 0, 0)
+
+
+def quarry(p: Position, number: int, log: list[Any] | None) -> int:
+    """Q1."""
+    fill_prison(p, 0, "Q1", log)
+    pay_jade(p, p.active, COST[number], "Q1", log)
+    p.area[p.active] -= number
+    p.blocks[p.active] += number
+    if log is not None:
+        log.append(told.BlocksQuarried(p.active, number))
+    return p.ask(OFF, 0, 0)
+
+
+# Taskmaster (section 6).
+
+
+def move_taskmaster(p: Position, province: int, log: list[Any] | None) -> int:
+    """M1."""
+    if log is not None:
+        log.append(told.TaskmasterMoved(p.active, p.province() + 1, province + 1))
+    p.taskmaster[p.active] = province
+    return p.ask(OFF, 0, 0)
+
+
+def repeat_card(p: Position, card: int, log: list[Any] | None) -> int:
+    """M2: paid first; the taskmaster card stays the one that was played."""
+    if log is not None:
+        log.append(told.CardRepeated(p.active, CARDS[card]))
+    pay_jade(p, p.active, REPEAT_COST[card], "M2", log)
+    return p.ask(ASK_ROLE, p.active, card)

@@ -1,0 +1,127 @@
+"""Forecast: what an action would do, told from a seat's own view alone.
+
+The engine is asked: the view is completed by any guess (the answer cannot depend on it), the action is carried out
+there, and what is certain is read off the events. A site is judged as if the build were finished in the simplest way.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tianming.core.errors import IllegalAction
+from tianming.core.protocol import Event, Forecast, View
+from tianming.core.seats import Seat
+from tianming.games.huang_di import events as told
+from tianming.games.huang_di.actions import (
+    ASK_BETWEEN,
+    ASK_BID,
+    ASK_SECOND,
+    ASK_WORKERS,
+    BID,
+    DONE,
+    PRISON,
+    TABLE,
+)
+from tianming.games.huang_di.board import CELL_NUMBERS, COLUMNS, NEEDS
+from tianming.games.huang_di.state import Fields, State
+from tianming.games.huang_di.text import sentence
+from tianming.games.huang_di.why import why
+
+FOLLOW_UPS = (told.TurnBegan, told.RoundBegan)
+UNSETTLED = (told.BuildDeclared, told.WorkersDied)  # while the workers are not chosen yet
+Facts = dict[str, Any]
+
+
+def forecast(state: State, view: View, action: int) -> Forecast:
+    """The forecast of a legal action in a state guessed from the view; IllegalAction with the reason otherwise."""
+    seat = view.seat
+    if seat is None:
+        raise ValueError("spectators take no actions: forecast wants a seat's view")
+    reason = why(state, seat, TABLE.check(action))
+    if reason is not None:
+        raise IllegalAction(reason)
+    before = state.dump()
+    if before["asked"] == ASK_BID:
+        return _bid(before, seat, action)
+    certain = tuple(_carried_out(state, seat, action))
+    facts = _facts(certain, seat)
+    facts["workers"] = _workers_needed(before, action)
+    facts["useless"] = action == PRISON and not any(facts["prison"] or (0,))
+    return Forecast(TABLE.write(action), certain, facts, (*map(sentence, certain), *_additions(facts)))
+
+
+def _bid(fields: Fields, seat: Seat, action: int) -> Forecast:
+    """P1 to P3: what a bid is worth, what it would cost, and whether anybody could still bid more."""
+    jade = action - BID
+    petitions = _petitions(fields)
+    value = jade + petitions[seat]
+    rivals = {other: fields["jade"][other] + petitions[other] for other in range(fields["players"]) if other != seat}
+    facts = {
+        "bid": {"jade": jade, "value": value, "cost": jade, "rivals": rivals, "sure": value > max(rivals.values())}
+    }
+    event = told.BidMade(seat, jade)
+    best = max(rivals.values())
+    said = f"worth {value}; it costs {jade} jade if it wins, nothing if not; others could reach {best}"
+    return Forecast(TABLE.write(action), (event,), facts, (sentence(event), said))
+
+
+def _petitions(fields: Fields) -> list[int]:
+    state = State()
+    state.load(fields)
+    return [petition for _, petition, _ in state.rewards()]
+
+
+def _carried_out(state: State, seat: Seat, action: int) -> list[Event]:
+    """What happens for certain: up to the next turn; a build goes on alone to its blocks."""
+    happened: list[Event] = []
+    state.apply(seat, action, happened)
+    while (asked := state.dump()["asked"]) in (ASK_SECOND, ASK_WORKERS, ASK_BETWEEN):
+        answer = state.legal(seat)[0] if asked == ASK_WORKERS else DONE
+        further: list[Event] = []
+        state.apply(seat, answer, further)
+        happened += [event for event in further if not isinstance(event, UNSETTLED)]
+    for number, event in enumerate(happened):
+        if isinstance(event, FOLLOW_UPS):
+            return happened[:number]
+    return happened
+
+
+def _facts(events: tuple[Event, ...], seat: Seat) -> Facts:
+    facts: Facts = {"points": [], "rows": [], "levels": [], "chips": 0, "jade": 0, "dead": [0, 0], "prison": None}
+    for event in events:
+        match event:
+            case told.PointsScored():
+                facts["points"].append((event.seat, event.number, event.what))
+            case told.RowScored():
+                facts["rows"].append((event.province, event.level))
+            case told.LevelScored():
+                facts["levels"].append(event.level)
+            case told.ChipTaken():
+                facts["chips"] += 1
+            case told.JadeTaken():
+                facts["jade"] += event.number
+            case told.JadePaid():
+                facts["jade"] -= event.number
+            case told.WorkersDied():
+                facts["dead"] = [event.peasants, event.convicts]
+            case told.PrisonEmptied():
+                facts["prison"] = [event.jade, event.convicts]
+    return facts
+
+
+def _workers_needed(fields: Fields, action: int) -> int:
+    """B2: workers for the sites chosen so far, this one included."""
+    text = TABLE.write(action).split()
+    if text[0] != "build":
+        return 0
+    sites = [fields["site"], CELL_NUMBERS[text[1]]]
+    return sum(NEEDS[site // COLUMNS] for site in sites if site >= 0)
+
+
+def _additions(facts: Facts) -> list[str]:
+    said = []
+    if facts["workers"]:
+        said.append(f"{facts['workers']} workers are needed")
+    if facts["useless"]:
+        said.append("the prison is empty: nothing would be gained (T4)")
+    return said

@@ -1,0 +1,277 @@
+"""A position: what stands and lies where, who is asked what; and the geometry of the wall (W1 to W3).
+
+A column of the wall never has a gap (W2, B4), so its height says where the next block goes. What belongs to a seat
+lies in lists by seat; the emperor's blocks lie after those of the last seat. Sets of favour cards are boards too.
+
+Every seat remembers where the cards that it put back may lie by now (H1): for each card a number whose bits are
+places: the hands, the cards somebody is looking at, the layers of the deck. 0 is a card it knows nothing of, or sees.
+"""
+
+from __future__ import annotations
+
+from tianming.core.bits import EMPTY, Bits, bit, count, from_int
+from tianming.games.huang_di import board, favours
+from tianming.games.huang_di.actions import ASK_BID
+from tianming.games.huang_di.board import MOST_BID, TASKMASTER
+
+OFF = -1
+NOBODY = -1  # no marker yet, no card shown
+EVERYBODY = 6  # who is asked, when all players decide at once
+EMPEROR = 6  # whose blocks these are
+LAYERS = 9  # of the deck, at most
+LOOKING = 64  # the place of a card that somebody else is looking at; below are the hands, above the layers
+TOP_LAYER = 128
+
+PROVINCE: list[Bits] = [EMPTY] * 4
+ROW: list[Bits] = [EMPTY] * 12
+LEVEL: list[Bits] = [EMPTY] * 20
+WALL: list[Bits] = [EMPTY] * 5
+TOP: list[int] = [0] * 20  # how high a column may be
+COST: list[int] = [0] * 6
+NEED: list[int] = [0] * 4
+REPEAT_COST: list[int] = [0] * 3
+
+
+def fill_tables() -> int:
+    """Copy the board's tables to where the compiled twin can read them."""
+    for province in range(4):
+        PROVINCE[province] = from_int(board.PROVINCE_SETS[province])
+        NEED[province] = board.NEEDS[province]
+    for row in range(12):
+        ROW[row] = from_int(board.ROW_SETS[row])
+    for place in range(20):
+        LEVEL[place] = from_int(board.LEVEL_SETS[place])
+        TOP[place] = board.TOPS[place]
+    for boards in range(5):
+        WALL[boards] = from_int(board.WALL_SETS[boards])
+    for number in range(6):
+        COST[number] = board.COSTS[number]
+    for card in range(3):
+        REPEAT_COST[card] = board.REPEATS[card]
+    return 0
+
+
+fill_tables()
+
+
+class Deck:
+    """The favour cards of a game as tables; never changed once made."""
+
+    def __init__(self, text: str) -> None:
+        self.text = text
+        self.income = [0] * 36
+        self.petition = [0] * 36
+        self.jade = [0] * 36
+        self.points = [0] * 36
+        self.fit = [EMPTY] * 2880  # 80 for each card: the placement whose first cell that is
+        self.read()
+
+    def read(self) -> int:
+        """Fill the tables from the deck's text."""
+        for card, favour in enumerate(favours.favours(self.text)):
+            self.income[card] = favour.income
+            self.petition[card] = favour.petition
+            self.jade[card] = favour.jade
+            self.points[card] = favour.points
+            for cells in favours.placements(self.text)[card]:
+                first = (cells & -cells).bit_length() - 1
+                self.fit[80 * card + first] = from_int(cells)
+        return 0
+
+
+DECKS: dict[str, Deck] = {}
+
+
+def deck_of(text: str) -> Deck:
+    """The deck of a text ("": the deck of the game), made once."""
+    if text not in DECKS:
+        if len(DECKS) > 100:
+            DECKS.clear()
+        DECKS[text] = Deck(text)
+    return DECKS[text]
+
+
+class Position:
+    """Everything there is to know about a game in progress."""
+
+    def __init__(self) -> None:
+        self.players = 2
+        # Options.
+        self.boards = 2  # V1
+        self.variant = 0  # V1: the number of boards that was wished for, 0 for the usual one
+        self.strict = False  # K1
+        self.deck = deck_of("")
+        # The wall: each seat's blocks, then the emperor's; all of them; the heights of the columns.
+        self.own = [EMPTY] * 7
+        self.built = EMPTY
+        self.plaques = EMPTY
+        self.height = [0] * 20
+        # The favour cards.
+        self.hand = [EMPTY] * 6
+        self.looked = [EMPTY] * 6  # dealt at the start, or drawn by Q3, and not yet kept or put back
+        self.played = [EMPTY] * 6
+        self.layer = [OFF] * 36  # in which layer of the deck a card lies, 0 on top; OFF: elsewhere
+        self.memory = [0] * 216  # 36 for each seat
+        # What the seats have.
+        self.jade = [0] * 6
+        self.peasants = [0] * 6
+        self.convicts = [0] * 6
+        self.area = [0] * 6  # blocks in the resource area
+        self.blocks = [0] * 6  # blocks in the supply
+        self.chips = [0] * 6
+        self.points = [0] * 6
+        self.taskmaster = [0] * 6  # in which province
+        self.table = [0] * 6  # role cards played in earlier turns of the round, as bits
+        self.bid = [OFF] * 6
+        # What played favours give: sums.
+        self.income = [0] * 6
+        self.petition = [0] * 6
+        self.bonus = [0] * 6
+        # The provinces and the stockpile.
+        self.prison_jade = [0] * 4
+        self.prison_convicts = [0] * 4
+        self.bank_jade = 0  # the bank counts with strict supplies only (K1)
+        self.bank_peasants = 0
+        self.bank_convicts = 0
+        # The round and the turn.
+        self.round = 0
+        self.emperor_left = 0
+        self.emperor_held = 0  # 1: the holder of the marker has not placed the emperor block yet
+        self.marker = NOBODY
+        self.turns = 0  # turns taken in this round
+        self.active = 0
+        self.shown = OFF  # the role card played now
+        self.bought = 0  # 1: a buyback was used in this turn
+        self.site = OFF  # a build under way: its sites
+        self.other_site = OFF
+        self.over = 0  # 0, or an index of scoring.ENDINGS
+        # Who is asked what.
+        self.asked = OFF
+        self.asked_seat = 0
+        self.about = 0
+
+    def copy_from(self, other: Position) -> int:
+        """Become equal to another position."""
+        self.players = other.players
+        self.boards = other.boards
+        self.variant = other.variant
+        self.strict = other.strict
+        self.deck = other.deck
+        self.own[:] = other.own
+        self.built = other.built
+        self.plaques = other.plaques
+        self.height[:] = other.height
+        self.hand[:] = other.hand
+        self.looked[:] = other.looked
+        self.played[:] = other.played
+        self.layer[:] = other.layer
+        self.memory[:] = other.memory
+        self.jade[:] = other.jade
+        self.peasants[:] = other.peasants
+        self.convicts[:] = other.convicts
+        self.area[:] = other.area
+        self.blocks[:] = other.blocks
+        self.chips[:] = other.chips
+        self.points[:] = other.points
+        self.taskmaster[:] = other.taskmaster
+        self.table[:] = other.table
+        self.bid[:] = other.bid
+        self.income[:] = other.income
+        self.petition[:] = other.petition
+        self.bonus[:] = other.bonus
+        self.prison_jade[:] = other.prison_jade
+        self.prison_convicts[:] = other.prison_convicts
+        self.bank_jade = other.bank_jade
+        self.bank_peasants = other.bank_peasants
+        self.bank_convicts = other.bank_convicts
+        self.round = other.round
+        self.emperor_left = other.emperor_left
+        self.emperor_held = other.emperor_held
+        self.marker = other.marker
+        self.turns = other.turns
+        self.active = other.active
+        self.shown = other.shown
+        self.bought = other.bought
+        self.site = other.site
+        self.other_site = other.other_site
+        self.over = other.over
+        self.asked = other.asked
+        self.asked_seat = other.asked_seat
+        self.about = other.about
+        return 0
+
+    # Who is asked.
+
+    def ask(self, question: int, seat: int, about: int) -> int:
+        """Ask a question."""
+        self.asked = question
+        self.asked_seat = seat
+        self.about = about
+        return 0
+
+    def is_waiting(self, seat: int) -> bool:
+        """Whether a seat still has to decide what all decide at once (section 0, P1)."""
+        if self.asked == ASK_BID:
+            return self.bid[seat] == OFF
+        return count(self.looked[seat]) > 0
+
+    # The wall.
+
+    def province(self) -> int:
+        """T3: where the active player's taskmaster is."""
+        return self.taskmaster[self.active]
+
+    def sites(self, first_column: int, columns: int) -> Bits:
+        """W2: the free, supported cells of some columns."""
+        found = EMPTY
+        for column in range(first_column, first_column + columns):
+            if self.height[column] < TOP[column]:
+                found |= bit(20 * self.height[column] + column)
+        return found
+
+    def all_sites(self) -> Bits:
+        """E1: those of all provinces."""
+        return self.sites(0, 5 * self.boards)
+
+    def is_row_complete(self, row: int) -> bool:
+        """W3: whether all five blocks stand."""
+        return not ROW[row] & ~self.built
+
+    def is_wall_complete(self) -> bool:
+        """X1."""
+        return not WALL[self.boards] & ~self.built
+
+    def owner_at(self, cell: int) -> int:
+        """Whose block stands on a cell, OFF if none does."""
+        for owner in range(7):
+            if self.own[owner] & bit(cell):
+                return owner
+        return OFF
+
+    # What the seats have.
+
+    def workers(self, seat: int) -> int:
+        """Peasants and convicts."""
+        return self.peasants[seat] + self.convicts[seat]
+
+    def deck_size(self) -> int:
+        """How many cards the deck holds."""
+        size = 0
+        for card in range(36):
+            if self.layer[card] != OFF:
+                size += 1
+        return size
+
+    def layer_count(self) -> int:
+        """How many layers the deck has."""
+        deepest = OFF
+        for card in range(36):
+            deepest = max(deepest, self.layer[card])
+        return deepest + 1
+
+    def holds_emperor_block(self) -> bool:
+        """E1: whether the active player may still place the emperor block."""
+        return self.emperor_held == 1 and self.active == self.marker
+
+
+assert MOST_BID < 1 << 15 and TASKMASTER == 3, "the compiled fields are made for these"

@@ -1,0 +1,465 @@
+"""The position format: any position as plain JSON values with the names people use, checked when it is read.
+
+Inside, a position is its fields (see ``position.py``); here they become names and back. `write` and `read` turn the
+one into the other; what the rules forbid is found by `position_check.py`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from tianming.core.bits import members
+from tianming.core.errors import InvalidOption, InvalidPosition
+from tianming.core.options import settled as settled_options
+from tianming.core.protocol import Position as PositionFile
+from tianming.core.seats import CHANCE
+from tianming.games.huang_di import favours, meta
+from tianming.games.huang_di.actions import (
+    ASK_BID,
+    ASK_DEAL,
+    ASK_KEEP,
+    ASK_PLAQUE,
+    ASK_RETURN,
+    ASK_ROLE,
+    ASK_SHOW,
+    ASK_TIE,
+    QUESTIONS,
+)
+from tianming.games.huang_di.board import (
+    BLOCKS,
+    BOARDS,
+    CARDS,
+    CELL_NAMES,
+    CELL_NUMBERS,
+    COLOURS,
+    EMPEROR_BLOCKS,
+    FAVOUR_NAMES,
+    FAVOUR_NUMBERS,
+    SUPPLIES,
+    VARIANT_BOARDS,
+    WALL_SETS,
+    card_names,
+    names,
+)
+from tianming.games.huang_di.scoring import ENDINGS
+
+OFF = -1
+EVERYBODY = 6
+EMPEROR = 6
+LAYERS = 9
+HANDS, LOOKING = 6, 6  # the bits of memory: hands 0 to 5, then the cards looked at, then the layers
+TOP_LAYER = 7
+Fields = dict[str, Any]
+
+REQUIRED = ("game", "rules", "players", "wall", "seats", "questions")
+OPTIONAL = ("options", "plaques", "prisons", "bank", "deck", "memory", "round", "turn", "build", "ended")
+SEAT_FIELDS = (
+    "jade",
+    "peasants",
+    "convicts",
+    "blocks",
+    "area",
+    "chips",
+    "points",
+    "taskmaster",
+    "table",
+    "hand",
+    "looked",
+    "played",
+    "bid",
+)
+OWNERS = (*COLOURS, "emperor")
+MOST = 30_000  # no number in a position is larger
+
+# What a question is about, by kind.
+ABOUT = {
+    ASK_DEAL: "number",
+    ASK_SHOW: "number",
+    ASK_ROLE: "card",
+    ASK_PLAQUE: "favour",
+    ASK_KEEP: "number",
+}
+TOGETHER = (ASK_RETURN, ASK_BID)  # all players decide at once
+BY_CHANCE = (ASK_DEAL, ASK_SHOW, ASK_TIE)
+BEFORE_TURNS = (ASK_DEAL, ASK_RETURN, ASK_BID, ASK_TIE)
+
+
+def boards_for(players: int, options: Mapping[str, Any]) -> int:
+    """V1: how many province boards; InvalidOption if the rules have no such game."""
+    boards: int = options["boards"]
+    if boards and boards not in VARIANT_BOARDS[players]:
+        allowed = " or ".join(map(str, VARIANT_BOARDS[players]))
+        raise InvalidOption(f"{players} players build on {allowed} boards, not on {boards} (V1)")
+    return boards or BOARDS[players]
+
+
+# Writing.
+
+
+def write(fields: Fields) -> PositionFile:
+    """The position that the fields describe."""
+    players = fields["players"]
+    return {
+        "game": meta.NAME,
+        "rules": meta.VERSION,
+        "players": players,
+        "options": {"boards": fields["variant"], "strict_supplies": fields["strict"], "deck": fields["deck"]},
+        "wall": _write_wall(fields["own"]),
+        "plaques": list(names(fields["plaques"])),
+        "prisons": [
+            {"jade": fields["prison_jade"][i], "convicts": fields["prison_convicts"][i]}
+            for i in range(fields["boards"])
+        ],
+        "seats": {COLOURS[seat]: _write_seat(fields, seat) for seat in range(players)},
+        "bank": _write_bank(fields),
+        "deck": _write_deck(fields["layer"]),
+        "memory": {
+            COLOURS[seat]: _write_memory(fields["memory"][36 * seat : 36 * seat + 36]) for seat in range(players)
+        },
+        "round": {
+            "number": fields["round"],
+            "turns": fields["turns"],
+            "marker": _name(COLOURS, fields["marker"]),
+            "emperor_left": fields["emperor_left"],
+            "emperor_held": bool(fields["emperor_held"]),
+        },
+        "turn": {
+            "seat": COLOURS[fields["active"]],
+            "shown": _name(CARDS, fields["shown"]),
+            "bought": bool(fields["bought"]),
+        },
+        "build": _write_build(fields),
+        "questions": _write_questions(fields),
+        "ended": ENDINGS[fields["over"]][0] or None,
+    }
+
+
+def _name(all_names: Sequence[str], number: int) -> str | None:
+    return None if number == OFF else all_names[number]
+
+
+def _write_wall(own: Sequence[int]) -> dict[str, str]:
+    owners = {cell: OWNERS[owner] for owner in range(7) for cell in members(own[owner])}
+    return {CELL_NAMES[cell]: owners[cell] for cell in sorted(owners)}
+
+
+def _write_seat(fields: Fields, seat: int) -> dict[str, Any]:
+    written: dict[str, Any] = {name: fields[name][seat] for name in SEAT_FIELDS[:7]}
+    written["taskmaster"] = fields["taskmaster"][seat] + 1
+    written["table"] = [CARDS[card] for card in members(fields["table"][seat])]
+    for name in ("hand", "looked", "played"):
+        written[name] = list(card_names(fields[name][seat]))
+    written["bid"] = None if fields["bid"][seat] == OFF else fields["bid"][seat]
+    return written
+
+
+def _write_bank(fields: Fields) -> dict[str, int] | None:
+    if not fields["strict"]:
+        return None
+    return {name: fields[f"bank_{name}"] for name in ("jade", "peasants", "convicts")}
+
+
+def _write_deck(layer: Sequence[int]) -> list[list[str]]:
+    return [[FAVOUR_NAMES[card] for card in range(36) if layer[card] == depth] for depth in range(max(layer) + 1)]
+
+
+def _write_memory(memory: Sequence[int]) -> dict[str, list[str | int]]:
+    """Places are the colour of a hand, "looked", or the number of a layer of the deck, 0 on top."""
+    return {FAVOUR_NAMES[card]: [_place(place) for place in members(mask)] for card, mask in enumerate(memory) if mask}
+
+
+def _place(place: int) -> str | int:
+    if place < HANDS:
+        return COLOURS[place]
+    return "looked" if place == LOOKING else place - TOP_LAYER
+
+
+def _write_build(fields: Fields) -> list[str]:
+    return [CELL_NAMES[fields[name]] for name in ("site", "other_site") if fields[name] != OFF]
+
+
+def _write_questions(fields: Fields) -> list[dict[str, Any]]:
+    if fields["asked"] == OFF:
+        return []
+    written: dict[str, Any] = {"ask": QUESTIONS[fields["asked"]]}
+    if fields["asked_seat"] not in (CHANCE, EVERYBODY):
+        written["seat"] = COLOURS[fields["asked_seat"]]
+    kind = ABOUT.get(fields["asked"])
+    if kind:
+        by_kind: dict[str, Sequence[Any]] = {"card": CARDS, "favour": FAVOUR_NAMES}
+        written["about"] = by_kind[kind][fields["about"]] if kind in by_kind else fields["about"]
+    return [written]
+
+
+# Reading.
+
+
+def read(position: object) -> Fields:
+    """The fields of a position; InvalidPosition names the field that is not of the format."""
+    given = _mapping(position, "position", (*REQUIRED, *OPTIONAL))
+    for name in REQUIRED:
+        if name not in given:
+            raise InvalidPosition(name, "this field is missing")
+    if given["game"] != meta.NAME:
+        raise InvalidPosition("game", f"this is the game {meta.NAME}")
+    if type(given["rules"]) is not int or given["rules"] != meta.VERSION:
+        raise InvalidPosition("rules", f"these rules have version {meta.VERSION}")
+    players = _number(given["players"], "players", meta.PLAYERS[-1])
+    if players not in meta.PLAYERS:
+        raise InvalidPosition("players", "two to six can play", "V1")
+    return _Reader(given, players).fields()
+
+
+class _Reader:
+    """Reads the parts of a position for that many players."""
+
+    def __init__(self, given: Mapping[str, Any], players: int) -> None:
+        self.given = given
+        self.players = players
+        self.seats = COLOURS[:players]
+
+    def fields(self) -> Fields:
+        fields: Fields = {"players": self.players, **self._options()}
+        fields.update(self._wall(fields["boards"]))
+        fields.update(self._prisons(fields["boards"]))
+        fields.update(self._all_seats(fields))
+        fields.update(self._bank(fields))
+        fields["layer"] = self._deck(fields)
+        fields["memory"] = self._memory()
+        fields.update(self._round())
+        fields.update(self._turn())
+        fields.update(self._build())
+        fields.update(self._question())
+        return fields
+
+    def _options(self) -> Fields:
+        wanted = _mapping(self.given.get("options", {}), "options", tuple(o.name for o in meta.OPTIONS))
+        try:
+            values = settled_options(meta.OPTIONS, wanted)
+            boards = boards_for(self.players, values)
+            favours.favours(str(values["deck"]))
+        except InvalidOption as error:
+            raise InvalidPosition("options", str(error)) from None
+        return {
+            "boards": boards,
+            "variant": values["boards"],
+            "strict": values["strict_supplies"],
+            "deck": values["deck"],
+        }
+
+    def _seat(self, name: object, field: str) -> int:
+        return _index(name, self.seats, field)
+
+    def _wall(self, boards: int) -> Fields:
+        own = [0] * 7
+        owners = (*self.seats, "emperor")
+        for name, owner in _mapping(self.given["wall"], "wall").items():
+            field = f"wall.{name:.8}"
+            number = _index(owner, owners, field)
+            own[EMPEROR if number == self.players else number] |= 1 << _cell(name, field, boards)
+        plaques = 0
+        for i, name in enumerate(_sequence(self.given.get("plaques", []), "plaques", 36)):
+            plaques |= 1 << _cell(name, f"plaques[{i}]", boards)
+        return {"own": own, "plaques": plaques}
+
+    def _prisons(self, boards: int) -> Fields:
+        fields: Fields = {"prison_jade": [0] * 4, "prison_convicts": [0] * 4}
+        for i, prison in enumerate(_sequence(self.given.get("prisons", []), "prisons", boards)):
+            parts = _mapping(prison, f"prisons[{i}]", ("jade", "convicts"))
+            for name in parts:
+                fields[f"prison_{name}"][i] = _number(parts[name], f"prisons[{i}].{name}", MOST)
+        return fields
+
+    def _all_seats(self, so_far: Fields) -> Fields:
+        fields: Fields = {name: [0] * 6 for name in SEAT_FIELDS}
+        fields["bid"] = [OFF] * 6
+        seats = _mapping(self.given["seats"], "seats", self.seats)
+        for number, name in enumerate(self.seats):
+            parts = _mapping(seats.get(name, {}), f"seats.{name}", SEAT_FIELDS)
+            self._one_seat(fields, number, parts)
+            if "area" not in parts:
+                standing = so_far["own"][number].bit_count()
+                fields["area"][number] = max(BLOCKS - standing - fields["blocks"][number], 0)
+        return fields
+
+    def _one_seat(self, fields: Fields, seat: int, parts: Mapping[str, Any]) -> None:
+        field = f"seats.{self.seats[seat]}"
+        for name in SEAT_FIELDS[:7]:
+            fields[name][seat] = _number(parts.get(name, 0), f"{field}.{name}", MOST)
+        fields["taskmaster"][seat] = _number(parts.get("taskmaster", 1), f"{field}.taskmaster", 4) - 1
+        for card in _sequence(parts.get("table", []), f"{field}.table", 3):
+            fields["table"][seat] |= 1 << _index(card, CARDS, f"{field}.table")
+        for name in ("hand", "looked", "played"):
+            fields[name][seat] = _cards(parts.get(name, []), f"{field}.{name}")
+        if parts.get("bid") is not None:
+            fields["bid"][seat] = _number(parts["bid"], f"{field}.bid", MOST)
+
+    def _bank(self, fields: Fields) -> Fields:
+        """K1: with strict supplies everything is somewhere; a bank that is not given holds the rest."""
+        if not fields["strict"]:
+            if self.given.get("bank") is not None:
+                raise InvalidPosition("bank", "the bank counts with strict supplies only", "K1")
+            return {"bank_jade": 0, "bank_peasants": 0, "bank_convicts": 0}
+        used = {
+            "jade": sum(fields["jade"]) + sum(fields["prison_jade"]),
+            "peasants": sum(fields["peasants"]),
+            "convicts": sum(fields["convicts"]) + sum(fields["prison_convicts"]),
+        }
+        given = _mapping(self.given.get("bank") or {}, "bank", tuple(used))
+        rest = {}
+        for (name, number), supply in zip(used.items(), SUPPLIES, strict=True):
+            rest[f"bank_{name}"] = supply - number
+            if number > supply or given.get(name, supply - number) != supply - number:
+                raise InvalidPosition("bank", f"{supply} {name} are all there are", "K1")
+        return rest
+
+    def _deck(self, fields: Fields) -> list[int]:
+        """Every card is in one place; a deck that is not given holds, as one layer, whatever is nowhere else."""
+        layer = [OFF] * 36
+        taken = 0
+        for name in ("hand", "looked", "played"):
+            for cards in fields[name]:
+                if taken & cards:
+                    raise InvalidPosition("seats", f"{card_names(taken & cards)[0]} is in two places", "Q3")
+                taken |= cards
+        rest = (1 << 36) - 1 & ~taken
+        if "deck" not in self.given:
+            return [0 if rest >> card & 1 else OFF for card in range(36)]
+        for depth, cards in enumerate(_sequence(self.given["deck"], "deck", LAYERS)):
+            for card in members(_cards(cards, f"deck[{depth}]")):
+                if not rest >> card & 1 or layer[card] != OFF:
+                    raise InvalidPosition(f"deck[{depth}]", f"{FAVOUR_NAMES[card]} is in two places", "Q3")
+                layer[card] = depth
+        if sum(depth != OFF for depth in layer) != rest.bit_count():
+            raise InvalidPosition("deck", "every favour card is somewhere", "Q3")
+        return layer
+
+    def _memory(self) -> list[int]:
+        memory = [0] * 216
+        for seat, cards in _mapping(self.given.get("memory", {}), "memory", self.seats).items():
+            start = 36 * self.seats.index(seat)
+            for name, places in _mapping(cards, f"memory.{seat}", FAVOUR_NAMES).items():
+                field = f"memory.{seat}.{name}"
+                for place in _sequence(places, field, HANDS + 1 + LAYERS):
+                    memory[start + FAVOUR_NUMBERS[name]] |= 1 << self._memory_place(place, field)
+        return memory
+
+    def _memory_place(self, place: object, field: str) -> int:
+        if place == "looked":
+            return LOOKING
+        if isinstance(place, str):
+            return self._seat(place, field)
+        return TOP_LAYER + _number(place, field, LAYERS - 1)
+
+    def _round(self) -> Fields:
+        parts = _mapping(
+            self.given.get("round", {}), "round", ("number", "turns", "marker", "emperor_left", "emperor_held")
+        )
+        marker = parts.get("marker")
+        most = EMPEROR_BLOCKS[self.players]
+        number = _number(parts.get("number", 1), "round.number", most)
+        begun = self._question()["asked"] not in BEFORE_TURNS  # P3: the round's emperor block is taken with the marker
+        left = most - number + (not begun and number > 0)
+        return {
+            "round": number,
+            "turns": _number(parts.get("turns", 0), "round.turns", 3 * self.players),
+            "marker": OFF if marker is None else self._seat(marker, "round.marker"),
+            "emperor_left": _number(parts.get("emperor_left", left), "round.emperor_left", most),
+            "emperor_held": int(_flag(parts.get("emperor_held", False), "round.emperor_held")),
+        }
+
+    def _turn(self) -> Fields:
+        parts = _mapping(self.given.get("turn", {}), "turn", ("seat", "shown", "bought"))
+        ended = self.given.get("ended")
+        rules = [rule or None for rule, _ in ENDINGS]
+        if ended not in rules:
+            raise InvalidPosition("ended", "null, X1 or X2 is expected", "X1")
+        shown = parts.get("shown")
+        return {
+            "active": self._seat(parts.get("seat", self.seats[0]), "turn.seat"),
+            "shown": OFF if shown is None else _index(shown, CARDS, "turn.shown"),
+            "bought": int(_flag(parts.get("bought", False), "turn.bought")),
+            "over": rules.index(ended),
+        }
+
+    def _build(self) -> Fields:
+        sites = [_cell(name, "build", 4) for name in _sequence(self.given.get("build", []), "build", 2)]
+        return {"site": sites[0] if sites else OFF, "other_site": sites[1] if len(sites) > 1 else OFF}
+
+    def _question(self) -> Fields:
+        questions = _sequence(self.given["questions"], "questions", 1)
+        if not questions:
+            return {"asked": OFF, "asked_seat": 0, "about": 0}
+        parts = _mapping(questions[0], "questions[0]", ("ask", "seat", "about"))
+        asked = _index(parts.get("ask"), QUESTIONS, "questions[0].ask")
+        return {
+            "asked": asked,
+            "asked_seat": self._asked_seat(asked, parts.get("seat")),
+            "about": _about(asked, parts.get("about")),
+        }
+
+    def _asked_seat(self, asked: int, name: object) -> int:
+        if asked not in (*BY_CHANCE, *TOGETHER):
+            return self._seat(name, "questions[0].seat")
+        if name is not None:
+            raise InvalidPosition("questions[0].seat", "chance or everybody answers this question, no seat")
+        return CHANCE if asked in BY_CHANCE else EVERYBODY
+
+
+def _about(asked: int, about: object) -> int:
+    field = "questions[0].about"
+    kind = ABOUT.get(asked)
+    if kind is None:
+        if about is not None:
+            raise InvalidPosition(field, "this question is about nothing")
+        return 0
+    if kind == "number":
+        return _number(about, field, 36)
+    return _index(about, CARDS if kind == "card" else FAVOUR_NAMES, field)
+
+
+def _mapping(value: object, field: str, names: Sequence[str] | None = None) -> Mapping[str, Any]:
+    if not isinstance(value, Mapping) or not all(isinstance(name, str) for name in value):
+        raise InvalidPosition(field, "a JSON object is expected")
+    for name in value:
+        if names is not None and name not in names:
+            raise InvalidPosition(f"{field}.{name:.40}", f"there is no such field; there are: {', '.join(names)}")
+    return value
+
+
+def _sequence(value: object, field: str, most: int) -> Sequence[Any]:
+    if not isinstance(value, list | tuple) or len(value) > most:
+        raise InvalidPosition(field, f"a list of at most {most} is expected")
+    return value
+
+
+def _number(value: object, field: str, most: int) -> int:
+    if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value <= most:
+        raise InvalidPosition(field, f"a whole number from 0 to {most} is expected")
+    return value
+
+
+def _flag(value: object, field: str) -> bool:
+    if not isinstance(value, bool):
+        raise InvalidPosition(field, "true or false is expected")
+    return value
+
+
+def _index(name: object, all_names: Sequence[str], field: str) -> int:
+    if not isinstance(name, str) or name not in all_names:
+        raise InvalidPosition(field, f"one of {', '.join(all_names[:12])} is expected")
+    return list(all_names).index(name)
+
+
+def _cell(name: object, field: str, boards: int) -> int:
+    if not isinstance(name, str) or name not in CELL_NUMBERS or not WALL_SETS[boards] >> CELL_NUMBERS[name] & 1:
+        raise InvalidPosition(field, 'the name of a cell of the wall, like "c1", is expected', "W1")
+    return CELL_NUMBERS[name]
+
+
+def _cards(value: object, field: str) -> int:
+    cards = 0
+    for name in _sequence(value, field, len(FAVOUR_NAMES)):
+        cards |= 1 << _index(name, FAVOUR_NAMES, field)
+    return cards

@@ -1,0 +1,172 @@
+"""The round: income, petition, turns, and the end of the game (sections 2 and 8)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tianming.core.bits import as_int, has, lowest, members
+from tianming.core.seats import CHANCE
+from tianming.games.huang_di import events as told
+from tianming.games.huang_di import scoring
+from tianming.games.huang_di.actions import ASK_BID, ASK_TIE, ASK_TURN
+from tianming.games.huang_di.board import INCOME, TURNS
+from tianming.games.huang_di.building import score_level, score_row
+from tianming.games.huang_di.legal import is_alone, tied_seats
+from tianming.games.huang_di.position import EVERYBODY, LEVEL, NOBODY, OFF, Position
+from tianming.games.huang_di.scoring import CATEGORIES, END_MONGOLS, END_WALL, ENDINGS
+from tianming.games.huang_di.supplies import empty_prison, fill_prison, pay_jade, score, take_jade
+
+# Income and petition.
+
+
+def begin_round(p: Position, log: list[Any] | None) -> int:
+    """I1: everyone takes 3 jade and the income of played favours, from the marker's holder clockwise (K1)."""
+    p.round += 1
+    if log is not None:
+        log.append(told.RoundBegan(p.round, p.emperor_left))
+    start = max(p.marker, 0)
+    for step in range(p.players):
+        seat = (start + step) % p.players
+        take_jade(p, seat, INCOME + p.income[seat], "I1", log)
+    p.ask(ASK_BID, EVERYBODY, 0)
+    for seat in range(p.players):
+        if p.jade[seat] == 0:
+            p.bid[seat] = 0  # there is nothing to choose
+    return maybe_reveal(p, log)
+
+
+def make_bid(p: Position, seat: int, jade: int, log: list[Any] | None) -> int:
+    """P1: in secret."""
+    p.bid[seat] = jade
+    if log is not None:
+        log.append(told.BidMade(seat, jade))
+    return maybe_reveal(p, log)
+
+
+def maybe_reveal(p: Position, log: list[Any] | None) -> int:
+    """P1, P2: once all have bid, the highest value wins, then more jade, then the marker's way decides."""
+    for seat in range(p.players):
+        if p.bid[seat] == OFF:
+            return 0
+    if log is not None:
+        tell_bids(p, log)
+    tied = tied_seats(p)
+    if is_alone(tied):
+        return win_petition(p, lowest(tied), log)
+    if p.marker == NOBODY:
+        return p.ask(ASK_TIE, CHANCE, 0)
+    for step in range(1, p.players):
+        seat = (p.marker + step) % p.players
+        if has(tied, seat):
+            return win_petition(p, seat, log)
+    return 0
+
+
+def tell_bids(p: Position, log: list[Any]) -> int:
+    """The fists are opened."""
+    bids = [p.bid[seat] for seat in range(p.players)]
+    petitions = [p.petition[seat] for seat in range(p.players)]
+    values = [p.bid[seat] + p.petition[seat] for seat in range(p.players)]
+    log.append(told.BidsRevealed(tuple(bids), tuple(petitions), tuple(values)))
+    tied = tied_seats(p)
+    if not is_alone(tied):
+        log.append(told.BidsTied(tuple(members(as_int(tied)))))
+    return 0
+
+
+def win_petition(p: Position, seat: int, log: list[Any] | None) -> int:
+    """P3: the winner pays, takes marker and emperor block, and jade and a convict go to the local prison."""
+    pay_jade(p, seat, p.bid[seat], "P3", log)
+    p.marker = seat
+    p.active = seat
+    p.emperor_left -= 1
+    p.emperor_held = 1
+    if log is not None:
+        log.append(told.MarkerTaken(seat, p.emperor_left))
+    fill_prison(p, 1, "P3", log)
+    for other in range(p.players):
+        p.bid[other] = OFF
+        p.table[other] = 0  # T1: all role cards are taken in hand
+    p.turns = 0
+    return begin_turn(p, log)
+
+
+# Turns.
+
+
+def begin_turn(p: Position, log: list[Any] | None) -> int:
+    """T1: one turn each, clockwise from the marker's holder."""
+    p.active = (p.marker + p.turns) % p.players
+    p.bought = 0
+    if log is not None:
+        log.append(told.TurnBegan(p.active, p.turns // p.players + 1))
+    return p.ask(ASK_TURN, p.active, 0)
+
+
+def end_turn(p: Position, log: list[Any] | None) -> int:
+    """T1: the card stays on the table; after three times round the round is over."""
+    p.table[p.active] |= 1 << p.shown
+    p.shown = OFF
+    p.bought = 0
+    p.turns += 1
+    if p.turns < TURNS * p.players:
+        return begin_turn(p, log)
+    return end_round(p, log)
+
+
+def end_round(p: Position, log: list[Any] | None) -> int:
+    """E1: an emperor block that was not placed is lost; X2: without another one the Mongols come."""
+    if p.emperor_held:
+        p.emperor_held = 0
+        if log is not None:
+            log.append(told.EmperorBlockLost(p.marker))
+    if p.emperor_left == 0:
+        return end_by_mongols(p, log)
+    return begin_round(p, log)
+
+
+# The end.
+
+
+def end_by_wall(p: Position, log: list[Any] | None) -> int:
+    """X1: the active player takes everything in all prisons."""
+    for province in range(p.boards):
+        empty_prison(p, province, "X1", log)
+    return end_game(p, END_WALL, log)
+
+
+def end_by_mongols(p: Position, log: list[Any] | None) -> int:
+    """X2: rows and levels that are incomplete are scored as if they were complete."""
+    for row in range(3 * p.boards):
+        if not p.is_row_complete(row):
+            score_row(p, row, "X2", log)
+    for level in range(4):
+        if LEVEL[4 * p.boards + level] & ~p.built:
+            score_level(p, level, "X2", log)
+    return end_game(p, END_MONGOLS, log)
+
+
+def end_game(p: Position, ending: int, log: list[Any] | None) -> int:
+    """X3: the last points."""
+    p.over = ending
+    p.shown = OFF
+    p.bought = 0
+    p.ask(OFF, 0, 0)
+    end = end_scores(p)
+    for category in range(4):
+        for seat in range(p.players):
+            score(p, seat, end[category][seat], "X3", CATEGORIES[category], log)
+    if log is not None:
+        log.append(told.GameEnded(ENDINGS[ending][0]))
+    return 0
+
+
+def end_scores(p: Position) -> list[list[int]]:
+    """X3: the points of each category, by seat."""
+    return scoring.end_scores(
+        [p.chips[seat] for seat in range(p.players)],
+        [as_int(p.own[seat]) for seat in range(p.players)],
+        p.boards,
+        jade=[p.jade[seat] for seat in range(p.players)],
+        workers=[p.workers(seat) for seat in range(p.players)],
+    )

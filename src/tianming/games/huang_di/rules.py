@@ -1,0 +1,161 @@
+"""The rules of Huang Di as the protocol wants them."""
+
+from __future__ import annotations
+
+import random
+from functools import cache
+from typing import Any
+
+from tianming.core.errors import Reason
+from tianming.core.options import Value
+from tianming.core.protocol import Event, Forecast, Rules, View
+from tianming.core.protocol import Position as PositionFile
+from tianming.core.protocol import State as AnyState
+from tianming.core.seats import Seat
+from tianming.games.huang_di import (
+    favours,
+    features,
+    forecast,
+    meta,
+    position_check,
+    position_format,
+    text,
+    view,
+    why,
+)
+from tianming.games.huang_di.actions import (
+    ASK_KEEP,
+    ASK_PLAQUE,
+    ASK_ROLE,
+    BID,
+    COLLECT,
+    DONE,
+    QUESTIONS,
+    TABLE,
+)
+from tianming.games.huang_di.board import CARDS, COLOURS, FAVOUR_NAMES, JADE
+from tianming.games.huang_di.events import EVENTS
+from tianming.games.huang_di.questions import ASKING
+from tianming.games.huang_di.state import State
+
+
+class HuangDi(Rules):
+    """The game."""
+
+    name = meta.NAME
+    title = meta.TITLE
+    version = meta.VERSION
+    credits = meta.CREDITS
+    notice = meta.NOTICE
+    primer = meta.PRIMER
+    players = meta.PLAYERS
+    seat_names = meta.SEAT_NAMES
+    options = meta.OPTIONS
+    actions = TABLE
+    events = EVENTS
+    most_decisions = meta.MOST_DECISIONS
+    together = ("return", "bid")
+
+    def first(self, players: int, options: dict[str, Value]) -> State:
+        """Section 0: 12 jade each, all blocks in the resource area; chance deals the favours."""
+        position_format.boards_for(players, options)
+        favours.favours(str(options["deck"]))
+        return _first(players, tuple(options.items())).clone()
+
+    def restore(self, position: object) -> State:
+        """The state a position describes."""
+        fields = position_format.read(position)
+        state = State()
+        state.load(fields)
+        position_check.check(state, fields)
+        return state
+
+    def redacted(self, state: AnyState, seat: Seat | None) -> PositionFile:
+        """H1."""
+        return view.redacted(_mine(state), seat)
+
+    def facts(self, state: AnyState, seat: Seat | None) -> dict[str, Any]:
+        """Rows, levels, rewards, what the end would give; favours in sight, and where the seat's own fit (B3)."""
+        return view.facts(_mine(state), seat)
+
+    def guess(self, view_: View, rng: random.Random) -> State:
+        """A whole state drawn uniformly from those consistent with the view."""
+        return _unchecked(view.guess(view_, rng))
+
+    def why(self, state: AnyState, seat: Seat, action: int) -> Reason | None:
+        """Why the action is not allowed; None when it is."""
+        return why.why(_mine(state), seat, TABLE.check(action))
+
+    def ask(self, state: AnyState, seat: Seat) -> tuple[str, str, str]:
+        """The present question."""
+        fields = _mine(state).dump()
+        asked = fields["asked"]
+        return QUESTIONS[asked], ASKING[asked].rule, _asking(fields, seat)
+
+    def forecast(self, view: View, action: int) -> Forecast:
+        """What the action would do, told from the view alone."""
+        return forecast.forecast(self.guess(view, random.Random(0)), view, action)
+
+    def draw(self, view: View) -> str:
+        """The view as a drawing for a terminal."""
+        return text.draw(view)
+
+    def sentence(self, event: Event) -> str:
+        """An event in plain words."""
+        return text.sentence(event)
+
+    def worth(self, state: AnyState, seat: Seat) -> float:
+        """How good the state looks for a seat."""
+        return features.worth(_mine(state), seat)
+
+    def least(self, state: AnyState, seat: Seat) -> int:
+        """Be done, bid nothing, collect jade; or else the first legal action."""
+        action = {"bid": BID, "role": COLLECT}.get(state.kind(), DONE)
+        return action if state.is_legal(seat, action) else state.legal(seat)[0]
+
+
+@cache
+def _first(players: int, options: tuple[tuple[str, Value], ...]) -> State:
+    return _unchecked(
+        {
+            "game": meta.NAME,
+            "rules": meta.VERSION,
+            "players": players,
+            "options": dict(options),
+            "wall": {},
+            "seats": {colour: {"jade": JADE} for colour in COLOURS[:players]},
+            "round": {"number": 0},
+            "questions": [{"ask": "deal", "about": 0}],
+        }
+    )
+
+
+def _mine(state: AnyState) -> State:
+    if not isinstance(state, State):
+        raise TypeError(f"a state of {meta.NAME} is needed")
+    return state
+
+
+def _unchecked(position: PositionFile) -> State:
+    """The state of a position that the engine made itself."""
+    state = State()
+    state.load(position_format.read(position))
+    return state
+
+
+def _asking(fields: dict[str, Any], seat: Seat) -> str:
+    """The question in a sentence, with its particulars."""
+    asked, about = fields["asked"], fields["about"]
+    words = ASKING[asked].text
+    if asked == ASK_ROLE:
+        return f"{words}: {CARDS[about]}"
+    if asked == ASK_PLAQUE:
+        return f"{words} ({FAVOUR_NAMES[about].upper()})"
+    if asked == ASK_KEEP:
+        return f"{words} ({about} left)"
+    if QUESTIONS[asked] == "bid":
+        return f"{words} (you have {fields['jade'][seat]})"
+    return words
+
+
+RULES = HuangDi()

@@ -1,0 +1,33 @@
+cimport cython
+from tianming.core.bits cimport EMPTY, Bits, as_int, count, from_int, has, kth
+from tianming.core.dice cimport Dice
+from tianming.core.offer cimport Offer, borrowed, returned
+from tianming.games.huang_di.effects cimport carry_out
+from tianming.games.huang_di.legal cimport (
+    first_sites,
+    offer_actions,
+    second_sites,
+    tied_seats,
+    top_cards,
+)
+from tianming.games.huang_di.position cimport EVERYBODY, OFF, Position, deck_of
+from tianming.games.huang_di.rounds cimport end_scores
+
+cdef int ASK_DEAL, ASK_SHOW, CHANCE, DEAL, MARKER, SHOW
+cdef tuple ACTORS, ON_CHANCE, QUESTIONS
+
+cdef class State(Position):
+    @cython.locals(waiting=cython.int)
+    cpdef tuple actors(self)
+    cpdef str kind(self)
+    cpdef bint is_asked(self, int seat) except -1
+    cpdef list legal(self, int seat)
+    cpdef int count(self, int seat) except -1
+    cpdef int kth(self, int seat, int k) except -1
+    cpdef bint is_legal(self, int seat, int action) except -1
+    @cython.locals(cards=Bits, seats=Bits, start=cython.int)
+    cdef int draw_one(self, Dice dice) except -1
+    cdef int next_seat(self) except? -1
+    @cython.locals(seat=cython.int)
+    cpdef int playout(self, Dice dice) except -1
+    cpdef State clone(self)

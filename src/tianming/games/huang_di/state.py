@@ -1,0 +1,332 @@
+"""The state of a game, as the protocol wants it: the position, what may be done, and what then happens."""
+
+from __future__ import annotations
+
+import hashlib
+import sys
+from typing import Any
+
+from tianming.core.bits import EMPTY, as_int, count, from_int, has, kth, members
+from tianming.core.dice import Dice
+from tianming.core.errors import IllegalAction
+from tianming.core.offer import borrowed, returned
+from tianming.core.protocol import Outcome
+from tianming.core.protocol import Position as PositionFile
+from tianming.core.seats import CHANCE
+from tianming.games.huang_di import position_format, scoring, why
+from tianming.games.huang_di.actions import ASK_DEAL, ASK_SHOW, DEAL, MARKER, QUESTIONS, SHOW, TABLE
+from tianming.games.huang_di.effects import carry_out
+from tianming.games.huang_di.legal import first_sites, offer_actions, second_sites, tied_seats, top_cards
+from tianming.games.huang_di.position import EVERYBODY, OFF, Position, deck_of
+from tianming.games.huang_di.rounds import end_scores
+
+# The seats of every set of seats, as bits.
+ACTORS = tuple(tuple(seat for seat in range(6) if seats >> seat & 1) for seats in range(64))
+ON_CHANCE = (CHANCE,)
+
+Fields = dict[str, Any]
+
+
+class State(Position):
+    """A whole position with the rules attached."""
+
+    # Who decides what.
+
+    def actors(self) -> tuple[int, ...]:
+        """Who must decide now; for bids and at the start all who have not done so yet."""
+        if self.asked == OFF:
+            return ACTORS[0]
+        if self.asked_seat == CHANCE:
+            return ON_CHANCE
+        if self.asked_seat != EVERYBODY:
+            return ACTORS[1 << self.asked_seat]
+        waiting = 0
+        for seat in range(self.players):
+            if self.is_waiting(seat):
+                waiting |= 1 << seat
+        return ACTORS[waiting]
+
+    def kind(self) -> str:
+        """The kind of question that is asked now."""
+        return QUESTIONS[self.asked] if self.asked != OFF else ""
+
+    def is_asked(self, seat: int) -> bool:
+        """Whether the present question is for that seat."""
+        if self.asked == OFF:
+            return False
+        if self.asked_seat == EVERYBODY and 0 <= seat < self.players:
+            return self.is_waiting(seat)
+        return self.asked_seat == seat and seat != EVERYBODY
+
+    def legal(self, seat: int) -> list[int]:
+        """All actions the seat may take now."""
+        offer = borrowed(-1)
+        if self.is_asked(seat):
+            offer_actions(self, offer, seat)
+        actions = offer.listed()
+        returned(offer)
+        return actions
+
+    def count(self, seat: int) -> int:
+        """How many there are; for CHANCE the total weight, which is the same: all draws are equally likely."""
+        if not self.is_asked(seat):
+            return 0
+        offer = borrowed(-1)
+        offer_actions(self, offer, seat)
+        number = offer.count()
+        returned(offer)
+        return number
+
+    def kth(self, seat: int, k: int) -> int:
+        """The k-th of them."""
+        if not self.is_asked(seat) or k < 0:
+            raise IndexError("there is no such action")
+        offer = borrowed(-1)
+        offer_actions(self, offer, seat)
+        action = offer.kth(k)
+        returned(offer)
+        return action
+
+    def is_legal(self, seat: int, action: int) -> bool:
+        """Whether the seat may take that action now."""
+        if not self.is_asked(seat) or action < 0:
+            return False
+        offer = borrowed(action)
+        offer_actions(self, offer, seat)
+        held = offer.holds(action)
+        returned(offer)
+        return held
+
+    def apply(self, seat: int, action: int, events: list[Any] | None = None) -> None:
+        """Carry out a legal action; anything else raises and changes nothing."""
+        try:
+            legal = type(seat) is int and type(action) is int and self.is_legal(seat, action)
+        except OverflowError:  # a number far too large for either
+            legal = False
+        if not legal:
+            reason = why.why(self, seat, TABLE.check(action))
+            assert reason is not None
+            raise IllegalAction(reason)
+        carry_out(self, seat, action, events)
+
+    # Chance.
+
+    def odds(self) -> list[tuple[int, int]]:
+        """For a draw: the possible actions with their whole-number weights."""
+        return [(action, 1) for action in self.legal(CHANCE)]
+
+    def purpose(self) -> str:
+        """For a draw: the name of the random stream it uses."""
+        return "deck" if self.asked == ASK_DEAL or self.asked == ASK_SHOW else "tie"
+
+    def draw_one(self, dice: Dice) -> int:
+        """A draw for play inside the engine."""
+        if self.asked == ASK_DEAL or self.asked == ASK_SHOW:
+            cards = top_cards(self)
+            start = DEAL if self.asked == ASK_DEAL else SHOW
+            return start + kth(cards, dice.below(count(cards)))
+        seats = tied_seats(self)
+        return MARKER + kth(seats, dice.below(count(seats)))
+
+    def next_seat(self) -> int:
+        """Who is asked first in play inside the engine."""
+        if self.asked_seat != EVERYBODY:
+            return self.asked_seat
+        for seat in range(self.players):
+            if self.is_waiting(seat):
+                return seat
+        return OFF
+
+    def playout(self, dice: Dice) -> int:
+        """Play random legal actions to the end; returns the number of seats' decisions."""
+        decisions = 0
+        offer = borrowed(-1)
+        while self.asked != OFF:
+            seat = self.next_seat()
+            if seat == CHANCE:
+                carry_out(self, seat, self.draw_one(dice), None)
+            else:
+                offer.size = 0
+                offer_actions(self, offer, seat)
+                carry_out(self, seat, offer.kth(dice.below(offer.count())), None)
+                decisions += 1
+        returned(offer)
+        return decisions
+
+    # Copies and readers.
+
+    def clone(self) -> State:
+        """A copy that shares nothing (but the deck's tables, which never change)."""
+        other = State()
+        other.copy_from(self)
+        return other
+
+    def dump(self) -> Fields:
+        """Every field by its name, as plain ints and lists; boards as ints."""
+        return {
+            "players": self.players,
+            "boards": self.boards,
+            "variant": self.variant,
+            "strict": bool(self.strict),
+            "deck": self.deck.text,
+            "own": [as_int(self.own[i]) for i in range(7)],
+            "plaques": as_int(self.plaques),
+            "hand": [as_int(self.hand[i]) for i in range(6)],
+            "looked": [as_int(self.looked[i]) for i in range(6)],
+            "played": [as_int(self.played[i]) for i in range(6)],
+            "layer": [self.layer[i] for i in range(36)],
+            "memory": [self.memory[i] for i in range(216)],
+            "jade": [self.jade[i] for i in range(6)],
+            "peasants": [self.peasants[i] for i in range(6)],
+            "convicts": [self.convicts[i] for i in range(6)],
+            "area": [self.area[i] for i in range(6)],
+            "blocks": [self.blocks[i] for i in range(6)],
+            "chips": [self.chips[i] for i in range(6)],
+            "points": [self.points[i] for i in range(6)],
+            "taskmaster": [self.taskmaster[i] for i in range(6)],
+            "table": [self.table[i] for i in range(6)],
+            "bid": [self.bid[i] for i in range(6)],
+            "prison_jade": [self.prison_jade[i] for i in range(4)],
+            "prison_convicts": [self.prison_convicts[i] for i in range(4)],
+            "bank_jade": self.bank_jade,
+            "bank_peasants": self.bank_peasants,
+            "bank_convicts": self.bank_convicts,
+            "round": self.round,
+            "emperor_left": self.emperor_left,
+            "emperor_held": self.emperor_held,
+            "marker": self.marker,
+            "turns": self.turns,
+            "active": self.active,
+            "shown": self.shown,
+            "bought": self.bought,
+            "site": self.site,
+            "other_site": self.other_site,
+            "over": self.over,
+            "asked": self.asked,
+            "asked_seat": self.asked_seat,
+            "about": self.about,
+        }
+
+    def load(self, fields: Fields) -> None:
+        """Take every field from a dump; the sums are made from them."""
+        self.players = fields["players"]
+        self.boards = fields["boards"]
+        self.variant = fields["variant"]
+        self.strict = fields["strict"]
+        self.deck = deck_of(fields["deck"])
+        self.plaques = from_int(fields["plaques"])
+        for i in range(6):
+            self.hand[i] = from_int(fields["hand"][i])
+            self.looked[i] = from_int(fields["looked"][i])
+            self.played[i] = from_int(fields["played"][i])
+            self.jade[i] = fields["jade"][i]
+            self.peasants[i] = fields["peasants"][i]
+            self.convicts[i] = fields["convicts"][i]
+            self.area[i] = fields["area"][i]
+            self.blocks[i] = fields["blocks"][i]
+            self.chips[i] = fields["chips"][i]
+            self.points[i] = fields["points"][i]
+            self.taskmaster[i] = fields["taskmaster"][i]
+            self.table[i] = fields["table"][i]
+            self.bid[i] = fields["bid"][i]
+        for i in range(36):
+            self.layer[i] = fields["layer"][i]
+        for i in range(216):
+            self.memory[i] = fields["memory"][i]
+        for i in range(4):
+            self.prison_jade[i] = fields["prison_jade"][i]
+            self.prison_convicts[i] = fields["prison_convicts"][i]
+        self.bank_jade = fields["bank_jade"]
+        self.bank_peasants = fields["bank_peasants"]
+        self.bank_convicts = fields["bank_convicts"]
+        self.round = fields["round"]
+        self.emperor_left = fields["emperor_left"]
+        self.emperor_held = fields["emperor_held"]
+        self.marker = fields["marker"]
+        self.turns = fields["turns"]
+        self.active = fields["active"]
+        self.shown = fields["shown"]
+        self.bought = fields["bought"]
+        self.site = fields["site"]
+        self.other_site = fields["other_site"]
+        self.over = fields["over"]
+        self.asked = fields["asked"]
+        self.asked_seat = fields["asked_seat"]
+        self.about = fields["about"]
+        self.load_wall(fields)
+        self.load_rewards()
+
+    def load_wall(self, fields: Fields) -> None:
+        """The blocks, all of them together, and the heights."""
+        self.built = EMPTY
+        for owner in range(7):
+            self.own[owner] = from_int(fields["own"][owner])
+            self.built |= self.own[owner]
+        for column in range(20):
+            self.height[column] = 0
+            for level in range(4):
+                if has(self.built, 20 * level + column):
+                    self.height[column] += 1
+
+    def load_rewards(self) -> None:
+        """B3: what the played favours give."""
+        for seat in range(6):
+            self.income[seat] = 0
+            self.petition[seat] = 0
+            self.bonus[seat] = 0
+            for card in range(36):
+                if has(self.played[seat], card):
+                    self.income[seat] += self.deck.income[card]
+                    self.petition[seat] += self.deck.petition[card]
+                    self.bonus[seat] += self.deck.jade[card]
+
+    def key(self) -> tuple[int, ...]:
+        """The position as numbers: equal exactly for equal positions."""
+        fields = self.dump()
+        text = fields.pop("deck")
+        deck = int(hashlib.sha256(text.encode()).hexdigest()[:15], 16) if text else 0
+        return (deck, *(number for value in fields.values() for number in numbers(value)))
+
+    def snapshot(self) -> PositionFile:
+        """The position format."""
+        return position_format.write(self.dump())
+
+    def outcome(self) -> Outcome | None:
+        """The result, once the game is over."""
+        if self.over == 0:
+            return None
+        points = [self.points[seat] for seat in range(self.players)]
+        blocks = [count(self.own[seat]) for seat in range(self.players)]
+        return scoring.outcome(points, blocks, self.over)
+
+    def nbytes(self) -> int:
+        """The memory one state takes; the deck's tables are shared by all."""
+        fields = getattr(self, "__dict__", {})  # compiled states have none
+        return sys.getsizeof(self) + sum(sys.getsizeof(value) for value in fields.values())
+
+    # For readers outside the twins.
+
+    def last_points(self) -> list[list[int]]:
+        """X3: what each category of the end gives as things stand, by seat."""
+        return end_scores(self)
+
+    def rewards(self) -> list[tuple[int, int, int]]:
+        """B3: income, petition and jade of the played favours, by seat."""
+        return [(self.income[seat], self.petition[seat], self.bonus[seat]) for seat in range(self.players)]
+
+    def first_site_list(self) -> list[int]:
+        """B1: where the active player may build first."""
+        return members(as_int(first_sites(self)))
+
+    def second_site_list(self) -> list[int]:
+        """B2: where the second block of the build under way may go."""
+        return members(as_int(second_sites(self)))
+
+    def free_sites(self) -> int:
+        """W2: all free, supported cells, as an int."""
+        return as_int(self.all_sites())
+
+
+def numbers(value: int | list[int]) -> list[int]:
+    """A field's value as a list."""
+    return value if isinstance(value, list) else [value]

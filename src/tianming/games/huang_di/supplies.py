@@ -1,0 +1,90 @@
+"""Small changes that several rules share: jade, workers and prisons. With strict supplies (K1) the bank can run out."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tianming.games.huang_di import events as told
+from tianming.games.huang_di.position import Position
+
+
+def take_jade(p: Position, seat: int, number: int, cause: str, log: list[Any] | None) -> int:
+    """I1, R3, Q2: jade from the bank, as far as there is some."""
+    taken = min(number, p.bank_jade) if p.strict else number
+    p.jade[seat] += taken
+    p.bank_jade -= taken if p.strict else 0
+    if log is not None:
+        log.append(told.JadeTaken(seat, taken, cause))
+    return taken
+
+
+def pay_jade(p: Position, seat: int, number: int, cause: str, log: list[Any] | None) -> int:
+    """P3, R1, Q1, B1, M2, T2: jade to the bank."""
+    p.jade[seat] -= number
+    p.bank_jade += number if p.strict else 0
+    if log is not None and number > 0:
+        log.append(told.JadePaid(seat, number, cause))
+    return 0
+
+
+def take_peasants(p: Position, seat: int, number: int) -> int:
+    """R1: peasants from the bank; the offer has seen to it that they are there."""
+    p.peasants[seat] += number
+    p.bank_peasants -= number if p.strict else 0
+    return number
+
+
+def lose_peasants(p: Position, seat: int, number: int) -> int:
+    """R2, B2: peasants to the bank."""
+    return take_peasants(p, seat, -number)
+
+
+def take_convicts(p: Position, seat: int, number: int) -> int:
+    """R2: convicts from the bank, as far as there are some."""
+    taken = min(number, p.bank_convicts) if p.strict else number
+    p.convicts[seat] += taken
+    p.bank_convicts -= taken if p.strict else 0
+    return taken
+
+
+def lose_convicts(p: Position, seat: int, number: int) -> int:
+    """B2, B4: convicts to the bank."""
+    p.convicts[seat] -= number
+    p.bank_convicts += number if p.strict else 0
+    return 0
+
+
+def fill_prison(p: Position, jade: int, cause: str, log: list[Any] | None) -> int:
+    """P3, R1, Q1, B1: a convict, and jade for the winner of the petition, into the active player's local prison."""
+    convicts = 1
+    if p.strict:
+        jade = min(jade, p.bank_jade)
+        convicts = min(convicts, p.bank_convicts)
+        p.bank_jade -= jade
+        p.bank_convicts -= convicts
+    p.prison_jade[p.province()] += jade
+    p.prison_convicts[p.province()] += convicts
+    if log is not None:
+        log.append(told.PrisonFilled(p.province() + 1, jade, convicts, cause))
+    return 0
+
+
+def empty_prison(p: Position, province: int, cause: str, log: list[Any] | None) -> int:
+    """R4, X1: all of it to the active player."""
+    jade = p.prison_jade[province]
+    convicts = p.prison_convicts[province]
+    p.jade[p.active] += jade
+    p.convicts[p.active] += convicts
+    p.prison_jade[province] = 0
+    p.prison_convicts[province] = 0
+    if log is not None:
+        log.append(told.PrisonEmptied(p.active, province + 1, jade, convicts, cause))
+    return 0
+
+
+def score(p: Position, seat: int, number: int, cause: str, what: str, log: list[Any] | None) -> int:
+    """Points."""
+    p.points[seat] += number
+    if log is not None and number > 0:
+        log.append(told.PointsScored(seat, number, cause, what))
+    return 0

@@ -1,0 +1,222 @@
+"""The game in words and in characters: a sentence for every event, a drawing for every view."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from tianming.core.protocol import Event, View
+from tianming.games.huang_di import events as told
+from tianming.games.huang_di.board import CARDS, COLOURS, LEVELS, WIDTH
+from tianming.games.huang_di.scoring import ENDINGS
+
+MARKS = dict(zip((*COLOURS, "emperor"), "RWKBYPE", strict=True))
+CATEGORY_WORDS = {
+    "tower": "a block on level 4",
+    "row": "most blocks in a row",
+    "level": "most blocks in a level",
+    "favour": "a favour",
+    "chips": "buyback chips",
+    "weakest": "the weakest province",
+    "jade": "most jade",
+    "workers": "most workers",
+}
+
+
+def sentence(event: Event) -> str:
+    """An event in plain words."""
+    return SENTENCES[type(event)](event)
+
+
+def _who(seat: int) -> str:
+    return COLOURS[seat].capitalize()
+
+
+def _number(number: int, thing: str) -> str:
+    return f"{number} {thing}{'' if number == 1 else 's'}"
+
+
+def _card(card: str | None) -> str:
+    return "a favour card" if card is None else f"favour {card.upper()}"
+
+
+def _bids(event: Any) -> str:
+    shown = [
+        f"{_who(seat)} {bid}" + (f" + {petition}" if petition else "")
+        for seat, (bid, petition) in enumerate(zip(event.bids, event.petitions, strict=True))
+    ]
+    return f"the bids: {', '.join(shown)}"
+
+
+def _made(event: Any) -> str:
+    return f"{_who(event.seat)} bid" + ("" if event.jade is None else f" {event.jade} jade")
+
+
+def _filled(event: Any) -> str:
+    things = [f"{event.jade} jade"] * (event.jade > 0) + [_number(event.convicts, "convict")] * (event.convicts > 0)
+    return f"{' and '.join(things) or 'nothing'} went into the prison of province {event.province}"
+
+
+def _emptied(event: Any) -> str:
+    things = f"{event.jade} jade and {_number(event.convicts, 'convict')}"
+    return f"{_who(event.seat)} took {things} from the prison of province {event.province}"
+
+
+def _buried(event: Any) -> str:
+    cards = "" if event.cards is None else f" ({', '.join(card.upper() for card in event.cards)})"
+    return f"{_who(event.seat)} put {_number(event.number, 'card')} under the deck{cards}"
+
+
+def _declared(event: Any) -> str:
+    workers = f"{_number(event.peasants, 'peasant')} and {_number(event.convicts, 'convict')}"
+    return f"{_who(event.seat)} builds on {' and '.join(event.cells)} with {workers}"
+
+
+def _died(event: Any) -> str:
+    return f"{_number(event.peasants, 'peasant')} and {_number(event.convicts, 'convict')} of {_who(event.seat)} died"
+
+
+def _placed(event: Any) -> str:
+    return f"{_who(event.seat)} placed {'the emperor block' if event.emperor else 'a block'} on {event.cell}"
+
+
+def _counts(event: Any) -> str:
+    return ", ".join(f"{_who(seat)} {number}" for seat, number in enumerate(event.counts) if number) or "nobody"
+
+
+def _row(event: Any) -> str:
+    done = "complete" if event.complete else "scored incomplete"
+    return f"row {event.level} of province {event.province} is {done}: {_counts(event)}"
+
+
+def _level(event: Any) -> str:
+    done = "complete" if event.complete else "scored incomplete"
+    return f"level {event.level} is {done}: {_counts(event)}"
+
+
+def _points(event: Any) -> str:
+    points = _number(event.number, "point")
+    return f"{_who(event.seat)} scored {points} for {CATEGORY_WORDS[event.what]} ({event.cause})"
+
+
+SENTENCES: dict[type[Event], Callable[[Any], str]] = {
+    told.FavourDealt: lambda e: f"{_who(e.seat)} was dealt {_card(e.card)}",
+    told.FavourReturned: lambda e: f"{_who(e.seat)} returned {_card(e.card)}",
+    told.RoundBegan: lambda e: f"round {e.number} begins, {_number(e.emperor_blocks, 'emperor block')} left",
+    told.JadeTaken: lambda e: f"{_who(e.seat)} took {e.number} jade ({e.cause})",
+    told.JadePaid: lambda e: f"{_who(e.seat)} paid {e.number} jade ({e.cause})",
+    told.BidMade: _made,
+    told.BidsRevealed: _bids,
+    told.BidsTied: lambda e: f"{' and '.join(_who(seat) for seat in e.seats)} are tied",
+    told.MarkerTaken: lambda e: f"{_who(e.seat)} won the petition and takes the marker and an emperor block",
+    told.PrisonFilled: _filled,
+    told.TurnBegan: lambda e: f"{_who(e.seat)}'s turn ({e.number} of 3)",
+    told.CardPlayed: lambda e: f"{_who(e.seat)} played the {e.card}",
+    told.CardRepeated: lambda e: f"{_who(e.seat)} repeats the {e.card}",
+    told.CardBoughtBack: lambda e: (
+        f"{_who(e.seat)} bought the {e.card} back for {'3 jade' if e.price == 'jade' else 'a chip'}"
+    ),
+    told.PeasantsRecruited: lambda e: f"{_who(e.seat)} recruited {_number(e.number, 'peasant')}",
+    told.ConvictsTaken: lambda e: (
+        f"{_who(e.seat)} took {_number(e.number, 'convict')} for {_number(e.peasants, 'peasant')}"
+    ),
+    told.PrisonEmptied: _emptied,
+    told.BlocksQuarried: lambda e: f"{_who(e.seat)} quarried {_number(e.number, 'block')}",
+    told.FavourSeen: lambda e: f"{_who(e.seat)} looked at {_card(e.card)}",
+    told.FavourKept: lambda e: f"{_who(e.seat)} kept {_card(e.card)}",
+    told.FavoursBuried: _buried,
+    told.BuildDeclared: _declared,
+    told.WorkersDied: _died,
+    told.BlockPlaced: _placed,
+    told.BlockRemoved: lambda e: f"{_who(e.seat)} removed {_who(e.owner)}'s block from {e.cell}",
+    told.FavourPlayed: lambda e: f"{_who(e.seat)} played {_card(e.card)}",
+    told.PlaquePlaced: lambda e: f"{_who(e.seat)} put a plaque on {e.cell}",
+    told.TaskmasterMoved: lambda e: f"{_who(e.seat)}'s taskmaster went from province {e.origin} to {e.province}",
+    told.ChipTaken: lambda e: f"{_who(e.seat)} took a buyback chip",
+    told.RowScored: _row,
+    told.LevelScored: _level,
+    told.PointsScored: _points,
+    told.EmperorBlockLost: lambda e: f"{_who(e.seat)}'s emperor block was not placed and is lost",
+    told.GameEnded: lambda e: f"the game is over: {dict(ENDINGS)[e.rule]} ({e.rule})",
+}
+
+
+# Drawing.
+
+
+def draw(view: View) -> str:
+    """The view for a terminal: the wall from the front, then what everybody has."""
+    position, boards = view.position, view.facts["boards"]
+    lines = [*_wall_lines(position, boards), "", *_legend(position), "", _round_line(position), ""]
+    lines += [line for seat in range(position["players"]) for line in _seat_lines(view, seat)]
+    return "\n".join([*lines, *_card_lines(view)])
+
+
+def _wall_lines(position: dict[str, Any], boards: int) -> list[str]:
+    lines = []
+    for level in range(LEVELS, 0, -1):
+        provinces = [" ".join(_cell(position, p * WIDTH + c, level) for c in range(WIDTH)) for p in range(boards)]
+        lines.append(f"{level}  {' | '.join(provinces)}".rstrip())
+    letters = [" ".join(f" {chr(ord('a') + p * WIDTH + c)}" for c in range(WIDTH)) for p in range(boards)]
+    camps = [_camp(position, province).ljust(3 * WIDTH - 1) for province in range(boards)]
+    return [*lines, f"   {'   '.join(letters)}", f"   {' | '.join(camps)}".rstrip()]
+
+
+def _cell(position: dict[str, Any], column: int, level: int) -> str:
+    if level == LEVELS and column % WIDTH not in (0, WIDTH - 1):
+        return "  "
+    name = f"{chr(ord('a') + column)}{level}"
+    if name not in position["wall"]:
+        return " ."
+    return ("*" if name in position["plaques"] else " ") + MARKS[position["wall"][name]]
+
+
+def _camp(position: dict[str, Any], province: int) -> str:
+    """The prison and the taskmasters of a province."""
+    prison = position["prisons"][province]
+    here = "".join(MARKS[c] for c, things in position["seats"].items() if things["taskmaster"] == province + 1)
+    return f"{here or '-'} {prison['jade']}j {prison['convicts']}c"
+
+
+def _legend(position: dict[str, Any]) -> list[str]:
+    seats = ", ".join(f"{MARKS[c]} {c}" for c in (*position["seats"], "emperor"))
+    return [f"blocks: {seats}; * plaque", "below the columns: the taskmasters, jade (j) and convicts (c) in the prison"]
+
+
+def _round_line(position: dict[str, Any]) -> str:
+    part = position["round"]
+    cards = sum(layer if isinstance(layer, int) else len(layer) for layer in position["deck"])
+    held = ", not placed yet" if part["emperor_held"] else ""
+    marker = f"marker: {part['marker'] or 'nobody'}{held}"
+    return f"round {part['number']}   {marker}   emperor blocks: {part['emperor_left']}   favour deck: {cards} cards"
+
+
+def _seat_lines(view: View, seat: int) -> list[str]:
+    colour = COLOURS[seat]
+    things = view.position["seats"][colour]
+    mark = ">" if seat in view.actors else " "
+    workers = f"{things['peasants']} peasants, {things['convicts']} convicts"
+    stones = f"{things['blocks']} blocks ({things['area']} in the quarry)"
+    first = f"{mark} {colour:6} {things['points']} points   {things['jade']} jade, {workers}, {stones}"
+    shown = view.position["turn"]["shown"] if colour == view.position["turn"]["seat"] else None
+    cards = ", ".join(card for card in CARDS if card not in (*things["table"], shown)) or "none"
+    hand = things["hand"] if isinstance(things["hand"], int) else len(things["hand"])
+    played = " ".join(card.upper() for card in things["played"]) or "none"
+    chips = _number(things["chips"], "chip")
+    return [first, f"         role cards: {cards}   {chips}   favours: {hand} in hand, played {played}"]
+
+
+def _card_lines(view: View) -> list[str]:
+    """The favours of the seat that looks."""
+    if view.seat is None:
+        return []
+    things = view.position["seats"][COLOURS[view.seat]]
+    cards = [*things["hand"], *things["looked"]]
+    return ["", "your favours:", *(_card_line(view, card) for card in cards)] if cards else []
+
+
+def _card_line(view: View, card: str) -> str:
+    favour = view.facts["favours"][card]
+    gains = ", ".join(f"{name} {favour[name]}" for name in ("income", "petition", "jade", "points") if favour[name])
+    fits = "   fits" if view.facts["fits"][card]["fit"] else ""
+    return f"  {card.upper()}  {'/'.join(favour['pattern']):11}  {gains}{fits}"
