@@ -688,14 +688,14 @@ export type HuangDiEvent =
   | HuangDiEmperorBlockLost
   | HuangDiGameEnded;
 
-/** Section 0: one of five cards at the start. */
+/** Set-up: one of five cards at the start. */
 export interface HuangDiFavourDealt {
   type: "FavourDealt";
   seat: number;
   card: string | null;
 }
 
-/** Section 0: one of the two cards that go back into the deck. */
+/** Set-up: one of the two cards that go back into the deck. */
 export interface HuangDiFavourReturned {
   type: "FavourReturned";
   seat: number;

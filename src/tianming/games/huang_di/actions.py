@@ -21,7 +21,7 @@ _AMOUNTS = tuple(str(number) for number in range(1, len(COSTS)))
 
 TABLE = ActionTable(
     [
-        Row("return", _CARDS),  # section 0: the favours that are not kept at the start
+        Row("return", _CARDS),  # set-up: the favours that are not kept at the start
         Row("bid", tuple(str(number) for number in range(MOST_BID + 1))),  # P1
         Row("play", CARDS),  # T2
         Row("recruit", _AMOUNTS),  # R1
@@ -73,10 +73,10 @@ MARKER = TABLE.starts["marker"]
 
 # The kinds of question. Chance answers the first three, all players at once the next two.
 QUESTIONS = (
-    "deal",  # section 0
+    "deal",  # set-up
     "show",  # Q3
     "tie",  # P2
-    "return",  # section 0
+    "return",  # set-up
     "bid",  # P1
     "turn",  # T2
     "role",  # T2: what the card is played for

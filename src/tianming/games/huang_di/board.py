@@ -24,7 +24,7 @@ LEVELS = 4
 CELLS = LEVELS * COLUMNS
 FAVOURS = 36
 
-# Section 0, by number of players.
+# Set-up, by number of players.
 BOARDS = {2: 2, 3: 2, 4: 3, 5: 4, 6: 4}
 EMPEROR_BLOCKS = {2: 12, 3: 12, 4: 11, 5: 10, 6: 9}
 VARIANT_BOARDS = {2: (2,), 3: (2, 3), 4: (2, 3, 4), 5: (3, 4), 6: (3, 4)}  # V1

@@ -1,5 +1,5 @@
-"""Favour cards that move: dealt, returned, looked at, kept and put under the deck (sections 0 and 4), and what every
-seat remembers of those it put back (H1)."""
+"""Favour cards that move: dealt, returned, looked at, kept and put under the deck (set-up and section 4), and what
+every seat remembers of those it put back (H1)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tianming.games.huang_di.position import EVERYBODY, LOOKING, OFF, TOP_LAYER,
 
 
 def deal_card(p: Position, card: int, log: list[Any] | None) -> int:
-    """Section 0: five cards for everybody; the question counts the cards dealt."""
+    """Set-up: five cards for everybody; the question counts the cards dealt."""
     seat = p.about // DEALT
     p.layer[card] = OFF
     p.looked[seat] |= bit(card)
@@ -28,7 +28,7 @@ def deal_card(p: Position, card: int, log: list[Any] | None) -> int:
 
 
 def return_card(p: Position, seat: int, card: int, log: list[Any] | None) -> int:
-    """Section 0: two go back, three are kept; returns whether everybody has decided. The deck is shuffled again, which
+    """Set-up: two go back, three are kept; returns whether everybody has decided. The deck is shuffled again, which
     an undivided layer always is."""
     p.looked[seat] &= ~bit(card)
     p.layer[card] = 0

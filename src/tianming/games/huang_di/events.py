@@ -11,7 +11,7 @@ from tianming.core.protocol import Event
 
 
 class FavourDealt(Event, frozen=True):
-    """Section 0: one of five cards at the start."""
+    """Set-up: one of five cards at the start."""
 
     secrets: ClassVar[tuple[str, ...]] = ("card",)
     seat: int
@@ -19,7 +19,7 @@ class FavourDealt(Event, frozen=True):
 
 
 class FavourReturned(Event, frozen=True):
-    """Section 0: one of the two cards that go back into the deck."""
+    """Set-up: one of the two cards that go back into the deck."""
 
     secrets: ClassVar[tuple[str, ...]] = ("card",)
     seat: int

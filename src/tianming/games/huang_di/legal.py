@@ -350,7 +350,7 @@ def can_repeat(p: Position, card: int) -> bool:
 
 
 def top_cards(p: Position) -> Bits:
-    """Q3, section 0: the cards of which one is the deck's next."""
+    """Q3, set-up: the cards of which one is the deck's next."""
     found = EMPTY
     for card in range(36):
         if p.layer[card] == 0:

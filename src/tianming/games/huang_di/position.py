@@ -210,7 +210,7 @@ class Position:
         return 0
 
     def is_waiting(self, seat: int) -> bool:
-        """Whether a seat still has to decide what all decide at once (section 0, P1)."""
+        """Whether a seat still has to decide what all decide at once (set-up, P1)."""
         if self.asked == ASK_BID:
             return self.bid[seat] == OFF
         return count(self.looked[seat]) > 0

@@ -95,7 +95,7 @@ def check_plaques(state: State, f: Fields) -> None:
 
 
 def check_supplies(state: State, f: Fields) -> None:
-    """Section 0: chips, taskmasters and emperor blocks."""
+    """Set-up: chips, taskmasters and emperor blocks."""
     _expect(sum(f["chips"]) <= CHIPS, "seats", f"there are {CHIPS} buyback chips", "G1")
     for seat, colour in enumerate(COLOURS[: f["players"]]):
         inside = 0 <= f["taskmaster"][seat] < f["boards"]
@@ -196,7 +196,7 @@ def _role_of(f: Fields) -> int:
 
 
 def check_looked(state: State, f: Fields) -> None:
-    """Section 0, Q3: who looks at how many cards."""
+    """Set-up, Q3: who looks at how many cards."""
     looked = [cards.bit_count() for cards in f["looked"]]
     held = [cards.bit_count() for cards in f["hand"]]
     players, asked, about = f["players"], f["asked"], f["about"]

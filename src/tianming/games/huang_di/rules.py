@@ -57,7 +57,7 @@ class HuangDi(Rules):
     together = ("return", "bid")
 
     def first(self, players: int, options: dict[str, Value]) -> State:
-        """Section 0: 12 jade each, all blocks in the resource area; chance deals the favours."""
+        """Set-up: 12 jade each, all blocks in the resource area; chance deals the favours."""
         position_format.boards_for(players, options)
         favours.favours(str(options["deck"]))
         return _first(players, tuple(options.items())).clone()

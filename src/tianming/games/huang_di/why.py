@@ -90,7 +90,7 @@ class Facts:
 
 
 def explain_return(facts: Facts, action: int) -> Reason:
-    """Section 0."""
+    """Set-up."""
     return Reason("Q3", f"you were not dealt {FAVOUR_NAMES[action - a.RETURN].upper()}, or have returned it already")
 
 
