@@ -105,7 +105,7 @@ def test_playing_on_from_here(ann: Visitor, replay: Page, opponents: str) -> Non
     ann.at_board()
     do(replay, "pass")
     if opponents:
-        replay.get_by_text("Take an action (2 left)").wait_for()
+        replay.locator(".log").get_by_text("Random lion").first.wait_for()
     else:
         replay.get_by_text("Hand the screen to").wait_for()
 

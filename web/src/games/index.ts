@@ -78,6 +78,19 @@ const MODULES: Record<string, () => Promise<GameModule>> = {
   "yellow-yangtze": () => import("./yellow-yangtze"),
 };
 
+const LAST = "game";
+
+/** Fetch the game that was played last: most likely it is the one that is wanted, and nobody need wait to know. */
+export function expectGame(): void {
+  const name = localStorage.getItem(LAST);
+  if (name) void MODULES[name]?.();
+}
+
+/** This game is played now. */
+export function noteGame(name: string): void {
+  localStorage.setItem(LAST, name);
+}
+
 /** A game's module, its words in the chosen language with it. */
 export async function gameModule(name: string): Promise<GameModule> {
   const found = await (MODULES[name] ?? (() => import("./generic")))();

@@ -77,6 +77,7 @@ export class Turn {
     this.aimed = action ?? "";
     const table = this.source.table();
     if (!action || !table) return;
+    if (this.forecast?.action !== action) this.forecast = null;
     this.timer = window.setTimeout(async () => {
       const forecast = await table.forecast(action);
       if (this.aimed === action) [this.forecast, this.refused] = [forecast, null];

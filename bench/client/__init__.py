@@ -1,0 +1,1 @@
+"""What the client promises, measured in a browser."""

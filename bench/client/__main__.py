@@ -1,0 +1,155 @@
+"""Measure the client in Chromium: until the table is usable, until an action is on the screen, frames, bytes."""
+
+from __future__ import annotations
+
+import argparse
+import gzip
+import json
+import sys
+import tempfile
+import urllib.request
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from msgspec import Struct, to_builtins
+from playwright.sync_api import Browser, Page
+
+from tests.server.running import running
+from tests.web.browsing import GOLDEN, Visitor, browser
+
+MIDDLE = 216  # actions of a recorded game after which it is in full swing
+FRAME = 1000 / 60  # milliseconds
+
+# Runs before the page's own code. Usable: it is one's turn, and a piece of one's own can be taken up.
+WATCH = """
+window.usable = new Promise((resolve) => {
+    const look = () => {
+        const ready = document.querySelector(".prompt.turn") && document.querySelector("[data-group]:not([disabled])");
+        if (ready) requestAnimationFrame(() => resolve(performance.now()));
+        else requestAnimationFrame(look);
+    };
+    look();
+});
+"""
+# From a click until the frame after the one in which the page shows what it brought.
+CLICK = """async ([selector, shows]) => {
+    const target = document.querySelector(selector);
+    const frames = [];
+    let shown = 0;
+    const began = performance.now();
+    target.dispatchEvent(new MouseEvent("click", {bubbles: true}));
+    let last = began;
+    while (performance.now() - began < 700) {
+        const now = await new Promise(requestAnimationFrame);
+        frames.push(now - last);
+        last = now;
+        if (!shown && document.querySelector(".asks").textContent.includes(shows)) {
+            await new Promise(requestAnimationFrame);
+            shown = performance.now() - began;
+        }
+    }
+    return {shown, frames: frames.slice(1)};
+}"""
+
+
+class Measured(Struct, frozen=True):
+    """What was found, in milliseconds and bytes."""
+
+    first: list[float]
+    again: list[float]
+    actions: list[float]
+    frames: int
+    dropped: int
+    bytes: int
+
+
+def arguments(given: Sequence[str] | None = None) -> argparse.Namespace:
+    """The command line."""
+    parser = argparse.ArgumentParser(prog="python -m bench.client", description=__doc__)
+    parser.add_argument("--runs", type=int, default=20, help="navigations to a table (20)")
+    parser.add_argument("--actions", type=int, default=60, help="actions, each taken back again (60)")
+    parser.add_argument("--json", action="store_true", help="one JSON object instead of the text")
+    chosen = parser.parse_args(given)
+    if not (1 <= chosen.runs <= 1000 and 1 <= chosen.actions <= 10_000):
+        parser.error("1 to 1000 runs, 1 to 10000 actions")
+    return chosen
+
+
+def navigate(page: Page, address: str) -> float:
+    """Open a table; returns the milliseconds from the navigation until it can be used."""
+    page.goto(address)
+    milliseconds: float = page.evaluate("window.usable")
+    return milliseconds
+
+
+def loaded(page: Page) -> int:
+    """The bytes of all files that the page has loaded so far, compressed as a server would."""
+    names: list[str] = page.evaluate("performance.getEntriesByType('resource').map(one => one.name)")
+    files = {name.partition("#")[0] for name in names if "/api/" not in name} | {page.url.partition("?")[0]}
+    bodies = [urllib.request.urlopen(name).read() for name in files]
+    return sum(len(gzip.compress(body, 9)) for body in bodies)
+
+
+def act(page: Page) -> list[Any]:
+    """Place a leader and take it back: two actions, timed."""
+    page.locator("[data-group='lead trader']").click()
+    page.locator(".target").first.wait_for()
+    placed = page.evaluate(CLICK, [".space.target", "(1 left)"])
+    undone = page.evaluate(CLICK, [".does button:last-child", "(2 left)"])
+    return [placed, undone]
+
+
+def measure(chrome: Browser, address: str, runs: int, actions: int) -> Measured:
+    """One table in the middle of a game, opened and played at."""
+    first, again, size = [], [], 0
+    host = Visitor(chrome, address)
+    url = host.play_on(GOLDEN, MIDDLE, "random").url
+    kept = host.context.storage_state()
+    for _ in range(runs):
+        visitor = Visitor(chrome, address, storage_state=kept)
+        visitor.context.add_init_script(WATCH)
+        first.append(navigate(visitor.page, url))
+        size = size or loaded(visitor.page)
+        again.append(navigate(visitor.page, url))
+        visitor.close()
+    told = [one for _ in range(max(1, actions // 2)) for one in act(host.page)]
+    host.close()
+    frames = [frame for one in told for frame in one["frames"]]
+    dropped = sum(max(0, round(frame / FRAME) - 1) for frame in frames)
+    return Measured(first, again, [one["shown"] for one in told], len(frames), dropped, size)
+
+
+def at(values: Sequence[float], share: float) -> float:
+    """The value that this share of the values does not exceed."""
+    ranked = sorted(values)
+    return ranked[min(len(ranked) - 1, int(share * len(ranked)))]
+
+
+def lines(found: Measured) -> list[str]:
+    """The result in words, with the goals."""
+    spread = {"first visit": found.first, "later visits": found.again}
+    usable = [
+        f"table usable, {name}: median {at(v, 0.5):.0f} ms, 95 % {at(v, 0.95):.0f} ms" for name, v in spread.items()
+    ]
+    return [
+        *(f"{line} (goal 1000)" for line in usable),
+        f"action seen: median {at(found.actions, 0.5):.0f} ms, 95 % {at(found.actions, 0.95):.0f} ms (goal 100)",
+        f"frames dropped around animations: {found.dropped} of {found.frames + found.dropped} (goal 0)",
+        f"before the first board: {found.bytes / 1000:.1f} kB gzip (goal 150)",
+    ]
+
+
+def main(given: Sequence[str] | None = None) -> None:
+    """Measure and tell."""
+    chosen = arguments(given)
+    with tempfile.TemporaryDirectory() as folder, running(f"sqlite:///{Path(folder) / 'client.db'}") as server:
+        with browser() as chrome:
+            found = measure(chrome, server.address, chosen.runs, chosen.actions)
+    if not all(found.actions):
+        sys.exit("an action never showed")
+    print(json.dumps(to_builtins(found)) if chosen.json else "\n".join(lines(found)))
+
+
+if __name__ == "__main__":
+    main()
