@@ -106,12 +106,13 @@ async def until_all(wires: Sequence[Wire], version: int) -> None:
 
 
 async def picture(person: Person, id: str) -> Any:
-    """What somebody is shown, with a bot's turn played out."""
-    async with person.at(id) as wire:
-        sync = await wire.until_sync()
-        while sync["table"]["status"] == "playing" and sync["sights"][0]["view"]["actors"] == [2]:
+    """What somebody who comes is shown, once a bot's turn is played out."""
+    while True:
+        async with person.at(id) as wire:
             sync = await wire.until_sync()
-    return sync["table"], sync["length"], sync["undone"], sync["sights"]
+            if sync["table"]["status"] != "playing" or sync["sights"][0]["view"]["actors"] != [2]:
+                return sync["table"], sync["length"], sync["undone"], sync["sights"]
+        await asyncio.sleep(0.05)
 
 
 def test_bots_go_on_thinking(sqlite_url: str) -> None:
