@@ -22,9 +22,11 @@ class Greedy:
         if view.seat is None or view.question is None:
             raise ValueError("the view asks its seat nothing")
         rules = game(view.game)
-        state = rules.guess(view, rng)
         actions = [action for group in view.question.groups for action in group.actions]
-        if view.question.kind == "turn" and len(actions) > 1:
+        if view.question.kind in rules.indifferent:
+            return rng.choice(actions)
+        state = rules.alone(rules.guess(view, rng), view.seat)
+        if view.question.kind == "turn" and len(actions) > 1 and len(state.actors()) == 1:
             actions.remove(rules.least(state, view.seat))  # doing nothing is for when nothing else is left
         worths = {action: after(rules, state, view.seat, action, DEPTH) + rng.random() * 0.01 for action in actions}
         return max(worths, key=worths.__getitem__)
@@ -35,13 +37,16 @@ def after(rules: Rules, state: State, seat: Seat, action: int, depth: int) -> fl
     its follow-up questions well and everybody else does the least."""
     probe = state.clone()
     probe.apply(seat, action)
+    for other in state.actors():
+        if other != seat:  # several decide at once
+            probe.apply(other, rules.least(probe, other))
     for _ in range(PATIENCE):
         actors = probe.actors()
         if not actors or CHANCE in actors:
             break
         actor = seat if seat in actors else actors[0]
         kind = probe.kind()
-        if kind == "turn" and actor != seat:
+        if kind == "turn" and (actor != seat or len(actors) > 1):
             break
         if depth > 0 and actor == seat and kind != "turn":
             return max(after(rules, probe, seat, answer, depth - 1) for answer in probe.legal(seat))

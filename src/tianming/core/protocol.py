@@ -147,6 +147,7 @@ class Rules(ABC):
     actions: ActionTable
     events: tuple[type[Event], ...]
     most_decisions: int
+    indifferent: frozenset[str] = frozenset()  # kinds of question that simple bots answer at random
 
     @abstractmethod
     def first(self, players: int, options: dict[str, Value]) -> State:
@@ -195,6 +196,11 @@ class Rules(ABC):
     @abstractmethod
     def least(self, state: State, seat: Seat) -> int:
         """The legal answer that adds or changes least: what a seat is supposed to do that does nothing."""
+
+    def alone(self, state: State, seat: Seat) -> State:
+        """The state as if nobody else had answered yet what several seats are asked at once: what a bot reasons from.
+        A game in which one seat is asked at a time has nothing to take back."""
+        return state
 
     def start(self, players: int = 0, options: Mapping[str, object] | None = None) -> State:
         """The state before the first draw, for that many players (0: the fewest) and those options."""
