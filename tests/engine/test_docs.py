@@ -40,10 +40,18 @@ HEADINGS = [
     "Scoring",
     "Versions",
 ]
-IDS_OF_SECTIONS = {
-    YELLOW: {"S": 6, "T": 3, "P": 2, "A": 6, "B": 5, "C": 3, "D": 3, "E": 2, "G": 6, "R": 4, "W": 8, "X": 4, "H": 1}
+SECTIONS_OF_YELLOW = {"S": 6, "T": 3, "P": 2, "A": 6, "B": 5, "C": 3, "D": 3, "E": 2, "G": 6, "R": 4, "W": 8, "X": 4}
+# The ids of the rules of each game, in the order of its page.
+IDS = {
+    YELLOW: [f"{letter}{n + 1}" for letter, last in (SECTIONS_OF_YELLOW | {"H": 1}).items() for n in range(last)],
+    "yuan": [
+        *("Y2", "Y3.1", "Y3.2", "Y3.3", "Y3.4", "Y4.1", *(f"Y4.2.{n}" for n in range(1, 8)), "Y4.3"),
+        *("Y5.1", "Y5.2", "Y5.3", "Y6.1", *(f"Y6.1.{n}" for n in range(1, 6)), "Y6.2", "Y6.3", "Y7"),
+        *("Y7.0", "Y7.1", "Y7.2", "Y7.3", "Y7.4", *(f"Y7.4.{n}" for n in range(1, 8)), "Y7.5", "Y7.6", "Y7.7"),
+        *("Y8", *(f"Y9.{n}" for n in range(1, 6))),
+    ],
 }
-ANCHOR = re.compile(r"^- \*\*([A-Z]+\d+)\*\* ", re.MULTILINE)
+ANCHOR = re.compile(r"^- \*\*([A-Z]+\d+(?:\.\d+)*)\*\* ", re.MULTILINE)
 LINK = re.compile(r"(?<!!)\[[^\]]+\]\(([^)\s]+)\)")
 FENCE = re.compile(r"^```.*?^```$", re.MULTILINE | re.DOTALL)
 every_game = pytest.mark.parametrize("name", GAMES)
@@ -100,15 +108,13 @@ def test_a_game_has_a_page_with_the_fixed_headings_in_order(name: str) -> None:
 
 @every_game
 def test_every_rule_id_has_its_place_on_the_page(name: str) -> None:
-    sections = IDS_OF_SECTIONS[name].items()
-    wanted = [f"{letter}{number}" for letter, last in sections for number in range(1, last + 1)]
-    assert ANCHOR.findall(section(name, "Rules (ids)")) == wanted
+    assert ANCHOR.findall(section(name, "Rules (ids)")) == IDS[name]
 
 
 def cited(text: str, ids: list[str]) -> set[str]:
-    """What looks like a rule id: a letter that ids begin with, and digits."""
+    """What looks like a rule id: a letter that ids begin with, and digits, perhaps with those of a paragraph."""
     letters = "".join({rule[0] for rule in ids})
-    return set(re.findall(rf"\b[{letters}]\d{{1,2}}\b", text))
+    return set(re.findall(rf"\b[{letters}]\d{{1,2}}(?:\.\d+)*\b", text))
 
 
 @every_game
@@ -136,10 +142,20 @@ def documented_actions(name: str) -> dict[str, list[str]]:
 
 @every_game
 def test_every_action_row_is_documented_with_its_numbers(name: str) -> None:
-    actions = registry.game(name).actions
-    spans = {row.name: (actions.starts[row.name], len(row.choices)) for row in actions.rows}
+    actions, documented = registry.game(name).actions, documented_actions(name)
+    spans: dict[str, tuple[int, int]] = {}
+    for row in actions.rows:
+        first = actions.starts[row.name]
+        begun, size = spans.get(documented_row(documented, row.name), (first, 0))
+        assert begun + size == first  # rows that share a line of the table follow each other
+        spans[documented_row(documented, row.name)] = begun, size + len(row.choices)
     wanted = {row: str(first) if size == 1 else f"{first}–{first + size - 1}" for row, (first, size) in spans.items()}
-    assert {row: cells[0] for row, cells in documented_actions(name).items()} == wanted
+    assert {row: cells[0] for row, cells in documented.items()} == wanted
+
+
+def documented_row(documented: dict[str, list[str]], row: str) -> str:
+    """The line of the table that a row has: its own, or one for all rows that begin with its first word."""
+    return row if row in documented else row.split()[0]
 
 
 @every_game
@@ -147,7 +163,8 @@ def test_the_examples_of_actions_are_actions_of_their_row(name: str) -> None:
     actions = registry.game(name).actions
     for row, cells in documented_actions(name).items():
         for example in ticked(cells[2]):
-            assert [group.name for group in actions.grouped([actions.read(example)])] == [row]
+            (group,) = actions.grouped([actions.read(example)])
+            assert documented_row(documented_actions(name), group.name) == row
             assert actions.write(actions.read(example)) == example
 
 
@@ -230,9 +247,9 @@ def test_actions_on_offer_in_play_are_documented_as_answers() -> None:
     assert {(kind, row) for kind, _, rows in samples() for row in rows} <= documented_answers()
 
 
-def example() -> dict[str, Any]:
-    """The position that the page shows."""
-    position: dict[str, Any] = json.loads(block(section(YELLOW, "View"), "json"))
+def example(name: str = YELLOW) -> dict[str, Any]:
+    """The position that a game's page shows."""
+    position: dict[str, Any] = json.loads(block(section(name, "View"), "json"))
     return position
 
 
@@ -355,7 +372,7 @@ def test_the_hashes_computed_by_hand_are_right() -> None:
 
 @pytest.mark.parametrize("path", PAGES, ids=lambda path: path.name)
 def test_the_examples_of_a_page_run(path: Path) -> None:
-    given = {"example": example(), "text": record_text()}
+    given = {"example": example(), "yuan_example": example("yuan"), "text": record_text()}
     examples = doctest.DocTestParser().get_doctest(path.read_text("utf-8"), given, path.name, str(path), 0)
     assert doctest.DocTestRunner(optionflags=doctest.ELLIPSIS).run(examples).failed == 0
 

@@ -23,6 +23,29 @@ GOLDEN: dict[str, list[tuple[str, list[str], dict[str, object]]]] = {
         ("yellow-yangtze-3-random", ["random"] * 3, {"all_states_war": True, "no_merchant_after_war": True}),
         ("yellow-yangtze-4-mixed", ["greedy", "random", "greedy", "random"], {}),
     ],
+    "yuan": [
+        ("yuan-2-greedy", ["greedy", "greedy"], {}),
+        ("yuan-3-crossing", ["greedy", "random", "greedy"], {"scenario": "crossing", "volcanoes": True}),
+        ("yuan-4-powers", ["greedy"] * 4, {"powers": True, "clash": "honour", "cities": "automatic"}),
+        ("yuan-4-china", ["greedy", "random"] * 2, {"box": "china", "rivers": True, "house_powers": True}),
+        ("yuan-5-repeat", ["random"] * 5, {"china": "repeat", "bidding": True, "map": "automatic", "strict": True}),
+        (
+            "yuan-8-everything",
+            ["greedy", "random"] * 4,
+            {
+                "map": "automatic",
+                "cities": "automatic",
+                "volcanoes": True,
+                "rivers": True,
+                "powers": True,
+                "house_powers": True,
+                "clash": "pass",
+                "tax_by_province": True,
+                "colony_bonus": True,
+                "armies": 6,
+            },
+        ),
+    ],
 }
 FILES = [(game, file) for game, rows in GOLDEN.items() for file, _, _ in rows]
 

@@ -8,7 +8,7 @@ from importlib import import_module
 from tianming.core.errors import UnknownGame
 from tianming.core.protocol import Rules
 
-PACKAGES = {"yellow-yangtze": "tianming.games.yellow_yangtze"}
+PACKAGES = {"yellow-yangtze": "tianming.games.yellow_yangtze", "yuan": "tianming.games.yuan"}
 
 
 def list_games() -> list[str]:
