@@ -244,13 +244,14 @@ def position(file: Path) -> None:
 
 
 @main.command()
+@click.argument("games", nargs=-1, metavar="[GAME]...")
 @click.option("--seconds", type=click.FloatRange(0.05, 60), default=2.0, show_default=True, help="For each figure.")
 @JSON
-def bench(seconds: float, as_json: bool) -> None:
-    """Measure the engine's speed on one core."""
+def bench(games: tuple[str, ...], seconds: float, as_json: bool) -> None:
+    """Measure the engine's speed on one core, with all games or those named."""
     from tianming.arena.bench import bench as run
 
-    _tell(run(seconds), as_json)
+    _tell(run(seconds, games), as_json)
 
 
 @main.command()

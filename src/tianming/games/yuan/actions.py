@@ -6,6 +6,8 @@ Fortification + Militarization; the first of them, no level at all, is no plan (
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from tianming.core.actions import ActionTable, Row
 from tianming.games.yuan.board import (
     AUCTION_CHAO,
@@ -88,3 +90,16 @@ QUESTIONS = (
     ASK_COLOUR,
     ASK_LOT,
 ) = range(len(QUESTIONS))
+
+
+def levels(allowed: Callable[[int, int, int], bool]) -> int:
+    """The plans (Development, Fortification, Militarization) that are allowed, as a set of their numbers."""
+    return sum(1 << n for n in range(1, 64) if allowed(n // 16, n // 4 % 4, n % 4))
+
+
+# Y5.2: which levels a target allows, whatever they cost.
+OWN_CITY = levels(lambda d, f, m: True)
+OWN_VILLAGE = levels(lambda d, f, m: m == 0 or f >= 2)
+FREE_NEAR = levels(lambda d, f, m: d > 0)
+FREE_FAR = levels(lambda d, f, m: d == 3)
+ASSAULT = levels(lambda d, f, m: d == 0 and m > 0)

@@ -14,6 +14,7 @@ province has the same number on every map.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import cache
 from importlib.resources import files
 from typing import NamedTuple
 
@@ -173,6 +174,7 @@ SCENARIO_NAMES = ("free", *(scenario.name for scenario in SCENARIOS))
 SECOND_BOX = {5: (3,), 6: (3, 4), 7: (2, 3), 8: (2, 3, 4)}
 
 
+@cache
 def deck(players: int, box: int, repeat: bool) -> tuple[int, ...]:
     """Y4.1: the tiles of a game with that first box (0 Mongolia, 1 China); A59: the Mongolia tiles twice."""
     first, second = (30, 45) if repeat else (0, 15)

@@ -201,13 +201,12 @@ def appetite(p: Position, plans: Plans, thief: int, victim: int) -> int:
 
 def steal(p: Position, plans: Plans, log: list[Any] | None) -> int:
     """Y6.1.5, A48: from the Chão there was before any theft."""
-    purse = [0] * 8
     for seat in range(p.players):
-        purse[seat] = p.chao[seat]
+        plans.purse[seat] = p.chao[seat]
     for victim in range(p.players):
         for thief in range(p.players):
             plans.wanted[thief] = appetite(p, plans, thief, victim)
-        rob(p, plans, victim, purse[victim], log)
+        rob(p, plans, victim, plans.purse[victim], log)
     if log is not None:
         tell_spared(p, plans, log)
     return 0

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tianming.core.bits import Bits, bit, but_lowest, count, has, lowest
 from tianming.games.yuan.attacks import fixed_defence
+from tianming.games.yuan.fortification import walls
 from tianming.games.yuan.position import OFF, Position, slot
 from tianming.games.yuan.upgrade import needed, qualifies
 
@@ -37,11 +38,11 @@ def worth(p: Position, seat: int) -> float:
 def standing(p: Position, seat: int) -> float:
     """What a clan has."""
     temples = p.temples_of(seat)
-    value = TEMPLE * temples + NEARNESS * temples / max(1, needed(p))
+    value = TEMPLE * temples + NEARNESS * temples / needed(p)
     if qualifies(p, seat):
         value += WON if p.over != 0 else TEMPLE
     value += PROVINCE * count(p.land[seat]) + CITY * count(p.land[seat] & p.city)
-    value += WALL * count(p.land[seat] & (p.wood | p.stone)) + ARMY * p.armies_of(seat)
+    value += WALL * count(p.land[seat] & walls(p)) + ARMY * p.armies_of(seat)
     value += purse_worth(p.chao[seat])
     for kind in range(3):
         value += marker_worth(p.marker[slot(seat, kind)])

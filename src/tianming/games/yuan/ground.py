@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import lru_cache
 
+from tianming.core.bits import members
 from tianming.games.yuan.board import OFFSETS, PROVINCE_AT, PROVINCES, SIDES, TILES
 from tianming.games.yuan.position import Ground
 
@@ -26,6 +27,8 @@ class Chart:
         self.sides: list[tuple[Point, Point]] = []  # Y9.2: river sides
         for tile, u, v, rotation in layout:
             self._lay(tile, centre(u, v), rotation)
+        self.near = {where: self._sides(where) for where in self.terrain}
+        self.wet = {where: [n for n in near if self.terrain[n] == "water"] for where, near in self.near.items()}
 
     def _lay(self, number: int, middle: Point, rotation: int) -> None:
         tile = TILES[number]
@@ -37,14 +40,17 @@ class Chart:
         self.volcanoes |= {spots[place] for place in tile.volcanoes}
         self.sides += [(spots[one], spots[other]) for one, other in tile.rivers]
 
-    def around(self, where: Point) -> list[Point]:
-        """The hexes of the map next to one."""
+    def _sides(self, where: Point) -> list[Point]:
         q, r = where
         return [near for dq, dr in SIDES if (near := (q + dq, r + dr)) in self.terrain]
 
+    def around(self, where: Point) -> list[Point]:
+        """The hexes of the map next to one."""
+        return self.near[where]
+
     def waters(self, where: Point) -> list[Point]:
         """The water hexes next to one."""
-        return [near for near in self.around(where) if self.terrain[near] == "water"]
+        return self.wet[where]
 
     def beside(self, spots: Iterable[Point]) -> int:
         """The provinces next to any of those hexes, as a set."""
@@ -74,19 +80,18 @@ def charted(layout: Layout) -> Chart:
 
 
 @lru_cache(maxsize=128)
-def surveyed(layout: Layout, rivers: bool, marches: bool) -> Ground:
-    """The ground of a layout: with or without rivers (Y9.2), and with Weyu's marches if somebody needs them (Y9.3)."""
+def surveyed(layout: Layout, rivers: bool, powers: bool) -> Ground:
+    """The ground of a layout: with or without rivers (Y9.2), and with the reach of single clans (Y9.3) or without."""
     chart = charted(layout)
     near = adjacency(chart, rivers)
     networks = waterways(chart, rivers)
-    reach = [near[number] for number in range(PROVINCES)]
+    reach = list(near)
     for touching in networks:
-        for number in chart.province.values():
-            if touching >> number & 1:
-                reach[number] |= touching & ~(1 << number)
-    fords = crossings(chart, near, rivers)
-    march = list(reach)
-    if marches:
+        for number in members(touching):
+            reach[number] |= touching & ~(1 << number)
+    fords, march = list(reach), list(reach)
+    if powers:
+        fords = crossings(chart, near, rivers)
         for where, number in chart.province.items():
             march[number] |= marched(chart, where)
     ground = Ground()

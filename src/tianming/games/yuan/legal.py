@@ -6,8 +6,6 @@ what the seat can pay for, and what the target's owner and place allow (Y5.2).
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from tianming.core.bits import EMPTY, Bits, bit, block, but_lowest, first, gathered, has, lowest
 from tianming.core.offer import Offer
 from tianming.games.yuan.actions import (
@@ -25,15 +23,20 @@ from tianming.games.yuan.actions import (
     ASK_TAKE,
     ASK_TILE,
     ASK_TURN,
+    ASSAULT,
     BID,
     CELL,
     CITY,
     CLAN,
     COLOUR,
     DEAL,
+    FREE_FAR,
+    FREE_NEAR,
     LOT,
     MAP,
     MAPS,
+    OWN_CITY,
+    OWN_VILLAGE,
     PASS,
     PLAN,
     ROTATE,
@@ -58,19 +61,6 @@ from tianming.games.yuan.position import OFF, Position
 
 TARGETS = 64 * 208
 UP_TO: list[int] = [1, 3, 7, 15]  # the levels none to I, II, III of the last place
-
-
-def levels(allowed: Callable[[int, int, int], bool]) -> int:
-    """The plans (Development, Fortification, Militarization) that are allowed, as a set of their numbers."""
-    return sum(1 << n for n in range(1, 64) if allowed(n // 16, n // 4 % 4, n % 4))
-
-
-# Y5.2: which levels a target allows, whatever they cost.
-OWN_CITY = levels(lambda d, f, m: True)
-OWN_VILLAGE = levels(lambda d, f, m: m == 0 or f >= 2)
-FREE_NEAR = levels(lambda d, f, m: d > 0)
-FREE_FAR = levels(lambda d, f, m: d == 3)
-ASSAULT = levels(lambda d, f, m: d == 0 and m > 0)
 
 
 def offer_actions(p: Position, seat: int, offer: Offer) -> int:
@@ -156,11 +146,6 @@ def colonizable(p: Position, seat: int) -> Bits:
     if p.power[seat] == ZHUANG:
         found |= p.ground.shore
     return found
-
-
-def could_attack(p: Position, seat: int, province: int) -> bool:
-    """Y6.3: at least one army in reach."""
-    return bool(p.marched(seat, bit(province)) & p.land[seat] & p.manned)
 
 
 # The set-up (section 4).

@@ -34,6 +34,7 @@ class Plans:
         self.before = [EMPTY] * 8  # Y7.4.1: the land as it was when the attacks began
         self.taken = [EMPTY] * 8  # Y7.4.5: what each attacker captured
         self.wanted = [0] * 8  # Y6.1.5: what each thief would like to take from a victim
+        self.purse = [0] * 8  # Y6.1.5: what each clan had before any theft
         self.size = 0
 
     def read(self, p: Position) -> int:
@@ -100,19 +101,17 @@ def length(log: list[Any] | None) -> int:
 def pay(p: Position, plans: Plans, log: list[Any] | None) -> int:
     """Y7.0, Y5.3: everybody shows the plan and pays for it."""
     for seat in range(p.players):
-        costs = (
-            p.cost(seat, RICE, plans.d[seat]),
-            p.cost(seat, FOREST, plans.f[seat]),
-            p.cost(seat, MINE, plans.m[seat]),
-        )
-        plans.paid[seat] = costs[0] + costs[1] + costs[2]
-        plans.paid_f[seat] = costs[1]
-        p.chao[seat] -= plans.paid[seat]
+        d = p.cost(seat, RICE, plans.d[seat])
+        f = p.cost(seat, FOREST, plans.f[seat])
+        m = p.cost(seat, MINE, plans.m[seat])
+        plans.paid[seat] = d + f + m
+        plans.paid_f[seat] = f
+        p.chao[seat] -= d + f + m
         if log is not None:
             clan = clan_name(p, seat)
             if plans.doing[seat] == PASSING:
                 log.append(told.ClanPassed(seat, clan))
             else:
                 levels = (plans.d[seat], plans.f[seat], plans.m[seat])
-                log.append(told.PlanRevealed(seat, clan, province_name(plans.target[seat]), levels, costs))
+                log.append(told.PlanRevealed(seat, clan, province_name(plans.target[seat]), levels, (d, f, m)))
     return 0

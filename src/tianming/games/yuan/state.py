@@ -279,7 +279,7 @@ class State(Position):
         other = self.clone()
         if self.over == 0 and self.waiting >> seat & 1 and self.asked in (ASK_TURN, ASK_BID):
             others = self.everybody() if self.asked == ASK_TURN else self.bidders
-            for i in range(self.players):
+            for i in range(8):
                 if i != seat:
                     other.plan[i] = OFF
                     other.bid[i] = OFF

@@ -110,7 +110,9 @@ def disband(p: Position, log: list[Any] | None) -> int:
 
 def tell_markers(p: Position, seat: int, log: list[Any]) -> int:
     """Tell a clan's markers."""
-    rice, forest, mine = (p.marker[slot(seat, kind)] for kind in (RICE, FOREST, MINE))
+    rice = p.marker[slot(seat, RICE)]
+    forest = p.marker[slot(seat, FOREST)]
+    mine = p.marker[slot(seat, MINE)]
     clan, temples, chao = clan_name(p, seat), p.temples_of(seat), p.chao[seat]
     log.append(told.MarkersSet(seat, clan, rice, forest, mine, temples, chao))
     return 0
