@@ -14,7 +14,7 @@ from tianming.core.errors import InvalidOption
 from tianming.core.protocol import Outcome, View
 
 GAMES_A_MATCH = 6
-QUICK: dict[str, dict[str, object]] = {"yellow-yangtze": {"short": True}, "huang-di": {}}
+QUICK: dict[str, dict[str, object]] = {"yellow-yangtze": {"short": True}, "huang-di": {}, "yuan": {}}
 
 
 def contest(name: str, bots: list[str], seed: str) -> Outcome:

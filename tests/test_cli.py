@@ -95,8 +95,15 @@ def test_bench_prints_the_promised_keys() -> None:
     told = json.loads(run("bench", "--seconds", "0.05", "--json").output)
     assert isinstance(told["compiled"], bool)
     for name in tianming.list_games():
-        for figure in ("listed", "inside", "clone_apply_us", "state_bytes"):
+        for figure in ("listed", "inside", "clone_apply_us", "list_us", "state_bytes"):
             assert told[f"{name}/{figure}"] > 0
+    assert told["yuan/turns_4"] > 0 and told["yuan/turns_8"] > 0
+
+
+def test_bench_measures_the_games_named() -> None:
+    told = json.loads(run("bench", "yuan", "--seconds", "0.05", "--json").output)
+    assert {name.split("/")[0] for name in told} == {"compiled", "yuan"}
+    assert "no game 'chess'" in refused("bench", "chess")
 
 
 def test_bench_measures_one_game_if_told_so() -> None:

@@ -32,6 +32,7 @@ PAGES = sorted(DOCS.glob("*.md"))
 GAMES = list(registry.PACKAGES)
 YELLOW = "yellow-yangtze"
 HUANG = "huang-di"
+YUAN = "yuan"
 HEADINGS = [
     "Glossary",
     "Rules (ids)",
@@ -42,26 +43,27 @@ HEADINGS = [
     "Scoring",
     "Versions",
 ]
-IDS_OF_SECTIONS = {
-    YELLOW: {"S": 6, "T": 3, "P": 2, "A": 6, "B": 5, "C": 3, "D": 3, "E": 2, "G": 6, "R": 4, "W": 8, "X": 4, "H": 1},
-    HUANG: {
-        "W": 3,
-        "I": 1,
-        "P": 3,
-        "T": 4,
-        "R": 4,
-        "Q": 3,
-        "B": 4,
-        "M": 2,
-        "E": 2,
-        "G": 3,
-        "X": 4,
-        "V": 1,
-        "K": 1,
-        "H": 1,
-    },
+
+
+def numbered(sections: dict[str, int]) -> list[str]:
+    """The ids of a page whose sections are letters, each with so many rules."""
+    return [f"{letter}{number + 1}" for letter, last in sections.items() for number in range(last)]
+
+
+OF_YELLOW = {"S": 6, "T": 3, "P": 2, "A": 6, "B": 5, "C": 3, "D": 3, "E": 2, "G": 6, "R": 4, "W": 8, "X": 4, "H": 1}
+OF_HUANG = {"W": 3, "I": 1, "P": 3, "T": 4, "R": 4, "Q": 3, "B": 4, "M": 2, "E": 2, "G": 3, "X": 4}
+# The ids of the rules of each game, in the order of its page.
+IDS = {
+    YELLOW: numbered(OF_YELLOW),
+    HUANG: numbered({**OF_HUANG, "V": 1, "K": 1, "H": 1}),
+    YUAN: [
+        *("Y2", "Y3.1", "Y3.2", "Y3.3", "Y3.4", "Y4.1", *(f"Y4.2.{n}" for n in range(1, 8)), "Y4.3"),
+        *("Y5.1", "Y5.2", "Y5.3", "Y6.1", *(f"Y6.1.{n}" for n in range(1, 6)), "Y6.2", "Y6.3", "Y7"),
+        *("Y7.0", "Y7.1", "Y7.2", "Y7.3", "Y7.4", *(f"Y7.4.{n}" for n in range(1, 8)), "Y7.5", "Y7.6", "Y7.7"),
+        *("Y8", *(f"Y9.{n}" for n in range(1, 6))),
+    ],
 }
-ANCHOR = re.compile(r"^- \*\*([A-Z]+\d+)\*\* ", re.MULTILINE)
+ANCHOR = re.compile(r"^- \*\*([A-Z]+\d+(?:\.\d+)*)\*\* ", re.MULTILINE)
 LINK = re.compile(r"(?<!!)\[[^\]]+\]\(([^)\s]+)\)")
 FENCE = re.compile(r"^```.*?^```$", re.MULTILINE | re.DOTALL)
 every_game = pytest.mark.parametrize("name", GAMES)
@@ -123,15 +125,13 @@ def test_a_game_has_a_page_with_the_fixed_headings_in_order(name: str) -> None:
 
 @every_game
 def test_every_rule_id_has_its_place_on_the_page(name: str) -> None:
-    sections = IDS_OF_SECTIONS[name].items()
-    wanted = [f"{letter}{number}" for letter, last in sections for number in range(1, last + 1)]
-    assert ANCHOR.findall(section(name, "Rules (ids)")) == wanted
+    assert ANCHOR.findall(section(name, "Rules (ids)")) == IDS[name]
 
 
 def cited(text: str, ids: list[str]) -> set[str]:
-    """What looks like a rule id: a letter that ids begin with, and digits."""
+    """What looks like a rule id: a letter that ids begin with, and digits, perhaps with those of a paragraph."""
     letters = "".join({rule[0] for rule in ids})
-    return set(re.findall(rf"\b[{letters}]\d{{1,2}}\b", text))
+    return set(re.findall(rf"\b[{letters}]\d{{1,2}}(?:\.\d+)*\b", text))
 
 
 @every_game
@@ -159,10 +159,20 @@ def documented_actions(name: str) -> dict[str, list[str]]:
 
 @every_game
 def test_every_action_row_is_documented_with_its_numbers(name: str) -> None:
-    actions = registry.game(name).actions
-    spans = {row.name: (actions.starts[row.name], len(row.choices)) for row in actions.rows}
+    actions, documented = registry.game(name).actions, documented_actions(name)
+    spans: dict[str, tuple[int, int]] = {}
+    for row in actions.rows:
+        first = actions.starts[row.name]
+        begun, size = spans.get(documented_row(documented, row.name), (first, 0))
+        assert begun + size == first  # rows that share a line of the table follow each other
+        spans[documented_row(documented, row.name)] = begun, size + len(row.choices)
     wanted = {row: str(first) if size == 1 else f"{first}–{first + size - 1}" for row, (first, size) in spans.items()}
-    assert {row: cells[0] for row, cells in documented_actions(name).items()} == wanted
+    assert {row: cells[0] for row, cells in documented.items()} == wanted
+
+
+def documented_row(documented: dict[str, list[str]], row: str) -> str:
+    """The line of the table that a row has: its own, or one for all rows that begin with its first word."""
+    return row if row in documented else row.split()[0]
 
 
 @every_game
@@ -170,7 +180,8 @@ def test_the_examples_of_actions_are_actions_of_their_row(name: str) -> None:
     actions = registry.game(name).actions
     for row, cells in documented_actions(name).items():
         for example in ticked(cells[2]):
-            assert [group.name for group in actions.grouped([actions.read(example)])] == [row]
+            (group,) = actions.grouped([actions.read(example)])
+            assert documented_row(documented_actions(name), group.name) == row
             assert actions.write(actions.read(example)) == example
 
 
@@ -223,8 +234,8 @@ def test_every_question_is_documented_with_its_rule_and_what_it_is_about(name: s
     kinds = part(name, "actions").QUESTIONS
     rules = [(kinds[kind], asking.rule) for kind, asking in part(name, "questions").ASKING.items()]
     assert [(ticked(row[0])[0], row[2]) for row in table] == rules
-    about = {kinds[kind] for kind in part(name, "position_format").ABOUT}
-    assert {ticked(row[0])[0] for row in table if row[3]} == about
+    about = {kinds[kind] for kind in getattr(part(name, "position_format"), "ABOUT", ())}
+    assert {ticked(row[0])[0] for row in table if any(row[3:])} == about
 
 
 def documented_answers(name: str) -> set[tuple[str, str]]:
@@ -240,7 +251,7 @@ def test_the_questions_that_actions_answer_are_those_of_the_code(name: str) -> N
     assert {(question, row.split()[0]) for question, row in documented_answers(name)} == coded
 
 
-def play(name: str, players: int, seed: int, options: dict[str, bool]) -> Iterator[tuple[str, State]]:
+def play(name: str, players: int, seed: int, options: dict[str, object]) -> Iterator[tuple[str, State]]:
     """Random play: the question asked and the state, again and again; at the end the question is none."""
     rules, rng = registry.game(name), random.Random(seed)
     state = rules.start(players, options)
@@ -251,11 +262,14 @@ def play(name: str, players: int, seed: int, options: dict[str, bool]) -> Iterat
     yield "", state
 
 
-def options_of(name: str, seed: int) -> dict[str, bool]:
+def options_of(name: str, seed: int) -> dict[str, object]:
     """Options for a sample."""
-    if name == HUANG:
-        return {"strict_supplies": seed % 2 == 0}
-    return {"short": seed % 3 == 0, "open_points": seed % 2 == 0}
+    options: dict[str, dict[str, object]] = {
+        YELLOW: {"short": seed % 3 == 0, "open_points": seed % 2 == 0},
+        HUANG: {"strict_supplies": seed % 2 == 0},
+        YUAN: {"bidding": seed % 2 == 0, **dict.fromkeys(("map", "cities"), ("players", "automatic")[seed // 2 % 2])},
+    }
+    return options[name]
 
 
 @cache
@@ -275,7 +289,9 @@ def samples(name: str) -> list[tuple[str, dict[str, Any], set[str]]]:
 
 @every_game
 def test_actions_on_offer_in_play_are_documented_as_answers(name: str) -> None:
-    assert {(kind, row) for kind, _, rows in samples(name) for row in rows} <= documented_answers(name)
+    documented = documented_actions(name)
+    met = {(kind, documented_row(documented, row)) for kind, _, rows in samples(name) for row in rows}
+    assert met <= documented_answers(name)
 
 
 def example(name: str) -> dict[str, Any]:
@@ -288,7 +304,7 @@ def example(name: str) -> dict[str, Any]:
 def test_the_example_position_restores(name: str) -> None:
     state = registry.game(name).restore(example(name))
     written = state.snapshot()
-    shown = {YELLOW: ("tiles", "merchants"), HUANG: ("wall",)}[name]
+    shown = {YELLOW: ("tiles", "merchants"), HUANG: ("wall",), YUAN: ("map", "turn")}[name]
     assert {field: written[field] for field in shown} == {field: example(name)[field] for field in shown}
     assert registry.game(name).restore(written).key() == state.key()
 
@@ -346,6 +362,7 @@ def test_the_schema_knows_every_question(name: str) -> None:
 OFTEN = {
     YELLOW: {"", "start", "refill", "turn", "chain", "merchant", "attack", "defend", "support", "pledge"},
     HUANG: {"", "deal", "show", "tie", "return", "bid", "turn", "role", "second", "workers", "keep", "after"},
+    YUAN: {"", "start", "deal", "tile", "cell", "rotate", "city", "map", "spread", "colour", "bid", "take", "turn"},
 }
 
 
@@ -469,7 +486,12 @@ def test_the_hashes_computed_by_hand_are_right() -> None:
 
 @pytest.mark.parametrize("path", PAGES, ids=lambda path: path.name)
 def test_the_examples_of_a_page_run(path: Path) -> None:
-    given = {"example": example(YELLOW), "wall_example": example(HUANG), "text": record_text()}
+    given = {
+        "example": example(YELLOW),
+        "wall_example": example(HUANG),
+        "yuan_example": example(YUAN),
+        "text": record_text(),
+    }
     examples = doctest.DocTestParser().get_doctest(path.read_text("utf-8"), given, path.name, str(path), 0)
     assert doctest.DocTestRunner(optionflags=doctest.ELLIPSIS).run(examples).failed == 0
 

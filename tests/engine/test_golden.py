@@ -31,6 +31,29 @@ GOLDEN: dict[str, list[tuple[str, list[str], dict[str, object]]]] = {
         ("huang-di-4-mixed", ["greedy", "random", "greedy", "random"], {"boards": 2}),
         ("huang-di-6-random", ["random"] * 6, {}),
     ],
+    "yuan": [
+        ("yuan-2-greedy", ["greedy", "greedy"], {}),
+        ("yuan-3-crossing", ["greedy", "random", "greedy"], {"scenario": "crossing", "volcanoes": True}),
+        ("yuan-4-powers", ["greedy"] * 4, {"powers": True, "clash": "honour", "cities": "automatic"}),
+        ("yuan-4-china", ["greedy", "random"] * 2, {"box": "china", "rivers": True, "house_powers": True}),
+        ("yuan-5-repeat", ["random"] * 5, {"china": "repeat", "bidding": True, "map": "automatic", "strict": True}),
+        (
+            "yuan-8-everything",
+            ["greedy", "random"] * 4,
+            {
+                "map": "automatic",
+                "cities": "automatic",
+                "volcanoes": True,
+                "rivers": True,
+                "powers": True,
+                "house_powers": True,
+                "clash": "pass",
+                "tax_by_province": True,
+                "colony_bonus": True,
+                "armies": 6,
+            },
+        ),
+    ],
 }
 FILES = [(game, file) for game, rows in GOLDEN.items() for file, _, _ in rows]
 

@@ -19,6 +19,7 @@ OPENINGS = {
     ("huang-di", 4): (5, 20),
     ("huang-di", 5): (5, 20),
     ("huang-di", 6): (5, 20),
+    **{("yuan", players): (4, 24) for players in range(2, 9)},  # a tile of the hand, and how it is turned
 }
 # Game, players, seed of a random walk, decisions made → the same from there.
 MIDDLES = {
@@ -34,7 +35,14 @@ MIDDLES = {
     ("huang-di", 5, 5, 90): (7, 23),
     ("huang-di", 6, 4, 300): (3, 12),
     ("huang-di", 2, 6, 30): (1, 12),
+    ("yuan", 2, 1, 30): (296, 14316),
+    ("yuan", 2, 5, 40): (131, 15675),
+    ("yuan", 3, 2, 50): (56, 616),
+    ("yuan", 4, 4, 70): (287, 12054),
+    ("yuan", 5, 3, 90): (36, 27432),
+    ("yuan", 8, 1, 120): (33, 4851),
 }
+LATE = {"yellow-yangtze": 150, "huang-di": 150, "yuan": 36}  # decisions after which a game of two is well under way
 
 
 def test_every_game_and_size_is_counted() -> None:
@@ -56,7 +64,7 @@ def test_middles(name: str, players: int, seed: int, decisions: int) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_perft_is_the_number_of_sequences(name: str) -> None:
-    state = at(tianming.game(name), 2, 4, 150)
+    state = at(tianming.game(name), 2, 4, LATE[name])
     sequences = 0
     for action in state.legal(state.actors()[0]):
         after = state.clone()

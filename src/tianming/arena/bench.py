@@ -13,16 +13,22 @@ from tianming.core.protocol import Rules, State
 from tianming.core.registry import game, list_games
 from tianming.core.seats import CHANCE, Seat
 
+TABLES = 20  # different openings for the figures that leave the set-up out
 
-def bench(seconds: float = 2.0, games: Sequence[str] = ()) -> dict[str, Any]:
-    """All figures of these games (none: of all), each measured for about that long."""
+
+def bench(seconds: float = 2.0, names: Sequence[str] = ()) -> dict[str, Any]:
+    """All figures of those games (none named: of all), each measured for about that long."""
     figures: dict[str, Any] = {"compiled": False}
-    for name in games or list_games():
+    for name in names or list_games():
         rules = game(name)
         figures[f"{name}/listed"] = round(listed(rules, seconds))
         figures[f"{name}/inside"] = round(inside(rules, seconds))
         figures[f"{name}/clone_apply_us"] = round(clone_apply(rules, seconds), 3)
+        figures[f"{name}/list_us"] = round(listing(rules, seconds), 3)
         figures[f"{name}/state_bytes"] = rules.start().nbytes()
+        for players in (4, 8):
+            if players in rules.players and len(opening(rules, players, 0).actors()) == players:
+                figures[f"{name}/turns_{players}"] = round(turns(rules, players, seconds))
     figures["compiled"] = bool(twins.compiled())
     return figures
 
@@ -60,6 +66,44 @@ def clone_apply(rules: Rules, seconds: float) -> float:
             state.clone().apply(seat, action)
         rounds += 1
     return 1e6 * spent / (rounds * len(sample))
+
+
+def listing(rules: Rules, seconds: float) -> float:
+    """Microseconds to list the legal actions of a free choice, on average over random games of four."""
+    rnd = random.Random(3).random
+    sample: list[tuple[State, Seat, int]] = []
+    for number in range(TABLES):
+        sample += _play(opening(rules, min(4, rules.players[-1]), number), rnd, keep=True)
+    choices = [(state, seat) for state, seat, _ in sample if state.kind() == "turn"]
+    rounds = 0
+    began = time.perf_counter()
+    while (spent := time.perf_counter() - began) < seconds:
+        for state, seat in choices:
+            state.legal(seat)
+        rounds += 1
+    return 1e6 * spent / (rounds * len(choices))
+
+
+def turns(rules: Rules, players: int, seconds: float) -> float:
+    """Full turns a second, where all seats decide at once: everybody's random choice, and what follows from it. The
+    set-up is made before."""
+    openings = [opening(rules, players, number) for number in range(TABLES)]
+    decisions = games = 0
+    began = time.perf_counter()
+    while (spent := time.perf_counter() - began) < seconds:
+        decisions += openings[games % TABLES].clone().playout(Dice(games))
+        games += 1
+    return decisions / players / spent
+
+
+def opening(rules: Rules, players: int, seed: int) -> State:
+    """The state at the first free choice, after a set-up by random answers."""
+    rng = random.Random(seed)
+    state = rules.start(players)
+    while state.kind() != "turn":
+        seat = state.actors()[0]
+        state.apply(seat, state.kth(seat, rng.randrange(state.count(seat))))
+    return state
 
 
 def _play(state: State, rnd: Any, *, keep: bool = False) -> list[Any]:

@@ -24,17 +24,24 @@ class Greedy:
         if view.seat is None or view.question is None:
             raise ValueError("the view asks its seat nothing")
         rules, seat = game(view.game), view.seat
-        together = view.question.kind in rules.together
-        states = [rules.guess(view, rng) for _ in range(GUESSES if together else 1)]
-        if together:
-            states = [others_decided(rules, state, seat, rng) for state in states]
         actions = [action for group in view.question.groups for action in group.actions]
+        if view.question.kind in rules.indifferent:
+            return rng.choice(actions)
+        states = supposed(rules, view, seat, rng)
         if view.question.kind == "turn" and len(actions) > 1:
             actions = [action for action in actions if action != rules.idle(states[0], seat)]
         worths = {action: rng.random() * 0.01 for action in actions}
         for action in actions:
             worths[action] += sum(after(rules, state, seat, action, DEPTH) for state in states) / len(states)
         return max(worths, key=worths.__getitem__)
+
+
+def supposed(rules: Rules, view: View, seat: Seat, rng: random.Random) -> list[State]:
+    """What the position may be: one guess, or several with all that the others may answer at the same time."""
+    assert view.question is not None
+    if view.question.kind not in rules.together:
+        return [rules.alone(rules.guess(view, rng), seat)]
+    return [others_decided(rules, rules.guess(view, rng), seat, rng) for _ in range(GUESSES)]
 
 
 def others_decided(rules: Rules, state: State, seat: Seat, rng: random.Random) -> State:
@@ -50,6 +57,9 @@ def after(rules: Rules, state: State, seat: Seat, action: int, depth: int) -> fl
     its follow-up questions well and everybody else does the least."""
     probe = state.clone()
     probe.apply(seat, action)
+    for other in state.actors():
+        if other != seat:  # several decide at once
+            probe.apply(other, rules.least(probe, other))
     for _ in range(PATIENCE):
         actors = probe.actors()
         if not actors or CHANCE in actors:
@@ -58,9 +68,9 @@ def after(rules: Rules, state: State, seat: Seat, action: int, depth: int) -> fl
         kind = probe.kind()
         if kind == "turn" and (actor != seat or rules.idle(probe, seat) is None):
             break
-        if depth > 0 and actor == seat and kind != "turn":
-            return max(after(rules, probe, seat, answer, depth - 1) for answer in probe.legal(seat))
         if kind in rules.together:
             break
+        if depth > 0 and actor == seat and kind != "turn":
+            return max(after(rules, probe, seat, answer, depth - 1) for answer in probe.legal(seat))
         probe.apply(actor, rules.least(probe, actor))
     return rules.worth(probe, seat)

@@ -58,7 +58,7 @@ class ActionTable:
 
     @cached_property
     def _numbers(self) -> dict[str, int]:
-        return {text: number for number, text in enumerate(self._texts) if text is not None}
+        return {text.lower(): number for number, text in enumerate(self._texts) if text is not None}
 
     def check(self, action: object) -> int:
         """The action itself, if the table has it."""
@@ -83,12 +83,13 @@ class ActionTable:
         return self._numbers[tidy]
 
     def _hint(self, tidy: str) -> str:
-        names = [row.name for row in self.rows if row.name and tidy.startswith(row.name)]
+        names = [row.name for row in self.rows if row.name and tidy.startswith(row.name.lower())]
         if names:
             name = max(names, key=len)
             return f': "{name}" wants {self._example(name)}'
-        near = difflib.get_close_matches(tidy[:40], [row.name for row in self.rows], n=1, cutoff=0.3)
-        return f'; did you mean "{near[0]} …"?' if near else ""
+        rows = {row.name.lower(): row.name for row in self.rows}
+        near = difflib.get_close_matches(tidy[:40], rows, n=1, cutoff=0.3)
+        return f'; did you mean "{rows[near[0]]} …"?' if near else ""
 
     def _example(self, name: str) -> str:
         row = next(row for row in self.rows if row.name == name)

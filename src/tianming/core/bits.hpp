@@ -74,6 +74,12 @@ static inline Bits first(int size) {
     return board;
 }
 
+static inline Bits block(std::uint64_t mask, int index) {
+    Bits board;
+    board.w[index & 3] = mask;
+    return board;
+}
+
 static inline Bits gathered(const Bits *table, const Bits &board) {
     Bits all;
     for (int i = 0; i < 4; i++)

@@ -20,6 +20,7 @@ cdef extern from "bits.hpp" nogil:
     Bits but_lowest(Bits board)
     int kth(const Bits& board, int k)
     Bits first(int size)
+    Bits block(unsigned long long mask, int index)
     int __builtin_ctzll(unsigned long long word)
     Bits gathered(const Bits* table, const Bits& board)
 

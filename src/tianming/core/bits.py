@@ -55,6 +55,11 @@ def first(size: int) -> Bits:
     return (1 << size) - 1
 
 
+def block(mask: int, index: int) -> Bits:
+    """The board whose 64 numbers from 64 × index on are those of the 64-bit `mask`."""
+    return mask << 64 * index
+
+
 def gathered(table: Sequence[Bits], board: Bits) -> Bits:
     """The union of table[i] for every i of the board."""
     union = EMPTY

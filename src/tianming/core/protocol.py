@@ -148,7 +148,8 @@ class Rules(ABC):
     actions: ActionTable
     events: tuple[type[Event], ...]
     most_decisions: int
-    together: tuple[str, ...] = ()  # kinds of questions that all players answer at once, unseen by the others
+    together: tuple[str, ...] = ()  # kinds of questions asked of all at once in which anything may come of the others
+    indifferent: frozenset[str] = frozenset()  # kinds of question that simple bots answer at random
 
     @abstractmethod
     def first(self, players: int, options: dict[str, Value]) -> State:
@@ -201,6 +202,11 @@ class Rules(ABC):
     def idle(self, state: State, seat: Seat) -> int | None:
         """The action with which a seat declines to do anything in its turn, if there is one."""
         return None
+
+    def alone(self, state: State, seat: Seat) -> State:
+        """The state as if nobody else had answered yet what several seats are asked at once: what a bot reasons from.
+        A game in which one seat is asked at a time has nothing to take back."""
+        return state
 
     def start(self, players: int = 0, options: Mapping[str, object] | None = None) -> State:
         """The state before the first draw, for that many players (0: the fewest) and those options."""

@@ -11,6 +11,7 @@ from tianming.core.protocol import Rules
 PACKAGES = {
     "yellow-yangtze": "tianming.games.yellow_yangtze",
     "huang-di": "tianming.games.huang_di",
+    "yuan": "tianming.games.yuan",
 }
 
 

@@ -151,7 +151,7 @@ class LineGame:
             self.say(f"  {_row(group.name, group.choices, 6)}")
 
     def _list(self, question: Question, prefix: str) -> None:
-        found = [group for group in question.groups if group.name.startswith(prefix.lower())]
+        found = [group for group in question.groups if group.name.lower().startswith(prefix.lower())]
         for group in found:
             self.say(f"  {_row(group.name, group.choices, len(group.choices))}")
         if not found:

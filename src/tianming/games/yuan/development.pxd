@@ -1,0 +1,28 @@
+cimport cython
+from tianming.core.bits cimport EMPTY, Bits, as_int, bit, but_lowest, count, gathered, has, lowest
+from tianming.games.yuan.plans cimport PASSING, Plans, clan_name, province_name
+from tianming.games.yuan.position cimport OFF, Position
+
+cdef int CLASH_CANCEL, CLASH_PASS, CLASH_HONOUR, SUHEY
+cdef tuple CLANS
+
+@cython.locals(free=Bits)
+cdef int develop(Position p, Plans plans, list log) except -1
+cdef int settle_clashes(Position p, Plans plans, list log) except -1
+cdef int settle_clash(Position p, Plans plans, int rivals, list log) except -1
+cdef int keeper(Position p, int rivals) except? -1
+cdef int honour(Position p, int seat) except -1
+cdef int cancel_plan(Position p, Plans plans, int seat, list log) except -1
+cdef int take_targets(Position p, Plans plans, list log) except -1
+@cython.locals(free=Bits, once=Bits, twice=Bits, gained=Bits)
+cdef int take_claims(Position p, Plans plans, list log) except -1
+cdef Bits claimed(Position p, Plans plans, int seat) noexcept
+cdef int tell_contests(Position p, Plans plans, Bits contested, list log) except -1
+cdef int urbanize(Position p, int seat, int target, str rule, list log) except -1
+cdef bint builds(Plans plans, int seat)
+cdef int build_temples(Position p, Plans plans, list log) except -1
+cdef int borders(Position p, Plans plans, int thief, int victim)
+cdef int appetite(Position p, Plans plans, int thief, int victim)
+cdef int steal(Position p, Plans plans, list log) except -1
+cdef int rob(Position p, Plans plans, int victim, int purse, list log) except -1
+cdef int tell_spared(Position p, Plans plans, list log) except -1

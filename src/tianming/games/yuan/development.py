@@ -1,0 +1,243 @@
+"""Development (Y6.1): colonization, expansion, temples and stealing, all clans at once."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tianming.core.bits import EMPTY, Bits, as_int, bit, but_lowest, count, gathered, has, lowest
+from tianming.games.yuan import events as told
+from tianming.games.yuan.board import CLANS, SUHEY, names
+from tianming.games.yuan.plans import PASSING, Plans, clan_name, province_name
+from tianming.games.yuan.position import OFF, Position
+
+CLASH_CANCEL, CLASH_PASS, CLASH_HONOUR = 0, 1, 2
+
+
+def develop(p: Position, plans: Plans, log: list[Any] | None) -> int:
+    """Y7.1: the five steps in order."""
+    free = p.free()
+    for seat in range(p.players):
+        if plans.d[seat] > 0:
+            plans.colonizes[seat] = has(free, plans.target[seat])
+            plans.expands[seat] = has(p.land[seat], plans.target[seat])
+    settle_clashes(p, plans, log)
+    take_targets(p, plans, log)
+    take_claims(p, plans, log)
+    for seat in range(p.players):
+        if plans.colonizes[seat]:
+            urbanize(p, seat, plans.target[seat], "Y6.1.4", log)
+    build_temples(p, plans, log)
+    return steal(p, plans, log)
+
+
+# Steps 1 and 2: the targets.
+
+
+def settle_clashes(p: Position, plans: Plans, log: list[Any] | None) -> int:
+    """Y6.1.1: two or more colonizations of one province."""
+    seen = 0
+    for seat in range(p.players):
+        if plans.colonizes[seat] and not seen >> seat & 1:
+            rivals = 0
+            for other in range(seat, p.players):
+                if plans.colonizes[other] and plans.target[other] == plans.target[seat]:
+                    rivals |= 1 << other
+            seen |= rivals
+            if rivals != 1 << seat:
+                settle_clash(p, plans, rivals, log)
+    return 0
+
+
+def settle_clash(p: Position, plans: Plans, rivals: int, log: list[Any] | None) -> int:
+    """A1, A31: one clan keeps the target, or none does; the others' plans are cancelled."""
+    winner = keeper(p, rivals)
+    if log is not None:
+        seats = [seat for seat in range(p.players) if rivals >> seat & 1]
+        target = province_name(plans.target[seats[0]])
+        clans = tuple([clan_name(p, seat) for seat in seats])
+        kept = None if winner == OFF else clan_name(p, winner)
+        log.append(told.ColonizationClashed(target, tuple(seats), clans, kept))
+    for seat in range(p.players):
+        if rivals >> seat & 1 and seat != winner:
+            cancel_plan(p, plans, seat, log)
+    return 0
+
+
+def keeper(p: Position, rivals: int) -> int:
+    """Who keeps a contested target: Suhey (A31), or by the switch the least honour (A1, A58)."""
+    best = OFF
+    for seat in range(p.players):
+        if rivals >> seat & 1:
+            if p.power[seat] == SUHEY:
+                return seat
+            if p.clash == CLASH_HONOUR and (best == OFF or honour(p, seat) < honour(p, best)):
+                best = seat
+    return best
+
+
+def honour(p: Position, seat: int) -> int:
+    """A58: 1 is the least."""
+    number: int = CLANS[p.clan[seat]].honour
+    return number
+
+
+def cancel_plan(p: Position, plans: Plans, seat: int, log: list[Any] | None) -> int:
+    """A1, A48: all actions of the turn, and the Chão comes back at once."""
+    p.chao[seat] += plans.paid[seat]
+    plans.colonizes[seat] = False
+    plans.cancel(seat)
+    if p.clash != CLASH_CANCEL:
+        plans.doing[seat] = PASSING
+    if log is not None:
+        target = province_name(plans.target[seat])
+        passed = p.clash != CLASH_CANCEL
+        log.append(told.PlanCancelled(seat, clan_name(p, seat), target, plans.paid[seat], passed))
+    return 0
+
+
+def take_targets(p: Position, plans: Plans, log: list[Any] | None) -> int:
+    """Y6.1.2: the targets that are left get a village."""
+    for seat in range(p.players):
+        if plans.colonizes[seat]:
+            p.land[seat] |= bit(plans.target[seat])
+            if log is not None:
+                target = province_name(plans.target[seat])
+                log.append(told.ProvinceColonized(seat, clan_name(p, seat), target, plans.d[seat]))
+    return 0
+
+
+# Step 3: the provinces beside them.
+
+
+def take_claims(p: Position, plans: Plans, log: list[Any] | None) -> int:
+    """Y6.1.3: what one clan alone claims gets a village, what several claim stays free, but for Suhey."""
+    free = p.free()
+    once = EMPTY
+    twice = EMPTY
+    for seat in range(p.players):
+        plans.claims[seat] = claimed(p, plans, seat) & free
+        twice |= once & plans.claims[seat]
+        once |= plans.claims[seat]
+    if log is not None:
+        tell_contests(p, plans, twice, log)
+    for seat in range(p.players):
+        gained = plans.claims[seat] & ~twice
+        if p.power[seat] == SUHEY:
+            gained = plans.claims[seat]
+        p.land[seat] |= gained
+        if log is not None and gained:
+            action = "colonization" if plans.colonizes[seat] else "expansion"
+            target = province_name(plans.target[seat])
+            log.append(told.ProvincesClaimed(seat, clan_name(p, seat), action, target, names(as_int(gained))))
+    return 0
+
+
+def claimed(p: Position, plans: Plans, seat: int) -> Bits:
+    """Y6.1, A4: what lies beside a colonized target, or beside the group of an expansion below level III (A5)."""
+    if plans.colonizes[seat]:
+        return p.ground.near[plans.target[seat]]
+    if plans.expands[seat] and plans.d[seat] < 3:
+        return gathered(p.ground.near, p.group(bit(plans.target[seat]), p.land[seat]))
+    return EMPTY
+
+
+def tell_contests(p: Position, plans: Plans, contested: Bits, log: list[Any]) -> int:
+    """Tell which provinces several clans claimed."""
+    while contested:
+        province = lowest(contested)
+        contested = but_lowest(contested)
+        seats = [seat for seat in range(p.players) if has(plans.claims[seat], province)]
+        clans = tuple([clan_name(p, seat) for seat in seats])
+        keepers = [clan_name(p, seat) for seat in seats if p.power[seat] == SUHEY]
+        log.append(told.ClaimContested(province_name(province), clans, keepers[0] if keepers else None))
+    return 0
+
+
+# Step 4.
+
+
+def urbanize(p: Position, seat: int, target: int, rule: str, log: list[Any] | None) -> int:
+    """Y6.1.4, Y7.4.7: a target in a group without a city becomes one."""
+    if p.group(bit(target), p.land[seat]) & p.city:
+        return 0
+    p.city |= bit(target)
+    if log is not None:
+        log.append(told.CityArose(seat, clan_name(p, seat), province_name(target), rule))
+    return 0
+
+
+# Step 5: temples and stealing.
+
+
+def builds(plans: Plans, seat: int) -> bool:
+    """Y6.1.5, A48: Expansion III, also where a temple stands already."""
+    return plans.expands[seat] and plans.d[seat] == 3
+
+
+def build_temples(p: Position, plans: Plans, log: list[Any] | None) -> int:
+    """Y6.1.5, A6, A7: a temple on the target if it has none."""
+    for seat in range(p.players):
+        if builds(plans, seat) and not has(p.temple, plans.target[seat]):
+            p.temple |= bit(plans.target[seat])
+            if log is not None:
+                log.append(told.TempleBuilt(seat, clan_name(p, seat), province_name(plans.target[seat])))
+    return 0
+
+
+def borders(p: Position, plans: Plans, thief: int, victim: int) -> int:
+    """A8: how many provinces of another clan are adjacent to a builder's temple."""
+    if thief == victim or not builds(plans, thief):
+        return 0
+    return count(p.ground.near[plans.target[thief]] & p.land[victim])
+
+
+def appetite(p: Position, plans: Plans, thief: int, victim: int) -> int:
+    """Y6.1.5, A9, A10: how much a builder would steal from a clan; two that border each other's temple: nothing."""
+    number = borders(p, plans, thief, victim)
+    if number == 0 or borders(p, plans, victim, thief) > 0:
+        return 0
+    return 2 * number if p.tax_by_province else 2
+
+
+def steal(p: Position, plans: Plans, log: list[Any] | None) -> int:
+    """Y6.1.5, A48: from the Chão there was before any theft."""
+    for seat in range(p.players):
+        plans.purse[seat] = p.chao[seat]
+    for victim in range(p.players):
+        for thief in range(p.players):
+            plans.wanted[thief] = appetite(p, plans, thief, victim)
+        rob(p, plans, victim, plans.purse[victim], log)
+    if log is not None:
+        tell_spared(p, plans, log)
+    return 0
+
+
+def rob(p: Position, plans: Plans, victim: int, purse: int, log: list[Any] | None) -> int:
+    """Y6.1.5: rounds of one Chão each; a round that the victim cannot pay to all thieves ends it (A49)."""
+    rounds = 0
+    while True:
+        thieves = 0
+        for thief in range(p.players):
+            if plans.wanted[thief] > rounds:
+                thieves += 1
+        if thieves == 0 or purse < thieves:
+            break
+        purse -= thieves
+        rounds += 1
+    for thief in range(p.players):
+        number = min(rounds, plans.wanted[thief])
+        if number > 0:
+            p.chao[thief] += number
+            p.chao[victim] -= number
+            if log is not None:
+                log.append(told.ChaoStolen(thief, clan_name(p, thief), clan_name(p, victim), number))
+    return 0
+
+
+def tell_spared(p: Position, plans: Plans, log: list[Any]) -> int:
+    """Tell which builders spared each other."""
+    for one in range(p.players):
+        for other in range(one):
+            if borders(p, plans, one, other) > 0 and borders(p, plans, other, one) > 0:
+                log.append(told.TheftPrevented((clan_name(p, other), clan_name(p, one))))
+    return 0

@@ -1,0 +1,129 @@
+"""What then happens: the answer to each question carried out, in the rule book's words.
+
+Every function takes the log, a list that events are added to, or None when nobody listens. The phases of a turn have
+files of their own: ``plans``, ``development``, ``fortification``, ``attacks``, ``upgrade``; so has the set-up.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tianming.games.yuan import events as told
+from tianming.games.yuan.actions import (
+    BID,
+    CELL,
+    CITY,
+    CLAN,
+    COLOUR,
+    DEAL,
+    LOT,
+    MAP,
+    ROTATE,
+    SPREAD,
+    START,
+    TABLE,
+    TAKE,
+    TILE,
+)
+from tianming.games.yuan.attacks import attack
+from tianming.games.yuan.development import develop
+from tianming.games.yuan.fortification import fortify_after, fortify_own, recruit
+from tianming.games.yuan.plans import SPARE, borrowed_plans, chapter, length, pay
+from tianming.games.yuan.position import OFF, Position
+from tianming.games.yuan.setup import (
+    choose_cell,
+    choose_tile,
+    deal_tile,
+    draw_clan,
+    draw_colour,
+    draw_lot,
+    draw_map,
+    make_bid,
+    place_city,
+    start_with,
+    take_clan,
+    turn_tile,
+)
+from tianming.games.yuan.upgrade import check_victory, earn, upgrade
+
+
+def carry_out(p: Position, seat: int, action: int, log: list[Any] | None) -> int:
+    """Carry out a legal action of a seat, by its row of the table, and what follows by itself."""
+    if action < TILE:
+        make_plan(p, seat, action, log)
+    elif action < CELL:
+        choose_tile(p, action - TILE, log)
+    elif action < ROTATE:
+        choose_cell(p, action - CELL)
+    elif action < CITY:
+        turn_tile(p, action - ROTATE, log)
+    elif action < BID:
+        place_city(p, seat, action - CITY, log)
+    elif action < TAKE:
+        make_bid(p, seat, action - BID, log)
+    elif action < START:
+        take_clan(p, seat, action - TAKE, log)
+    else:
+        draw(p, action, log)
+    return 0
+
+
+def draw(p: Position, action: int, log: list[Any] | None) -> int:
+    """Carry out what chance decided."""
+    if action < DEAL:
+        start_with(p, action - START, log)
+    elif action < MAP:
+        deal_tile(p, action - DEAL, log)
+    elif action < CLAN:
+        draw_map(p, action - MAP, log)
+    elif action < SPREAD:
+        draw_clan(p, action - CLAN, log)
+    elif action < COLOUR:
+        place_city(p, OFF, action - SPREAD, log)
+    elif action < LOT:
+        draw_colour(p, action - COLOUR, log)
+    else:
+        draw_lot(p, action - LOT, log)
+    return 0
+
+
+def make_plan(p: Position, seat: int, action: int, log: list[Any] | None) -> int:
+    """Y5.2: hidden until all plans are made; then they are resolved."""
+    p.plan[seat] = action
+    p.waiting &= ~(1 << seat)
+    if log is not None:
+        log.append(told.PlanMade(seat, TABLE.write(action)))
+    if p.waiting == 0:
+        resolve(p, log)
+    return 0
+
+
+def resolve(p: Position, log: list[Any] | None) -> int:
+    """Y7: the phases in order, each for all clans at once."""
+    plans = borrowed_plans(p)
+    start = length(log)
+    pay(p, plans, log)
+    chapter("reveal", "Y7.0", start, log)
+    start = length(log)
+    develop(p, plans, log)
+    chapter("development", "Y7.1", start, log)
+    start = length(log)
+    fortify_own(p, plans, log)
+    chapter("fortification", "Y7.2", start, log)
+    start = length(log)
+    recruit(p, plans, log)
+    chapter("recruitment", "Y7.3", start, log)
+    start = length(log)
+    attack(p, plans, log)
+    chapter("attack", "Y7.4", start, log)
+    start = length(log)
+    fortify_after(p, plans, log)
+    chapter("fortification after attack", "Y7.5", start, log)
+    start = length(log)
+    earn(p, plans, log)
+    chapter("income", "Y7.6", start, log)
+    start = length(log)
+    upgrade(p, log)
+    chapter("upgrade", "Y7.7", start, log)
+    SPARE.append(plans)
+    return check_victory(p, log)

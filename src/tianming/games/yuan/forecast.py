@@ -1,0 +1,152 @@
+"""Forecast: what an action would do if nobody else interfered, and who could, told from a seat's own view alone.
+
+The engine is asked: everybody else's hidden answers are taken back, the others pass, and the plan is carried out. So
+the forecast of a plan does not depend on what others have planned.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tianming.core.bits import members
+from tianming.core.errors import IllegalAction
+from tianming.core.protocol import Event, Forecast, View
+from tianming.core.seats import Seat
+from tianming.games.yuan import events as told
+from tianming.games.yuan.actions import ASK_BID, ASK_TURN, PASS, PLAN, TABLE
+from tianming.games.yuan.board import CLAN_NAMES, PROVINCE_NAMES, names
+from tianming.games.yuan.position_format import Fields
+from tianming.games.yuan.state import State
+from tianming.games.yuan.text import sentence
+from tianming.games.yuan.why import why
+
+FRAME = (told.PhaseBegan, told.TurnBegan, told.PlanMade, told.PlanRevealed, told.ClanPassed, told.MarkersSet)
+
+
+def forecast(state: State, view: View, action: int) -> Forecast:
+    """The forecast of a legal action in a state guessed from the view; IllegalAction with the reason otherwise."""
+    seat = view.seat
+    if seat is None:
+        raise ValueError("spectators take no actions: forecast wants a seat's view")
+    reason = why(state, seat, TABLE.check(action))
+    if reason is not None:
+        raise IllegalAction(reason)
+    if state.dump()["asked"] == ASK_TURN:
+        return _of_plan(state, seat, action)
+    return _of_setup(state, seat, action)
+
+
+def _of_setup(state: State, seat: Seat, action: int) -> Forecast:
+    """What is certain: a bid is only made, everything else happens at once."""
+    happened: list[Event] = []
+    alone = state.alone(seat)
+    alone.apply(seat, action, happened)
+    mine = happened[:1] if state.dump()["asked"] == ASK_BID else happened
+    return Forecast(TABLE.write(action), tuple(mine), {}, tuple(sentence(event) for event in mine))
+
+
+def _of_plan(state: State, seat: Seat, action: int) -> Forecast:
+    happened: list[Event] = []
+    before = state.alone(seat)
+    after = before.resolved_alone(seat, action, happened)
+    mine = tuple(event for event in happened if _concerns(event, seat))
+    facts = _facts(before, after, seat, action)
+    return Forecast(TABLE.write(action), mine, facts, (*_opening(facts), *map(sentence, mine), *_warnings(facts)))
+
+
+def _concerns(event: Event, seat: Seat) -> bool:
+    if isinstance(event, FRAME):
+        return False
+    if isinstance(event, told.GameEnded):
+        return seat in event.seats
+    return getattr(event, "seat", seat) == seat
+
+
+def _facts(before: State, after: State, seat: Seat, action: int) -> dict[str, Any]:
+    old, new = before.dump(), after.dump()
+    target, levels = _parts(action)
+    costs = [row[level] for row, level in zip(before.costs(seat), levels, strict=True)]
+    gained = new["land"][seat] & ~old["land"][seat]
+    return {
+        "target": None if target is None else PROVINCE_NAMES[target],
+        "levels": list(levels),
+        "costs": costs,
+        "cost": sum(costs),
+        "chao": new["chao"][seat],
+        "gains": list(names(gained)),
+        "temples": [before.temples(seat), after.temples(seat)],
+        "armies": [before.army_count(seat), after.army_count(seat)],
+        "markers": [old["marker"][3 * seat : 3 * seat + 3], new["marker"][3 * seat : 3 * seat + 3]],
+        "wins": bool(new["over"]) and after.outcome() is not None and seat in _winners(after),
+        "contested_by": [] if target is None else _rivals(before, old, seat, target, gained),
+    }
+
+
+def _winners(state: State) -> tuple[Seat, ...]:
+    outcome = state.outcome()
+    return () if outcome is None else outcome.winners
+
+
+def _parts(action: int) -> tuple[int | None, tuple[int, int, int]]:
+    if action == PASS:
+        return None, (0, 0, 0)
+    target, levels = divmod(action - PLAN, 64)
+    return target, (levels // 16, levels // 4 % 4, levels % 4)
+
+
+def _rivals(state: State, fields: Fields, seat: Seat, target: int, gained: int) -> list[dict[str, Any]]:
+    """Who could clash with the plan (Y6.1.1), claim the same provinces (Y6.1.3) or attack the target (Y6.3)."""
+    found = []
+    free = state.free_provinces()
+    for other in range(fields["players"]):
+        if other == seat:
+            continue
+        ways: dict[str, Any] = {"seat": other, "clan": CLAN_NAMES[fields["clan"][other]]}
+        if free >> target & 1 and gained >> target & 1:
+            ways["colonize"] = bool(_could_colonize(state, fields, other) >> target & 1)
+        ways["claim"] = list(names(gained & free & ~(1 << target) & _could_claim(state, fields, other)))
+        ways["attack"] = _could_muster(state, fields, other, target)
+        if ways.get("colonize") or ways["claim"] or ways["attack"]:
+            found.append(ways)
+    return found
+
+
+def _could_colonize(state: State, fields: Fields, seat: int) -> int:
+    """Y6.1: the targets of a Colonization that a seat could pay for."""
+    if state.costs(seat)[0][3] <= fields["chao"][seat]:
+        return state.free_provinces()
+    return state.colonies(seat)
+
+
+def _could_claim(state: State, fields: Fields, seat: int) -> int:
+    """Y6.1.3: the free provinces that a seat could colonize, and those beside them or beside its land."""
+    near = _could_colonize(state, fields, seat)
+    for province in members(near | fields["land"][seat]):
+        near |= state.neighbours(province)
+    return near & state.free_provinces()
+
+
+def _could_muster(state: State, fields: Fields, seat: int, target: int) -> int:
+    """Y7.4.1: the strength with which a seat could attack a province, 0 if it could not."""
+    strength: int = sum(fields["armies"][home] for home in members(state.musters(seat, target)))
+    spare = state.army_count(seat) < fields["army_limit"] and state.costs(seat)[2][2] <= fields["chao"][seat]
+    return strength + spare if strength else 0
+
+
+def _opening(facts: dict[str, Any]) -> list[str]:
+    if facts["target"] is None:
+        return ["passing costs nothing"]
+    return [f"costs {facts['cost']} Chão; if nobody interferes:"]
+
+
+def _warnings(facts: dict[str, Any]) -> list[str]:
+    said = []
+    for rival in facts["contested_by"]:
+        clan = rival["clan"].capitalize()
+        if rival.get("colonize"):
+            said.append(f"{clan} could colonize {facts['target']} too, and your whole turn would be cancelled (A1)")
+        if rival["claim"]:
+            said.append(f"{clan} could claim {' '.join(rival['claim'])} too (Y6.1.3)")
+        if rival["attack"]:
+            said.append(f"{clan} could attack {facts['target']} with {rival['attack']} (Y6.3)")
+    return said

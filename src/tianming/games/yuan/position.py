@@ -1,0 +1,306 @@
+"""A position: the map, what stands on it, who is asked what; and the geometry of groups (Y2).
+
+Provinces are numbers, sets of provinces are boards. What belongs to a seat lies in lists by seat; markers (Y7.7) lie
+flat at `slot(seat, kind)`. All seats that owe an answer to the present question are the bits of `waiting`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tianming.core.bits import EMPTY, Bits, bit, but_lowest, count, from_int, gathered, has, lowest
+from tianming.core.seats import CHANCE
+from tianming.games.yuan import board
+from tianming.games.yuan.board import COSTS, FOREST, HILL, MINE, RICE, WEYU, XIANGI
+
+OFF = -1  # nothing: no clan, no cell, no plan
+
+KIND: list[Bits] = [EMPTY] * 4  # the provinces of each kind
+COST: list[int] = [0] * 4  # Y5.3: the cost of a level
+
+
+def fill_tables() -> int:
+    """Copy the printed facts to where the compiled twin can read them."""
+    for kind in range(4):
+        KIND[kind] = from_int(board.of_kind(kind))
+        COST[kind] = COSTS[kind]
+    return 0
+
+
+fill_tables()
+
+
+def slot(seat: int, kind: int) -> int:
+    """Where a seat's marker lies: rice, forest, mine."""
+    return seat * 3 + kind
+
+
+class Ground:
+    """What the map means for play; made once by ``ground.py``, never changed, shared by all states of the map."""
+
+    def __init__(self) -> None:
+        self.near = [EMPTY] * 208  # Y2: adjacent
+        self.reach = [EMPTY] * 208  # Y2: adjacent or connected
+        self.fords = [EMPTY] * 208  # Y9.3: as Xiangi reaches
+        self.march = [EMPTY] * 208  # Y9.3: as Weyu attacks
+        self.provinces = EMPTY
+        self.shore = EMPTY  # at a lake or river
+        self.ravines = EMPTY  # between two mountains
+        self.volcanic = EMPTY  # at a volcano
+
+    def fill(self, tables: Sequence[Sequence[int]], sets: Sequence[int]) -> None:
+        """Take the tables and sets that were computed."""
+        for number in range(208):
+            self.near[number] = from_int(tables[0][number])
+            self.reach[number] = from_int(tables[1][number])
+            self.fords[number] = from_int(tables[2][number])
+            self.march[number] = from_int(tables[3][number])
+        self.provinces = from_int(sets[0])
+        self.shore = from_int(sets[1])
+        self.ravines = from_int(sets[2])
+        self.volcanic = from_int(sets[3])
+
+
+NOWHERE = Ground()  # while the map is being laid
+
+
+class Position:
+    """Everything there is to know about a game in progress."""
+
+    def __init__(self) -> None:
+        self.players = 2
+        # Options (see the page's table).
+        self.scenario = 0
+        self.bidding = False
+        self.auto_map = False
+        self.auto_cities = False
+        self.box = 0
+        self.repeat = False
+        self.volcanoes = False
+        self.rivers = False
+        self.powers = False
+        self.house_powers = False
+        self.clash = 0
+        self.strict = False
+        self.colony_bonus = False
+        self.tax_by_province = False
+        self.army_limit = 10
+        self.max_turns = 20
+        # The set-up: who begins, the tiles of the deck, the tile in hand, the cities of clans that nobody has yet.
+        self.first = OFF
+        self.tiles = 0
+        self.holder = [OFF] * 30
+        self.cell = [OFF] * 30
+        self.rotation = [0] * 30
+        self.laying = OFF
+        self.map_draw = OFF
+        self.drawn = [OFF] * 8
+        self.site = [OFF] * 8
+        self.bid = [OFF] * 8
+        self.bidders = 0
+        self.rebid = False
+        # The clans and their land.
+        self.clan = [OFF] * 8
+        self.power = [OFF] * 8  # the clan whose power is in force
+        self.ground = NOWHERE
+        self.land = [EMPTY] * 8
+        self.city = EMPTY
+        self.doubled = EMPTY
+        self.wood = EMPTY
+        self.stone = EMPTY
+        self.temple = EMPTY
+        self.manned = EMPTY
+        self.armies = [0] * 208
+        self.chao = [0] * 8
+        self.marker = [0] * 24
+        # The turn.
+        self.turn = 0
+        self.plan = [OFF] * 8
+        self.over = 0  # 0, or an index of scoring.ENDINGS
+        # Who is asked what.
+        self.asked = 0
+        self.active = 0
+        self.waiting = 0
+
+    def copy_from(self, other: Position) -> int:
+        """Become equal to another position."""
+        self.players = other.players
+        self.scenario = other.scenario
+        self.bidding = other.bidding
+        self.auto_map = other.auto_map
+        self.auto_cities = other.auto_cities
+        self.box = other.box
+        self.repeat = other.repeat
+        self.volcanoes = other.volcanoes
+        self.rivers = other.rivers
+        self.powers = other.powers
+        self.house_powers = other.house_powers
+        self.clash = other.clash
+        self.strict = other.strict
+        self.colony_bonus = other.colony_bonus
+        self.tax_by_province = other.tax_by_province
+        self.army_limit = other.army_limit
+        self.max_turns = other.max_turns
+        self.first = other.first
+        self.tiles = other.tiles
+        self.holder[:] = other.holder
+        self.cell[:] = other.cell
+        self.rotation[:] = other.rotation
+        self.laying = other.laying
+        self.map_draw = other.map_draw
+        self.drawn[:] = other.drawn
+        self.site[:] = other.site
+        self.bid[:] = other.bid
+        self.bidders = other.bidders
+        self.rebid = other.rebid
+        self.clan[:] = other.clan
+        self.power[:] = other.power
+        self.ground = other.ground
+        self.land[:] = other.land
+        self.city = other.city
+        self.doubled = other.doubled
+        self.wood = other.wood
+        self.stone = other.stone
+        self.temple = other.temple
+        self.manned = other.manned
+        self.armies[:] = other.armies
+        self.chao[:] = other.chao
+        self.marker[:] = other.marker
+        self.turn = other.turn
+        self.plan[:] = other.plan
+        self.over = other.over
+        self.asked = other.asked
+        self.active = other.active
+        self.waiting = other.waiting
+        return 0
+
+    # Who is asked.
+
+    def ask(self, question: int, seat: int) -> int:
+        """Ask one seat, or chance."""
+        self.asked = question
+        self.active = seat
+        self.waiting = 0 if seat == CHANCE else 1 << seat
+        return 0
+
+    def ask_all(self, question: int, seats: int) -> int:
+        """Ask several seats at once, given as bits."""
+        self.asked = question
+        self.active = OFF
+        self.waiting = seats
+        return 0
+
+    def everybody(self) -> int:
+        """All seats, as bits."""
+        return (1 << self.players) - 1
+
+    # What lies on the map.
+
+    def settled(self) -> Bits:
+        """The provinces that belong to somebody."""
+        found = EMPTY
+        for seat in range(self.players):
+            found |= self.land[seat]
+        return found
+
+    def free(self) -> Bits:
+        """Y2: the provinces without village or city."""
+        return self.ground.provinces & ~self.settled()
+
+    def owner(self, province: int) -> int:
+        """Whose a province is, OFF if it is free."""
+        for seat in range(self.players):
+            if has(self.land[seat], province):
+                return seat
+        return OFF
+
+    def group(self, start: Bits, within: Bits) -> Bits:
+        """Y2: all of `within` that a chain of adjacent provinces joins to `start`."""
+        found = start
+        edge = start
+        while edge:
+            edge = gathered(self.ground.near, edge) & within & ~found
+            found |= edge
+        return found
+
+    def without_city(self, within: Bits, cities: Bits) -> Bits:
+        """Those of `within` whose group there has no city."""
+        return within & ~self.group(within & cities, within)
+
+    def reached(self, seat: int, lands: Bits) -> Bits:
+        """Y2: what is adjacent to or connected with `lands`, for that seat's clan (Y9.3)."""
+        if self.power[seat] == XIANGI:
+            return gathered(self.ground.fords, lands)
+        return gathered(self.ground.reach, lands)
+
+    def marched(self, seat: int, lands: Bits) -> Bits:
+        """Y6.3: what armies in `lands` can attack; the way is the same in both directions."""
+        if self.power[seat] == WEYU:
+            return gathered(self.ground.march, lands)
+        return self.reached(seat, lands)
+
+    def armies_of(self, seat: int) -> int:
+        """How many armies a seat has on the map."""
+        total = 0
+        rest = self.manned & self.land[seat]
+        while rest:
+            total += self.armies[lowest(rest)]
+            rest = but_lowest(rest)
+        return total
+
+    def set_armies(self, province: int, number: int) -> int:
+        """Let so many armies stand in a province."""
+        self.armies[province] = number
+        self.manned &= ~bit(province)
+        if number > 0:
+            self.manned |= bit(province)
+        return 0
+
+    def raise_armies(self, seat: int, province: int, number: int) -> int:
+        """Y6.3, A26: new armies, as far as the supply goes; returns how many came."""
+        left = self.army_limit - self.armies_of(seat)
+        came = max(0, min(number, left))
+        self.set_armies(province, self.armies[province] + came)
+        return came
+
+    def clear(self, provinces: Bits) -> int:
+        """Cities, ramparts and armies are taken off; temples stay (Y7.4.5)."""
+        self.city &= ~provinces
+        self.doubled &= ~provinces
+        self.wood &= ~provinces
+        self.stone &= ~provinces
+        rest = self.manned & provinces
+        while rest:
+            self.set_armies(lowest(rest), 0)
+            rest = but_lowest(rest)
+        return 0
+
+    # Markers and costs.
+
+    def produced(self, seat: int, kind: int) -> int:
+        """Y7.7: a resource of a seat: a doubled city counts 2, and twice as much at a volcano (Y9.1, A54)."""
+        lands = self.land[seat] & KIND[kind]
+        total = count(lands) + count(lands & self.doubled)
+        if self.volcanoes:
+            lands = lands & self.ground.volcanic
+            total += count(lands) + count(lands & self.doubled)
+        return total
+
+    def temples_of(self, seat: int) -> int:
+        """Y8: the temples in a seat's provinces; never doubled (A35)."""
+        return count(self.land[seat] & self.temple)
+
+    def recount(self) -> int:
+        """Y7.7: set all markers."""
+        for seat in range(self.players):
+            for kind in range(3):
+                self.marker[slot(seat, kind)] = self.produced(seat, kind)
+        return 0
+
+    def cost(self, seat: int, kind: int, level: int) -> int:
+        """Y5.3: a level of Development (rice), Fortification (forest) or Militarization (mine)."""
+        return max(0, COST[level] - self.marker[slot(seat, kind)])
+
+
+assert board.PROVINCES == 208, "the compiled tables are made for 208 provinces"
+assert (RICE, FOREST, MINE, HILL) == (0, 1, 2, 3), "markers and levels go by this order"

@@ -1,0 +1,442 @@
+"""The position format: any position as plain JSON values with the names people use, checked when it is read.
+
+Inside, a position is its fields (see ``position.py``); here they become names and back. `write` and `read` turn the
+one into the other; what the rules forbid is found by `position_check.py`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from tianming.core.errors import InvalidAction, InvalidOption, InvalidPosition
+from tianming.core.options import settled as settled_options
+from tianming.core.protocol import Position as PositionFile
+from tianming.core.seats import CHANCE
+from tianming.games.yuan import meta
+from tianming.games.yuan.actions import ASK_CELL, ASK_ROTATE, ASK_START, ASK_TURN, PLAN, QUESTIONS, TABLE, TILE
+from tianming.games.yuan.board import (
+    AUCTION_CHAO,
+    BOXES,
+    CELL_NAMES,
+    CELL_NUMBERS,
+    CLAN_NAMES,
+    HILL,
+    MOST_TILES,
+    PROVINCE_NAMES,
+    PROVINCE_NUMBERS,
+    PROVINCE_PLACES,
+    PROVINCES,
+    SCENARIO_NAMES,
+    SEATS,
+    START_CHAO,
+    TILE_NAMES,
+    deck,
+    of_kind,
+)
+from tianming.games.yuan.scoring import ENDINGS
+
+OFF = -1
+Fields = dict[str, Any]
+
+REQUIRED = ("game", "rules", "players", "map", "clans", "provinces", "turn")
+OPTIONAL = ("options", "temples", "chao", "plans", "question", "setup", "ended")
+SETUP = ("first", "hands", "laying", "map_draw", "drawn", "bids", "bidders", "rebid")
+CLASHES = ("cancel", "pass", "honour")
+RAMPARTS = ("none", "wood", "stone")
+SIMULTANEOUS = ("turn", "bid")
+MOST_CHAO = 10_000
+MOST_STACK = 20
+
+
+# Writing.
+
+
+def write(fields: Fields) -> PositionFile:
+    """The position that the fields describe."""
+    seats = SEATS[: fields["players"]]
+    return {
+        "game": meta.NAME,
+        "rules": meta.VERSION,
+        "players": fields["players"],
+        "options": write_options(fields),
+        "map": _write_map(fields),
+        "clans": {seat: CLAN_NAMES[clan] for seat, clan in zip(seats, fields["clan"], strict=False) if clan != OFF},
+        "provinces": _write_provinces(fields),
+        "temples": [name for n, name in enumerate(PROVINCE_NAMES) if fields["temple"] >> n & 1],
+        "chao": dict(zip(seats, fields["chao"], strict=False)),
+        "turn": fields["turn"],
+        "plans": {s: TABLE.write(plan) for s, plan in zip(seats, fields["plan"], strict=False) if plan != OFF},
+        "question": _write_question(fields),
+        "setup": _write_setup(fields) if fields["turn"] == 0 else None,
+        "ended": ENDINGS[fields["over"]][0] or None,
+    }
+
+
+def write_options(fields: Fields) -> dict[str, Any]:
+    """The options by their names."""
+    return {
+        "scenario": SCENARIO_NAMES[fields["scenario"]],
+        "bidding": fields["bidding"],
+        "map": "automatic" if fields["auto_map"] else "players",
+        "cities": "automatic" if fields["auto_cities"] else "players",
+        "box": BOXES[fields["box"]],
+        "china": "repeat" if fields["repeat"] else "mirror",
+        "volcanoes": fields["volcanoes"],
+        "rivers": fields["rivers"],
+        "powers": fields["powers"],
+        "house_powers": fields["house_powers"],
+        "clash": CLASHES[fields["clash"]],
+        "strict": fields["strict"],
+        "colony_bonus": fields["colony_bonus"],
+        "tax_by_province": fields["tax_by_province"],
+        "armies": fields["army_limit"],
+        "max_turns": fields["max_turns"],
+    }
+
+
+def read_options(values: Mapping[str, Any]) -> Fields:
+    """The fields of options that have all their values."""
+    return {
+        "scenario": SCENARIO_NAMES.index(values["scenario"]),
+        "bidding": values["bidding"],
+        "auto_map": values["map"] == "automatic",
+        "auto_cities": values["cities"] == "automatic",
+        "box": BOXES.index(values["box"]),
+        "repeat": values["china"] == "repeat",
+        "volcanoes": values["volcanoes"],
+        "rivers": values["rivers"],
+        "powers": values["powers"],
+        "house_powers": values["house_powers"],
+        "clash": CLASHES.index(values["clash"]),
+        "strict": values["strict"],
+        "colony_bonus": values["colony_bonus"],
+        "tax_by_province": values["tax_by_province"],
+        "army_limit": values["armies"],
+        "max_turns": values["max_turns"],
+    }
+
+
+def tiles_of(fields: Fields) -> tuple[int, ...]:
+    """Y4.1: the deck of a game."""
+    return deck(fields["players"], fields["box"], fields["repeat"])
+
+
+def _write_map(fields: Fields) -> dict[str, Any]:
+    return {
+        TILE_NAMES[tile]: {"cell": CELL_NAMES[fields["cell"][index]], "rotation": fields["rotation"][index]}
+        for index, tile in enumerate(tiles_of(fields))
+        if fields["cell"][index] != OFF and index != fields["laying"]
+    }
+
+
+def _write_provinces(fields: Fields) -> dict[str, Any]:
+    return {
+        PROVINCE_NAMES[number]: {
+            "clan": CLAN_NAMES[fields["clan"][seat]],
+            "cities": (fields["city"] >> number & 1) + (fields["doubled"] >> number & 1),
+            "rampart": RAMPARTS[(fields["wood"] >> number & 1) + 2 * (fields["stone"] >> number & 1)],
+            "armies": fields["armies"][number],
+        }
+        for number in range(PROVINCES)
+        for seat in range(fields["players"])
+        if fields["land"][seat] >> number & 1
+    }
+
+
+def _write_question(fields: Fields) -> dict[str, Any] | None:
+    if fields["over"]:
+        return None
+    seats = [SEATS[seat] for seat in range(fields["players"]) if fields["waiting"] >> seat & 1]
+    return {"ask": QUESTIONS[fields["asked"]], "seats": seats}
+
+
+def _write_setup(fields: Fields) -> dict[str, Any]:
+    seats = SEATS[: fields["players"]]
+    tiles = tiles_of(fields)
+    drawn = [(clan, site) for clan, site in zip(fields["drawn"], fields["site"], strict=True) if clan != OFF]
+    return {
+        "first": None if fields["first"] == OFF else SEATS[fields["first"]],
+        "hands": {
+            seat: [
+                TILE_NAMES[tile]
+                for i, tile in enumerate(tiles)
+                if fields["holder"][i] == number and fields["cell"][i] == OFF
+            ]
+            for number, seat in enumerate(seats)
+        },
+        "laying": _write_laying(fields),
+        "map_draw": None if fields["map_draw"] == OFF else fields["map_draw"],
+        "drawn": [
+            {"clan": CLAN_NAMES[clan], "city": None if site == OFF else PROVINCE_NAMES[site]} for clan, site in drawn
+        ],
+        "bids": {seat: bid for seat, bid in zip(seats, fields["bid"], strict=False) if bid != OFF},
+        "bidders": [seat for number, seat in enumerate(seats) if fields["bidders"] >> number & 1],
+        "rebid": fields["rebid"],
+    }
+
+
+def _write_laying(fields: Fields) -> dict[str, Any] | None:
+    if fields["laying"] == OFF:
+        return None
+    cell = fields["cell"][fields["laying"]]
+    tile = TILE_NAMES[tiles_of(fields)[fields["laying"]]]
+    return {"tile": tile, "cell": None if cell == OFF else CELL_NAMES[cell]}
+
+
+# Reading.
+
+
+def read(position: object) -> Fields:
+    """The fields of a position; InvalidPosition names the field that is not of the format."""
+    given = _mapping(position, "position", (*REQUIRED, *OPTIONAL))
+    for name in REQUIRED:
+        if name not in given:
+            raise InvalidPosition(name, "this field is missing")
+    if given["game"] != meta.NAME:
+        raise InvalidPosition("game", f"this is the game {meta.NAME}")
+    if type(given["rules"]) is not int or given["rules"] != meta.VERSION:
+        raise InvalidPosition("rules", f"these rules have version {meta.VERSION}")
+    players = _number(given["players"], "players", meta.PLAYERS[-1])
+    if players not in meta.PLAYERS:
+        raise InvalidPosition("players", "two to eight can play", "Y4.1")
+    return _Reader(given, players).fields()
+
+
+class _Reader:
+    """Reads the parts of a position for that many players."""
+
+    def __init__(self, given: Mapping[str, Any], players: int) -> None:
+        self.given = given
+        self.players = players
+        self.seats = SEATS[:players]
+        self.tiles: tuple[int, ...] = ()
+
+    def fields(self) -> Fields:
+        fields: Fields = {"players": self.players, **self._options(), **self._turn()}
+        self.tiles = tiles_of(fields)
+        fields["tiles"] = len(self.tiles)
+        fields.update(self._map())
+        fields["clan"] = self._clans()
+        fields.update(self._provinces(fields["clan"]))
+        fields.update(self._setup(fields))
+        laid = sum(cell != OFF for cell in fields["cell"])
+        fields["mapped"] = laid == len(self.tiles) and fields["laying"] == OFF
+        fields["temple"] = self._temples(fields)
+        chao = _mapping(self.given.get("chao", {}), "chao", self.seats)
+        fields["chao"] = self._by_seat(chao, "chao", START_CHAO if fields["turn"] else 0, MOST_CHAO)
+        fields["plan"] = self._plans()
+        fields.update(self._question(fields))
+        return fields
+
+    def _options(self) -> Fields:
+        names = tuple(option.name for option in meta.OPTIONS)
+        try:
+            return read_options(
+                settled_options(meta.OPTIONS, _mapping(self.given.get("options", {}), "options", names))
+            )
+        except InvalidOption as error:
+            raise InvalidPosition("options", str(error)) from None
+
+    def _turn(self) -> Fields:
+        rules = [rule or None for rule, _ in ENDINGS]
+        if self.given.get("ended") not in rules:
+            raise InvalidPosition("ended", "null, Y8 or A38 is expected", "Y8")
+        return {
+            "turn": _number(self.given["turn"], "turn", meta.LAST_TURN),
+            "over": rules.index(self.given.get("ended")),
+        }
+
+    def _index(self, name: object, field: str) -> int:
+        if not isinstance(name, str) or name not in TILE_NAMES or TILE_NAMES.index(name) not in self.tiles:
+            raise InvalidPosition(field, "a tile of this game is expected", "Y4.1")
+        return self.tiles.index(TILE_NAMES.index(name))
+
+    def _map(self) -> Fields:
+        fields: Fields = {"cell": [OFF] * MOST_TILES, "rotation": [0] * MOST_TILES, "holder": [OFF] * MOST_TILES}
+        for name, laid in _mapping(self.given["map"], "map").items():
+            field = f"map.{name:.8}"
+            index = self._index(name, field)
+            parts = _mapping(laid, field, ("cell", "rotation"))
+            fields["cell"][index] = _cell(parts.get("cell"), f"{field}.cell")
+            fields["rotation"][index] = _number(parts.get("rotation"), f"{field}.rotation", 5)
+        return fields
+
+    def _clans(self) -> list[int]:
+        clans = [OFF] * 8
+        for seat, name in _mapping(self.given["clans"], "clans", self.seats).items():
+            clans[self.seats.index(seat)] = _clan(name, f"clans.{seat}")
+        return clans
+
+    def _provinces(self, clans: list[int]) -> Fields:
+        fields: Fields = {"land": [0] * 8, "armies": [0] * PROVINCES}
+        fields.update(dict.fromkeys(("city", "doubled", "wood", "stone"), 0))
+        for name, stands in _mapping(self.given["provinces"], "provinces").items():
+            field = f"provinces.{name:.8}"
+            number = _province(name, field)
+            parts = _mapping(stands, field, ("clan", "cities", "rampart", "armies"))
+            clan = _clan(parts.get("clan"), f"{field}.clan")
+            if clan not in clans:
+                raise InvalidPosition(f"{field}.clan", "no seat has this clan", "Y4.2.4")
+            here = 1 << number
+            fields["land"][clans.index(clan)] |= here
+            cities = _number(parts.get("cities", 0), f"{field}.cities", 2)
+            rampart = parts.get("rampart", "none")
+            if rampart not in RAMPARTS:
+                raise InvalidPosition(f"{field}.rampart", f"one of {', '.join(RAMPARTS)} is expected")
+            fields["city"] |= here if cities else 0
+            fields["doubled"] |= here if cities == 2 else 0
+            fields["wood"] |= here if rampart == "wood" else 0
+            fields["stone"] |= here if rampart == "stone" else 0
+            fields["armies"][number] = _number(parts.get("armies", 0), f"{field}.armies", MOST_STACK)
+        return fields
+
+    def _temples(self, fields: Fields) -> int:
+        """Left out: one on every hill of a finished map."""
+        if "temples" not in self.given:
+            return of_kind(HILL) & self._whole() if fields["mapped"] else 0
+        names = _sequence(self.given["temples"], "temples", PROVINCES)
+        return sum(1 << number for number in {_province(name, "temples") for name in names})
+
+    def _whole(self) -> int:
+        """All provinces on the tiles of this game."""
+        return sum(1 << number for number, (tile, _) in enumerate(PROVINCE_PLACES) if tile in self.tiles)
+
+    def _by_seat(self, given: Mapping[str, Any], field: str, missing: int, most: int) -> list[int]:
+        numbers = [missing if seat < self.players else 0 for seat in range(8)]
+        for seat, value in given.items():
+            numbers[self.seats.index(seat)] = _number(value, f"{field}.{seat}", most)
+        return numbers
+
+    def _plans(self) -> list[int]:
+        plans = [OFF] * 8
+        for seat, text in _mapping(self.given.get("plans", {}), "plans", self.seats).items():
+            try:
+                action = TABLE.read(text)
+            except InvalidAction as error:
+                raise InvalidPosition(f"plans.{seat}", str(error), "Y5.2") from None
+            if action >= TILE:
+                raise InvalidPosition(f"plans.{seat}", "a plan or pass is expected", "Y5.2")
+            plans[self.seats.index(seat)] = action
+        return plans
+
+    def _setup(self, fields: Fields) -> Fields:
+        given = self.given.get("setup")
+        found: Fields = {"first": OFF, "laying": OFF, "map_draw": OFF, "bidders": 0, "rebid": False}
+        found.update({"drawn": [OFF] * 8, "site": [OFF] * 8, "bid": [OFF] * 8})
+        if given is None:
+            return found
+        parts = _mapping(given, "setup", SETUP)
+        if parts.get("first") is not None:
+            found["first"] = self._seat(parts["first"], "setup.first")
+        if parts.get("map_draw") is not None:
+            found["map_draw"] = _number(parts["map_draw"], "setup.map_draw", 255)
+        self._hands(fields, parts)
+        self._laying(fields, found, parts.get("laying"))
+        self._drawn(found, parts)
+        for seat, bid in _mapping(parts.get("bids", {}), "setup.bids", self.seats).items():
+            found["bid"][self.seats.index(seat)] = _number(bid, f"setup.bids.{seat}", AUCTION_CHAO)
+        found["bidders"] = self._seats(parts.get("bidders", []), "setup.bidders")
+        if not isinstance(parts.get("rebid", False), bool):
+            raise InvalidPosition("setup.rebid", "true or false is expected")
+        found["rebid"] = parts.get("rebid", False)
+        return found
+
+    def _hands(self, fields: Fields, parts: Mapping[str, Any]) -> None:
+        for seat, names in _mapping(parts.get("hands", {}), "setup.hands", self.seats).items():
+            for name in _sequence(names, f"setup.hands.{seat}", MOST_TILES):
+                index = self._index(name, f"setup.hands.{seat}")
+                if fields["holder"][index] != OFF or fields["cell"][index] != OFF:
+                    raise InvalidPosition(f"setup.hands.{seat}", f"{name} is somewhere else too", "Y4.2.1")
+                fields["holder"][index] = self.seats.index(seat)
+
+    def _laying(self, fields: Fields, found: Fields, given: object) -> None:
+        if given is None:
+            return
+        parts = _mapping(given, "setup.laying", ("tile", "cell"))
+        index = self._index(parts.get("tile"), "setup.laying.tile")
+        if fields["cell"][index] != OFF:
+            raise InvalidPosition("setup.laying.tile", "it lies on the map", "Y4.2.1")
+        found["laying"] = index
+        if parts.get("cell") is not None:
+            fields["cell"][index] = _cell(parts["cell"], "setup.laying.cell")
+
+    def _drawn(self, found: Fields, parts: Mapping[str, Any]) -> None:
+        for i, drawn in enumerate(_sequence(parts.get("drawn", []), "setup.drawn", self.players)):
+            field = f"setup.drawn[{i}]"
+            both = _mapping(drawn, field, ("clan", "city"))
+            found["drawn"][i] = _clan(both.get("clan"), f"{field}.clan")
+            if both.get("city") is not None:
+                found["site"][i] = _province(both["city"], f"{field}.city")
+
+    def _seat(self, name: object, field: str) -> int:
+        if not isinstance(name, str) or name not in self.seats:
+            raise InvalidPosition(field, f"one of {', '.join(self.seats)} is expected")
+        return self.seats.index(name)
+
+    def _seats(self, names: object, field: str) -> int:
+        return sum(1 << seat for seat in {self._seat(name, field) for name in _sequence(names, field, 8)})
+
+    def _question(self, fields: Fields) -> Fields:
+        """Left out: all seats without a plan are asked for one."""
+        if fields["over"]:
+            if self.given.get("question") is not None:
+                raise InvalidPosition("question", "a game that has ended asks nothing", "Y8")
+            return {"asked": ASK_TURN, "active": OFF, "waiting": 0}
+        if "question" not in self.given:
+            waiting = sum(1 << seat for seat in range(self.players) if fields["plan"][seat] == OFF)
+            return {"asked": ASK_TURN, "active": OFF, "waiting": waiting}
+        parts = _mapping(self.given["question"], "question", ("ask", "seats"))
+        if parts.get("ask") not in QUESTIONS:
+            raise InvalidPosition("question.ask", f"one of {', '.join(QUESTIONS)} is expected")
+        asked = QUESTIONS.index(parts["ask"])
+        waiting = self._seats(parts.get("seats", []), "question.seats")
+        if (waiting == 0) != (asked >= ASK_START):
+            raise InvalidPosition("question.seats", "seats answer this question, or else chance does")
+        alone = waiting.bit_length() - 1 if asked not in SIMULTANEOUS_KINDS else OFF
+        if alone != OFF and waiting != 1 << alone:
+            raise InvalidPosition("question.seats", "one seat answers this question")
+        return {"asked": asked, "active": CHANCE if asked >= ASK_START else alone, "waiting": waiting}
+
+
+SIMULTANEOUS_KINDS = tuple(QUESTIONS.index(kind) for kind in SIMULTANEOUS)
+assert PLAN < TILE and ASK_CELL < ASK_ROTATE < ASK_START, "plans come first, and chance's questions last"
+
+
+def _mapping(value: object, field: str, names: Sequence[str] | None = None) -> Mapping[str, Any]:
+    if not isinstance(value, Mapping) or not all(isinstance(name, str) for name in value):
+        raise InvalidPosition(field, "a JSON object is expected")
+    for name in value:
+        if names is not None and name not in names:
+            raise InvalidPosition(f"{field}.{name:.40}", f"there is no such field; there are: {', '.join(names)}")
+    return value
+
+
+def _sequence(value: object, field: str, most: int) -> Sequence[Any]:
+    if not isinstance(value, list | tuple) or len(value) > most:
+        raise InvalidPosition(field, f"a list of at most {most} is expected")
+    return value
+
+
+def _number(value: object, field: str, most: int) -> int:
+    if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value <= most:
+        raise InvalidPosition(field, f"a whole number from 0 to {most} is expected")
+    return value
+
+
+def _province(name: object, field: str) -> int:
+    if not isinstance(name, str) or name not in PROVINCE_NUMBERS:
+        raise InvalidPosition(field, 'the name of a province, like "KHAL", is expected')
+    return PROVINCE_NUMBERS[name]
+
+
+def _clan(name: object, field: str) -> int:
+    if not isinstance(name, str) or name not in CLAN_NAMES:
+        raise InvalidPosition(field, f"one of {', '.join(CLAN_NAMES)} is expected")
+    return CLAN_NAMES.index(name)
+
+
+def _cell(name: object, field: str) -> int:
+    if not isinstance(name, str) or name not in CELL_NUMBERS:
+        raise InvalidPosition(field, 'a cell, like "-1,2", is expected', "Y4.2.1")
+    return CELL_NUMBERS[name]

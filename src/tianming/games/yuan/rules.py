@@ -1,0 +1,169 @@
+"""The rules of Yuan as the protocol wants them."""
+
+from __future__ import annotations
+
+import random
+from functools import cache
+from typing import Any
+
+from tianming.core.errors import InvalidOption, InvalidPosition, Reason
+from tianming.core.options import Value
+from tianming.core.protocol import Event, Forecast, Rules, View
+from tianming.core.protocol import Position as PositionFile
+from tianming.core.protocol import State as AnyState
+from tianming.core.seats import Seat
+from tianming.games.yuan import (
+    features,
+    forecast,
+    meta,
+    position_check,
+    position_format,
+    text,
+    view,
+    why,
+)
+from tianming.games.yuan.actions import PASS, QUESTIONS, TABLE
+from tianming.games.yuan.board import CLAN_NAMES, SEATS, TILE_NAMES, deck
+from tianming.games.yuan.events import EVENTS
+from tianming.games.yuan.questions import ASKING
+from tianming.games.yuan.state import State
+
+EMPTY_LISTS = {"holder": 30, "cell": 30, "drawn": 8, "site": 8, "bid": 8, "clan": 8, "plan": 8}
+
+
+class Yuan(Rules):
+    """The game."""
+
+    name = meta.NAME
+    title = meta.TITLE
+    version = meta.VERSION
+    credits = meta.CREDITS
+    notice = meta.NOTICE
+    primer = meta.PRIMER
+    players = meta.PLAYERS
+    seat_names = meta.SEAT_NAMES
+    options = meta.OPTIONS
+    actions = TABLE
+    events = EVENTS
+    most_decisions = meta.MOST_DECISIONS
+    indifferent = frozenset({"tile", "cell", "rotate", "city"})  # nobody knows yet which city will be his
+
+    def first(self, players: int, options: dict[str, Value]) -> State:
+        """Section 4: the first question of the set-up."""
+        return _first(players, tuple(options.items())).clone()
+
+    def restore(self, position: object) -> State:
+        """The state a position describes."""
+        fields = position_format.read(position)
+        try:
+            position_check.check_options(fields)
+        except InvalidOption as error:
+            raise InvalidPosition("options", str(error)) from None
+        state = State()
+        state.load(fields)
+        position_check.check(state, fields)
+        return state
+
+    def redacted(self, state: AnyState, seat: Seat | None) -> PositionFile:
+        """Y5.2, Y4.3."""
+        return view.redacted(_mine(state), seat)
+
+    def facts(self, state: AnyState, seat: Seat | None) -> dict[str, Any]:
+        """The map, the wheel, and every clan's board."""
+        return view.facts(_mine(state))
+
+    def guess(self, view_: View, rng: random.Random) -> State:
+        """A whole state drawn uniformly from those consistent with the view."""
+        position = view.guess(view_, rng)
+        hidden = view.hidden_plans(position)
+        plans = {seat: plan for seat, plan in position["plans"].items() if plan is not True}
+        state = _unchecked({**position, "plans": plans})
+        for seat in hidden:
+            asked = state.alone_asked(seat)
+            plans[SEATS[seat]] = TABLE.write(asked.kth(seat, rng.randrange(asked.count(seat))))
+        return _unchecked({**position, "plans": plans}) if hidden else state
+
+    def alone(self, state: AnyState, seat: Seat) -> State:
+        """Y5.2, Y4.3: as if nobody else had made a plan or bid."""
+        return _mine(state).alone(seat)
+
+    def why(self, state: AnyState, seat: Seat, action: int) -> Reason | None:
+        """Why the action is not allowed; None when it is."""
+        return why.why(_mine(state), seat, TABLE.check(action))
+
+    def ask(self, state: AnyState, seat: Seat) -> tuple[str, str, str]:
+        """The present question."""
+        fields = _mine(state).dump()
+        asked = fields["asked"]
+        return QUESTIONS[asked], ASKING[asked].rule, _asking(_mine(state), fields, seat)
+
+    def forecast(self, view: View, action: int) -> Forecast:
+        """What the action would do, told from the view alone."""
+        return forecast.forecast(self.guess(view, random.Random(0)), view, action)
+
+    def draw(self, view: View) -> str:
+        """The view as a drawing for a terminal."""
+        return text.draw(view)
+
+    def sentence(self, event: Event) -> str:
+        """An event in plain words."""
+        return text.sentence(event)
+
+    def worth(self, state: AnyState, seat: Seat) -> float:
+        """How good the state looks for a seat."""
+        return features.worth(_mine(state), seat)
+
+    def least(self, state: AnyState, seat: Seat) -> int:
+        """Pass, or else the first legal action: bid nothing, take the first."""
+        return PASS if state.kind() == "turn" else state.legal(seat)[0]
+
+
+@cache
+def _first(players: int, options: tuple[tuple[str, Value], ...]) -> State:
+    fields: dict[str, Any] = {"players": players, **position_format.read_options(dict(options))}
+    position_check.check_options(fields)
+    state = State()
+    fields.update({name: [-1] * size for name, size in EMPTY_LISTS.items()})
+    fields.update({"rotation": [0] * 30, "chao": [0] * 8, "land": [0] * 8, "armies": [0] * 208})
+    fields.update(dict.fromkeys(("city", "doubled", "wood", "stone", "temple"), 0))
+    fields.update(dict.fromkeys(("first", "laying", "map_draw", "active"), -1))
+    fields.update(dict.fromkeys(("bidders", "turn", "over", "asked", "waiting"), 0))
+    tiles = len(deck(players, fields["box"], fields["repeat"]))
+    state.load({**fields, "rebid": False, "mapped": False, "tiles": tiles})
+    state.begin()
+    return state
+
+
+def _mine(state: AnyState) -> State:
+    if not isinstance(state, State):
+        raise TypeError(f"a state of {meta.NAME} is needed")
+    return state
+
+
+def _unchecked(position: PositionFile) -> State:
+    """The state of a position that the engine made itself."""
+    state = State()
+    state.load(position_format.read(position))
+    return state
+
+
+def _asking(state: State, fields: dict[str, Any], seat: Seat) -> str:
+    """The question in a sentence, with its particulars."""
+    words = ASKING[fields["asked"]].text
+    match QUESTIONS[fields["asked"]]:
+        case "turn":
+            clan = CLAN_NAMES[fields["clan"][seat]].capitalize()
+            shown = f"turn {fields['turn']}, {state.objective()} temples win"
+            return f"{words} ({clan}, {shown}, you have {fields['chao'][seat]} Chão)"
+        case "cell" | "rotate":
+            tile = TILE_NAMES[deck(fields["players"], fields["box"], fields["repeat"])[fields["laying"]]]
+            return f"{words} ({tile})"
+        case "city":
+            city = fields["site"].index(-1)
+            return f"{words} ({CLAN_NAMES[fields['drawn'][city]].capitalize()})"
+        case "bid" if fields["rebid"]:
+            return f"{words} again"
+    return words
+
+
+RULES = Yuan()

@@ -1,0 +1,26 @@
+from tianming.core.bits cimport EMPTY, Bits, as_int, bit, from_int
+from tianming.core.dice cimport Dice
+from tianming.core.offer cimport Offer, borrowed, returned
+from tianming.games.yuan.attacks cimport fixed_defence
+from tianming.games.yuan.effects cimport carry_out
+from tianming.games.yuan.legal cimport affordable, colonizable, farthest, offer_actions, sites
+from tianming.games.yuan.position cimport NOWHERE, OFF, Position
+from tianming.games.yuan.setup cimport advance, empower, survey
+from tianming.games.yuan.upgrade cimport needed, qualifies, ranking
+
+cdef int ASK_BID, ASK_TURN, CHANCE, PASS
+cdef tuple SEAT_SETS, ON_CHANCE, NOBODY, QUESTIONS
+
+cdef class State(Position):
+    cpdef tuple actors(self)
+    cpdef str kind(self)
+    cpdef bint is_asked(self, int seat) except -1
+    cpdef list legal(self, int seat)
+    cpdef int count(self, int seat) except -1
+    cpdef int kth(self, int seat, int k) except -1
+    cpdef bint is_legal(self, int seat, int action) except -1
+    cpdef int playout(self, Dice dice) except -1
+    cdef int play_random(self, int seat, Offer offer, Dice dice) except -1
+    cpdef State clone(self)
+    cpdef State alone(self, int seat)
+    cpdef State alone_asked(self, int seat)

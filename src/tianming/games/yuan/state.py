@@ -1,0 +1,377 @@
+"""The state of a game, as the protocol wants it: the position, what may be done, and what then happens."""
+
+from __future__ import annotations
+
+import sys
+from typing import Any
+
+from tianming.core.bits import EMPTY, as_int, bit, from_int
+from tianming.core.dice import Dice
+from tianming.core.errors import IllegalAction
+from tianming.core.offer import Offer, borrowed, returned
+from tianming.core.protocol import Outcome
+from tianming.core.protocol import Position as PositionFile
+from tianming.core.seats import CHANCE
+from tianming.games.yuan import position_format, why
+from tianming.games.yuan.actions import ASK_BID, ASK_TURN, PASS, QUESTIONS, TABLE
+from tianming.games.yuan.attacks import fixed_defence
+from tianming.games.yuan.effects import carry_out
+from tianming.games.yuan.legal import affordable, colonizable, farthest, offer_actions, sites
+from tianming.games.yuan.position import NOWHERE, OFF, Position
+from tianming.games.yuan.setup import advance, empower, survey
+from tianming.games.yuan.upgrade import needed, qualifies, ranking
+
+SEAT_SETS = tuple(tuple(seat for seat in range(8) if mask >> seat & 1) for mask in range(256))
+ON_CHANCE = (CHANCE,)
+NOBODY: tuple[int, ...] = ()
+
+Fields = dict[str, Any]
+
+
+class State(Position):
+    """A whole position with the rules attached."""
+
+    # Who decides what.
+
+    def actors(self) -> tuple[int, ...]:
+        """Who must decide now: all who owe an answer."""
+        if self.waiting != 0:
+            return SEAT_SETS[self.waiting]
+        return ON_CHANCE if self.over == 0 else NOBODY
+
+    def kind(self) -> str:
+        """The kind of question that is asked now."""
+        return QUESTIONS[self.asked] if self.over == 0 else ""
+
+    def is_asked(self, seat: int) -> bool:
+        """Whether the seat owes an answer."""
+        if seat == CHANCE:
+            return self.waiting == 0 and self.over == 0
+        return 0 <= seat < self.players and bool(self.waiting >> seat & 1)
+
+    def legal(self, seat: int) -> list[int]:
+        """All actions the seat may take now."""
+        offer = borrowed(-1)
+        if self.is_asked(seat):
+            offer_actions(self, seat, offer)
+        actions = offer.listed()
+        returned(offer)
+        return actions
+
+    def count(self, seat: int) -> int:
+        """How many there are; for CHANCE, whose draws all weigh the same, too."""
+        if not self.is_asked(seat):
+            return 0
+        offer = borrowed(-1)
+        offer_actions(self, seat, offer)
+        number = offer.count()
+        returned(offer)
+        return number
+
+    def kth(self, seat: int, k: int) -> int:
+        """The k-th of them."""
+        if not self.is_asked(seat) or k < 0:
+            raise IndexError("there is no such action")
+        offer = borrowed(-1)
+        offer_actions(self, seat, offer)
+        action = offer.kth(k)
+        returned(offer)
+        return action
+
+    def is_legal(self, seat: int, action: int) -> bool:
+        """Whether the seat may take that action now."""
+        if not self.is_asked(seat) or action < 0:
+            return False
+        offer = borrowed(action)
+        offer_actions(self, seat, offer)
+        held = offer.holds(action)
+        returned(offer)
+        return held
+
+    def apply(self, seat: int, action: int, events: list[Any] | None = None) -> None:
+        """Carry out a legal action; anything else raises and changes nothing."""
+        try:
+            legal = type(seat) is int and type(action) is int and self.is_legal(seat, action)
+        except OverflowError:  # a number far too large for either
+            legal = False
+        if not legal:
+            reason = why.why(self, seat, TABLE.check(action))
+            assert reason is not None
+            raise IllegalAction(reason)
+        carry_out(self, seat, action, events)
+
+    # Chance.
+
+    def odds(self) -> list[tuple[int, int]]:
+        """For a draw: the possible actions, each as likely as the others."""
+        return [(action, 1) for action in self.legal(CHANCE)]
+
+    def purpose(self) -> str:
+        """For a draw: the name of the random stream it uses."""
+        return QUESTIONS[self.asked]
+
+    def playout(self, dice: Dice) -> int:
+        """Play random legal actions to the end; returns the number of seats' decisions."""
+        decisions = 0
+        offer = borrowed(-1)
+        while self.over == 0:
+            if self.waiting == 0:
+                self.play_random(CHANCE, offer, dice)
+            waiting = self.waiting
+            for seat in range(self.players):
+                if waiting >> seat & 1:
+                    self.play_random(seat, offer, dice)
+                    decisions += 1
+        returned(offer)
+        return decisions
+
+    def play_random(self, seat: int, offer: Offer, dice: Dice) -> int:
+        """Carry out any action of a seat."""
+        offer.size = 0
+        offer_actions(self, seat, offer)
+        return carry_out(self, seat, offer.kth(dice.below(offer.count())), None)
+
+    # Copies and readers.
+
+    def clone(self) -> State:
+        """A copy that shares nothing but the map, which never changes."""
+        other = State()
+        other.copy_from(self)
+        return other
+
+    def begin(self) -> None:
+        """Ask the first question of the set-up."""
+        advance(self, None)
+
+    def dump(self) -> Fields:
+        """Every field by its name, as plain ints and lists; boards as ints."""
+        return {
+            "players": self.players,
+            "scenario": self.scenario,
+            "bidding": bool(self.bidding),
+            "auto_map": bool(self.auto_map),
+            "auto_cities": bool(self.auto_cities),
+            "box": self.box,
+            "repeat": bool(self.repeat),
+            "volcanoes": bool(self.volcanoes),
+            "rivers": bool(self.rivers),
+            "powers": bool(self.powers),
+            "house_powers": bool(self.house_powers),
+            "clash": self.clash,
+            "strict": bool(self.strict),
+            "colony_bonus": bool(self.colony_bonus),
+            "tax_by_province": bool(self.tax_by_province),
+            "army_limit": self.army_limit,
+            "max_turns": self.max_turns,
+            "first": self.first,
+            "tiles": self.tiles,
+            "laying": self.laying,
+            "map_draw": self.map_draw,
+            "bidders": self.bidders,
+            "rebid": bool(self.rebid),
+            "turn": self.turn,
+            "over": self.over,
+            "asked": self.asked,
+            "active": self.active,
+            "waiting": self.waiting,
+            "mapped": self.ground is not NOWHERE,
+            "holder": [self.holder[i] for i in range(30)],
+            "cell": [self.cell[i] for i in range(30)],
+            "rotation": [self.rotation[i] for i in range(30)],
+            "drawn": [self.drawn[i] for i in range(8)],
+            "site": [self.site[i] for i in range(8)],
+            "bid": [self.bid[i] for i in range(8)],
+            "clan": [self.clan[i] for i in range(8)],
+            "chao": [self.chao[i] for i in range(8)],
+            "plan": [self.plan[i] for i in range(8)],
+            "land": [as_int(self.land[i]) for i in range(8)],
+            "marker": [self.marker[i] for i in range(24)],
+            "armies": [self.armies[i] for i in range(208)],
+            "city": as_int(self.city),
+            "doubled": as_int(self.doubled),
+            "wood": as_int(self.wood),
+            "stone": as_int(self.stone),
+            "temple": as_int(self.temple),
+        }
+
+    def load(self, fields: Fields) -> None:
+        """Take every field from a dump; the map's meaning, powers and markers follow from them."""
+        self.load_options(fields)
+        self.first = fields["first"]
+        self.tiles = fields["tiles"]
+        self.laying = fields["laying"]
+        self.map_draw = fields["map_draw"]
+        self.bidders = fields["bidders"]
+        self.rebid = fields["rebid"]
+        self.turn = fields["turn"]
+        self.over = fields["over"]
+        self.asked = fields["asked"]
+        self.active = fields["active"]
+        self.waiting = fields["waiting"]
+        for i in range(30):
+            self.holder[i] = fields["holder"][i]
+            self.cell[i] = fields["cell"][i]
+            self.rotation[i] = fields["rotation"][i]
+        for i in range(8):
+            self.drawn[i] = fields["drawn"][i]
+            self.site[i] = fields["site"][i]
+            self.bid[i] = fields["bid"][i]
+            self.clan[i] = fields["clan"][i]
+            self.chao[i] = fields["chao"][i]
+            self.plan[i] = fields["plan"][i]
+            self.land[i] = from_int(fields["land"][i])
+        self.city = from_int(fields["city"])
+        self.doubled = from_int(fields["doubled"])
+        self.wood = from_int(fields["wood"])
+        self.stone = from_int(fields["stone"])
+        self.temple = from_int(fields["temple"])
+        self.manned = EMPTY
+        for i in range(208):
+            self.set_armies(i, fields["armies"][i])
+        self.ground = NOWHERE
+        if fields["mapped"]:
+            survey(self)
+        empower(self)
+        self.recount()
+
+    def load_options(self, fields: Fields) -> None:
+        """The number of players and the options."""
+        self.players = fields["players"]
+        self.scenario = fields["scenario"]
+        self.bidding = fields["bidding"]
+        self.auto_map = fields["auto_map"]
+        self.auto_cities = fields["auto_cities"]
+        self.box = fields["box"]
+        self.repeat = fields["repeat"]
+        self.volcanoes = fields["volcanoes"]
+        self.rivers = fields["rivers"]
+        self.powers = fields["powers"]
+        self.house_powers = fields["house_powers"]
+        self.clash = fields["clash"]
+        self.strict = fields["strict"]
+        self.colony_bonus = fields["colony_bonus"]
+        self.tax_by_province = fields["tax_by_province"]
+        self.army_limit = fields["army_limit"]
+        self.max_turns = fields["max_turns"]
+
+    def key(self) -> tuple[int, ...]:
+        """The position as numbers: equal exactly for equal positions."""
+        return tuple(number for value in self.dump().values() for number in numbers(value))
+
+    def snapshot(self) -> PositionFile:
+        """The position format."""
+        return position_format.write(self.dump())
+
+    def outcome(self) -> Outcome | None:
+        """The result, once the game is over."""
+        found: Outcome | None = None if self.over == 0 else ranking(self)
+        return found
+
+    def nbytes(self) -> int:
+        """The memory one state takes, without the map that all states of a game share."""
+        fields = getattr(self, "__dict__", {})  # compiled states have none
+        return sys.getsizeof(self) + sum(sys.getsizeof(value) for value in fields.values())
+
+    # For readers outside the twins: boards as ints.
+
+    def alone(self, seat: int) -> State:
+        """The state as if no other seat had answered the present question: nobody else's plan or bid is made."""
+        other = self.clone()
+        if self.over == 0 and self.waiting >> seat & 1 and self.asked in (ASK_TURN, ASK_BID):
+            others = self.everybody() if self.asked == ASK_TURN else self.bidders
+            for i in range(8):
+                if i != seat:
+                    other.plan[i] = OFF
+                    other.bid[i] = OFF
+            other.waiting = others
+        return other
+
+    def alone_asked(self, seat: int) -> State:
+        """The state as if a seat had not made its plan yet."""
+        other = self.clone()
+        other.plan[seat] = OFF
+        other.waiting |= 1 << seat
+        return other
+
+    def resolved_alone(self, seat: int, action: int, events: list[Any] | None) -> State:
+        """Y5.2: the state after the turn if that plan is the only one and everybody else passes."""
+        other = self.alone(seat)
+        for i in range(self.players):
+            if i != seat:
+                carry_out(other, i, PASS, None)
+        carry_out(other, seat, action, events)
+        return other
+
+    def costs(self, seat: int) -> list[list[int]]:
+        """Y5.3: what levels none to III cost, for Development, Fortification and Militarization."""
+        return [[self.cost(seat, kind, level) for level in range(4)] for kind in range(3)]
+
+    def payable(self, seat: int) -> int:
+        """Y5.3: the levels a seat can pay for, as a set."""
+        return affordable(self, seat)
+
+    def objective(self) -> int:
+        """Y5.1: the temples that win in this turn."""
+        return needed(self)
+
+    def qualified(self, seat: int) -> bool:
+        """Y8: whether a seat has reached the objective."""
+        return qualifies(self, seat)
+
+    def temples(self, seat: int) -> int:
+        """Y8: the temples of a seat."""
+        return self.temples_of(seat)
+
+    def army_count(self, seat: int) -> int:
+        """The armies of a seat on the map."""
+        return self.armies_of(seat)
+
+    def colonies(self, seat: int) -> int:
+        """Y5.2: where Colonization I and II can go."""
+        return as_int(colonizable(self, seat) & self.free())
+
+    def free_provinces(self) -> int:
+        """Y2: the free provinces."""
+        return as_int(self.free())
+
+    def group_of(self, seat: int, province: int) -> int:
+        """Y2: the group of a seat's province."""
+        return as_int(self.group(bit(province), self.land[seat]))
+
+    def orphans(self, seat: int) -> int:
+        """Y2: provinces whose group has no city."""
+        return as_int(self.without_city(self.land[seat], self.city))
+
+    def musters(self, seat: int, province: int) -> int:
+        """Y7.4.1: the provinces from which a seat's armies would attack a province."""
+        return as_int(self.marched(seat, bit(province)) & self.land[seat] & self.manned)
+
+    def neighbours(self, province: int) -> int:
+        """Y2: the provinces adjacent to one."""
+        return as_int(self.ground.near[province])
+
+    def reaches(self, province: int) -> int:
+        """Y2: the provinces adjacent to or connected with one."""
+        return as_int(self.ground.reach[province])
+
+    def whole_map(self) -> int:
+        """All provinces of the map."""
+        return as_int(self.ground.provinces)
+
+    def fixed(self, province: int) -> int:
+        """Y7.4.3: the fixed defence of a province, 0 for a free one."""
+        owner = self.owner(province)
+        return 0 if owner == OFF else fixed_defence(self, owner, province)
+
+    def spread_sites(self) -> int:
+        """A45: where the next spread city can go."""
+        return as_int(farthest(self))
+
+    def city_sites(self) -> int:
+        """Y4.2.3: where the next city can go."""
+        return as_int(sites(self))
+
+
+def numbers(value: int | list[int]) -> list[int]:
+    """A field's value as a list."""
+    return value if isinstance(value, list) else [value]

@@ -1,0 +1,23 @@
+cimport cython
+from tianming.core.bits cimport Bits, as_int, but_lowest, count, lowest
+from tianming.games.yuan.attacks cimport free_orphans
+from tianming.games.yuan.plans cimport PASSING, Plans, clan_name, province_name
+from tianming.games.yuan.position cimport OFF, Position, slot
+
+cdef int ASK_TURN, BONUS_CHAO, FOREST, LUONG, MINE, MOST_ARMIES, MU, PASS_CHAO, RICE, LUONG_CHAO
+cdef int END_TEMPLES, END_TURNS
+
+cdef int begin_turn(Position p, list log) except -1
+cdef int needed(Position p) except -1
+cdef int earn(Position p, Plans plans, list log) except -1
+cdef int gain(Position p, int seat, int number, str cause, list log) except -1
+cdef int upgrade(Position p, list log) except -1
+@cython.locals(hit=Bits)
+cdef int erupt(Position p, list log) except -1
+@cython.locals(rest=Bits)
+cdef int disband(Position p, list log) except -1
+cdef int tell_markers(Position p, int seat, list log) except -1
+cdef bint qualifies(Position p, int seat) except -1
+cdef int check_victory(Position p, list log) except -1
+cdef tuple result(Position p, int seat)
+cdef object ranking(Position p)

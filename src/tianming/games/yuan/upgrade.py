@@ -1,0 +1,160 @@
+"""The end of a turn: income (Y7.6), upgrade with eruptions (Y7.7, Y9.1), victory (Y8); and the next turn."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tianming.core.bits import as_int, but_lowest, count, lowest
+from tianming.games.yuan import events as told
+from tianming.games.yuan.actions import ASK_TURN
+from tianming.games.yuan.attacks import free_orphans
+from tianming.games.yuan.board import (
+    BONUS_CHAO,
+    ERUPTIONS,
+    FOREST,
+    LUONG,
+    MINE,
+    MOST_ARMIES,
+    MU,
+    PASS_CHAO,
+    RICE,
+    names,
+    objective,
+)
+from tianming.games.yuan.plans import PASSING, Plans, clan_name, province_name
+from tianming.games.yuan.position import OFF, Position, slot
+from tianming.games.yuan.scoring import END_TEMPLES, END_TURNS, ENDINGS, outcome
+
+LUONG_CHAO = 8  # house power: what passing earns
+
+
+def begin_turn(p: Position, log: list[Any] | None) -> int:
+    """Y5.1, Y5.2: the wheel goes on, and everybody plans."""
+    p.turn += 1
+    for seat in range(p.players):
+        p.plan[seat] = OFF
+    if log is not None:
+        log.append(told.TurnBegan(p.turn, needed(p)))
+    return p.ask_all(ASK_TURN, p.everybody())
+
+
+def needed(p: Position) -> int:
+    """Y5.1: the temples that win in this turn."""
+    return objective(p.turn, bool(p.strict))
+
+
+# Income.
+
+
+def earn(p: Position, plans: Plans, log: list[Any] | None) -> int:
+    """Y7.6: Development II, and passing; nothing else."""
+    for seat in range(p.players):
+        if plans.doing[seat] == PASSING:
+            number = LUONG_CHAO if p.power[seat] == LUONG else PASS_CHAO
+            gain(p, seat, number, "passing", log)
+        elif plans.colonizes[seat] and (plans.d[seat] == 2 or (plans.d[seat] == 3 and p.colony_bonus)):
+            gain(p, seat, BONUS_CHAO, "colonization", log)
+        elif plans.expands[seat] and plans.d[seat] == 2:
+            gain(p, seat, BONUS_CHAO, "expansion", log)  # A55: with or without land
+    return 0
+
+
+def gain(p: Position, seat: int, number: int, cause: str, log: list[Any] | None) -> int:
+    """Chão from the bank."""
+    p.chao[seat] += number
+    if log is not None:
+        log.append(told.ChaoEarned(seat, clan_name(p, seat), number, cause))
+    return 0
+
+
+# Upgrade.
+
+
+def upgrade(p: Position, log: list[Any] | None) -> int:
+    """Y7.7: eruptions, surplus armies, markers."""
+    if p.volcanoes and p.turn in ERUPTIONS:
+        erupt(p, log)
+    disband(p, log)
+    p.recount()
+    if log is not None:
+        for seat in range(p.players):
+            tell_markers(p, seat, log)
+    return 0
+
+
+def erupt(p: Position, log: list[Any] | None) -> int:
+    """Y9.1: every province at a volcano is laid waste; A34: so is what then has no city."""
+    hit = p.settled() & p.ground.volcanic
+    if log is not None:
+        log.append(told.VolcanoErupted(names(as_int(hit))))
+    p.clear(hit)
+    for seat in range(p.players):
+        p.land[seat] &= ~hit
+    return free_orphans(p, "A34", log)
+
+
+def disband(p: Position, log: list[Any] | None) -> int:
+    """Y7.7: at most three armies stay in a province."""
+    rest = p.manned
+    while rest:
+        province = lowest(rest)
+        rest = but_lowest(rest)
+        surplus = p.armies[province] - MOST_ARMIES
+        if surplus > 0:
+            p.set_armies(province, MOST_ARMIES)
+            if log is not None:
+                seat = p.owner(province)
+                log.append(told.ArmiesDisbanded(seat, clan_name(p, seat), province_name(province), surplus))
+    return 0
+
+
+def tell_markers(p: Position, seat: int, log: list[Any]) -> int:
+    """Tell a clan's markers."""
+    rice = p.marker[slot(seat, RICE)]
+    forest = p.marker[slot(seat, FOREST)]
+    mine = p.marker[slot(seat, MINE)]
+    clan, temples, chao = clan_name(p, seat), p.temples_of(seat), p.chao[seat]
+    log.append(told.MarkersSet(seat, clan, rice, forest, mine, temples, chao))
+    return 0
+
+
+# Victory.
+
+
+def qualifies(p: Position, seat: int) -> bool:
+    """Y8: enough temples; A30: Mu also with three times the number in provinces, those with a temple counting two."""
+    temples = p.temples_of(seat)
+    if temples >= needed(p):
+        return True
+    return p.power[seat] == MU and count(p.land[seat]) + temples >= 3 * needed(p)
+
+
+def check_victory(p: Position, log: list[Any] | None) -> int:
+    """Y8, A38: somebody has won, or the last turn is over, or the next turn begins."""
+    ending = END_TURNS if p.turn >= p.max_turns else 0
+    for seat in range(p.players):
+        if qualifies(p, seat):
+            ending = END_TEMPLES
+    if ending == 0:
+        return begin_turn(p, log)
+    p.over = ending
+    for seat in range(p.players):
+        p.plan[seat] = OFF
+    p.ask_all(ASK_TURN, 0)
+    if log is not None:
+        winners = ranking(p).winners
+        log.append(told.GameEnded(ENDINGS[ending][0], winners, tuple([clan_name(p, seat) for seat in winners])))
+    return 0
+
+
+def result(p: Position, seat: int) -> tuple[int, ...]:
+    """Y8: temples, mines, Chão and armies."""
+    return (p.temples_of(seat), p.marker[slot(seat, MINE)], p.chao[seat], p.armies_of(seat))
+
+
+def ranking(p: Position) -> Any:
+    """Y8: how everybody comes out."""
+    seats = range(p.players)
+    mu = [seat for seat in seats if p.power[seat] == MU]
+    qualified = [p.over == END_TEMPLES and qualifies(p, seat) for seat in seats]
+    return outcome([result(p, seat) for seat in seats], qualified, mu[0] if mu else OFF, p.over)

@@ -1,0 +1,214 @@
+"""The position format: what people may write, and what is refused with the field and the rule it breaks."""
+
+from __future__ import annotations
+
+import copy
+import json
+import random
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from jsonschema import Draft202012Validator
+
+from tests.engine.walking import at, walk
+from tests.yuan.build import RULES, build, position
+from tianming.core.dice import Dice
+from tianming.core.errors import InvalidPosition
+from tianming.games.yuan import board, position_format
+from tianming.games.yuan.actions import QUESTIONS
+
+SCHEMA = Path(__file__).parent.parent.parent / "docs" / "schemas" / "yuan-position.schema.json"
+OWNED = {"mu": "XIA:c2 TANG", "suhey": "NIE:c1 SONG", "weyu": "GE:c", "xiangi": "HUO:c"}
+quick = settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+json_values = st.recursive(
+    st.none() | st.booleans() | st.integers(-5, 10**20) | st.text(max_size=8),
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=8), inner, max_size=3),
+    max_leaves=6,
+)
+OPTIONS: list[dict[str, Any]] = [
+    {},
+    {"bidding": True, "cities": "automatic"},
+    {"map": "automatic", "powers": True},
+    {"map": "automatic", "cities": "automatic", "bidding": True},
+]
+
+
+@cache
+def validator() -> Draft202012Validator:
+    schema = json.loads(SCHEMA.read_text("utf-8"))
+    Draft202012Validator.check_schema(schema)
+    return Draft202012Validator(schema)
+
+
+def refused(fields: dict[str, Any]) -> tuple[str, str]:
+    """The field and the rule of the complaint about a position with those fields."""
+    with pytest.raises(InvalidPosition) as caught:
+        RULES.restore({**position(4, OWNED), **fields})
+    return caught.value.field, caught.value.rule
+
+
+def test_a_small_position_is_enough() -> None:
+    needed = {name: position(4, OWNED)[name] for name in position_format.REQUIRED}
+    state = RULES.restore(needed)
+    full = state.snapshot()
+    assert set(full["chao"].values()) == {4} and len(full["temples"]) == 13
+    assert full["question"] == {"ask": "turn", "seats": ["first", "second", "third", "fourth"]}
+    assert RULES.restore(full).key() == state.key()
+
+
+def test_fields_that_are_missing_or_unknown_are_named() -> None:
+    for name in position_format.REQUIRED:
+        broken = position(4, OWNED)
+        del broken[name]
+        with pytest.raises(InvalidPosition) as caught:
+            RULES.restore(broken)
+        assert caught.value.field == name
+    assert refused({"colour": "red"}) == ("position.colour", "format")
+
+
+def changed(name: str, **marks: Any) -> dict[str, Any]:
+    """The provinces with one of them changed."""
+    provinces = position(4, OWNED)["provinces"]
+    return {"provinces": {**provinces, name: {**provinces.get(name, {}), **marks}}}
+
+
+@pytest.mark.parametrize(
+    ("fields", "field", "rule"),
+    [
+        ({"game": "chess"}, "game", "format"),
+        ({"rules": 2}, "rules", "format"),
+        ({"players": 9}, "players", "format"),
+        ({"players": 1}, "players", "Y4.1"),
+        ({"options": {"speed": 1}}, "options.speed", "format"),
+        ({"options": {"rivers": 1}}, "options", "format"),
+        ({"options": {"rivers": True}}, "options", "format"),
+        ({"map": {}}, "map", "Y4.1"),
+        ({"map": {"Ac": {"cell": "0,0", "rotation": 0}}}, "map.Ac", "Y4.1"),
+        ({"map": {"Am": {"cell": "0,99", "rotation": 0}}}, "map.Am.cell", "Y4.2.1"),
+        ({"map": {"Am": {"cell": "0,0", "rotation": 6}}}, "map.Am.rotation", "format"),
+        ({"clans": {"first": "mu"}}, "provinces.NIE.clan", "Y4.2.4"),
+        ({"clans": dict.fromkeys(("first", "second", "third", "fourth"), "mu"), "provinces": {}}, "clans", "A43"),
+        (changed("XIA", clan="huan"), "provinces.XIA.clan", "Y4.2.4"),
+        (changed("XIA", cities=3), "provinces.XIA.cities", "format"),
+        (changed("XIA", rampart="iron"), "provinces.XIA.rampart", "format"),
+        (changed("XIA", armies=4), "provinces.XIA.armies", "Y7.7"),
+        (changed("TANG", rampart="wood"), "provinces.TANG", "Y6.2"),
+        (changed("LAI", clan="mu"), "provinces.LAI", "Y2"),
+        (changed("HU", clan="mu", cities=1), "provinces", "Y4.1"),
+        (changed("ATLANTIS", clan="mu"), "provinces.ATLANTIS", "format"),
+        ({"temples": ["HU"]}, "temples", "Y4.1"),
+        ({"chao": {"first": -1}}, "chao.first", "format"),
+        ({"chao": {"fifth": 1}}, "chao.fifth", "format"),
+        ({"turn": 31}, "turn", "format"),
+        ({"turn": 21}, "turn", "A38"),
+        ({"turn": 0}, "provinces", "Y4.2.3"),
+        ({"plans": {"first": "plan LAI d1 f0 m0"}}, "plans.first", "Y5.2"),
+        ({"plans": {"first": "dance"}}, "plans.first", "Y5.2"),
+        ({"plans": {"first": "bid 3"}}, "plans.first", "Y5.2"),
+        ({"plans": dict.fromkeys(("first", "second", "third", "fourth"), "pass")}, "plans", "Y7.0"),
+        ({"question": {"ask": "turn", "seats": ["first"]}}, "question.seats", "Y5.2"),
+        ({"question": {"ask": "turn", "seats": []}}, "question.seats", "format"),
+        ({"question": {"ask": "city", "seats": ["first"]}}, "question", "Y5.2"),
+        ({"question": {"ask": "dance", "seats": ["first"]}}, "question.ask", "format"),
+        ({"setup": {"first": "first"}}, "setup", "Y4.2.5"),
+        ({"ended": "X1"}, "ended", "Y8"),
+        ({"ended": "Y8"}, "ended", "Y8"),
+        ({"ended": "A38"}, "ended", "Y8"),
+    ],
+    ids=str,
+)
+def test_impossible_positions_are_refused(fields: dict[str, Any], field: str, rule: str) -> None:
+    assert refused(fields) == (field, rule)
+
+
+@pytest.mark.parametrize("thing", [None, 3, "text", [], [1], {1: 2}, {"game": []}])
+def test_things_that_are_no_positions_are_refused(thing: object) -> None:
+    with pytest.raises(InvalidPosition):
+        RULES.restore(thing)
+
+
+def test_A27_too_many_armies_are_refused() -> None:
+    with pytest.raises(InvalidPosition, match="too many armies"):
+        build(4, {"mu": "XIA:c3 TANG:3 SONG:1"}, options={"armies": 6})
+
+
+@pytest.mark.parametrize("options", OPTIONS, ids=str)
+@pytest.mark.parametrize("players", [2, 3, 5])
+def test_every_position_of_a_game_survives_json_and_fits_the_schema(players: int, options: dict[str, Any]) -> None:
+    kinds = set()
+    for state, _, _ in walk(RULES, players, 7, options):
+        snapshot = json.loads(json.dumps(state.snapshot()))
+        back = RULES.restore(snapshot)
+        assert back.key() == state.key() and back.snapshot() == snapshot
+        validator().validate(snapshot)
+        kinds.add(state.kind())
+    validator().validate(state.snapshot())
+    assert "turn" in kinds and "clan" in kinds
+
+
+def test_the_schema_knows_the_fields_and_names_of_the_format() -> None:
+    schema = validator().schema
+    assert isinstance(schema, dict)
+    assert tuple(schema["required"]) == position_format.REQUIRED
+    assert set(schema["properties"]) == {*position_format.REQUIRED, *position_format.OPTIONAL}
+    assert list(schema["properties"]["options"]["properties"]) == [option.name for option in RULES.options]
+    names = schema["$defs"]
+    assert tuple(names["province"]["enum"]) == board.PROVINCE_NAMES and tuple(names["clan"]["enum"]) == board.CLAN_NAMES
+    assert tuple(names["tile"]["enum"]) == board.TILE_NAMES and tuple(names["seat"]["enum"]) == board.SEATS
+    assert set(names["setup"]["properties"]) == set(position_format.SETUP)
+    asks = [kind for form in names["question"]["oneOf"] for kind in form["properties"]["ask"]["enum"]]
+    assert sorted(asks) == sorted(QUESTIONS)
+
+
+@given(seed=st.integers(0, 10**6), decisions=st.integers(0, 70), players=st.integers(2, 5), data=st.data())
+@quick
+def test_a_damaged_position_is_refused_or_can_be_played(
+    seed: int, decisions: int, players: int, data: st.DataObject
+) -> None:
+    options = data.draw(st.sampled_from(OPTIONS))
+    broken = json.loads(json.dumps(at(RULES, players, seed, decisions, options).snapshot()))
+    for _ in range(data.draw(st.integers(1, 3))):
+        damage(broken, data)
+    try:
+        state = RULES.restore(broken)
+    except InvalidPosition as error:
+        assert str(error)
+        return
+    assert RULES.restore(state.snapshot()).key() == state.key()
+    state.playout(Dice(seed))
+    assert state.outcome() is not None
+    RULES.restore(state.snapshot())
+
+
+def damage(broken: Any, data: st.DataObject) -> None:
+    """Change one value somewhere in a position: another value of the same kind, or any JSON at all."""
+    rng = random.Random(data.draw(st.integers(0, 10**9)))
+    parent, key = broken, rng.choice(list(broken))
+    while isinstance(parent[key], dict | list) and parent[key] and rng.random() < 0.8:
+        parent = parent[key]
+        key = rng.choice(list(parent)) if isinstance(parent, dict) else rng.randrange(len(parent))
+    match rng.randrange(4):
+        case 0:
+            parent[key] = data.draw(json_values)
+        case 1 if isinstance(parent[key], int):
+            parent[key] = max(0, parent[key] + rng.choice((-1, 1)))
+        case 2 if isinstance(parent, dict):
+            del parent[key]
+        case _:
+            parent[key] = copy.deepcopy(rng.choice(kin(broken, parent[key])))
+
+
+def kin(broken: Any, value: Any) -> list[Any]:
+    """All values of the same type in the position, and some names."""
+    found = ["XIA", "GE", "first", "second", "mu", "turn", "bid", "0,1", "wood"] if isinstance(value, str) else [value]
+    stack = [broken]
+    while stack:
+        item = stack.pop()
+        if type(item) is type(value):
+            found.append(item)
+        stack.extend(item.values() if isinstance(item, dict) else item if isinstance(item, list) else [])
+    return found
