@@ -380,7 +380,7 @@ export interface Problem {
 }
 
 /** Something that happened in a game. */
-export type GameEvent = YellowYangtzeEvent;
+export type GameEvent = YellowYangtzeEvent | YuanEvent;
 
 /** Something that happened in a game of Yellow & Yangtze. */
 export type YellowYangtzeEvent =
@@ -615,4 +615,429 @@ export interface YellowYangtzeWarWon {
 export interface YellowYangtzeGameEnded {
   type: "GameEnded";
   rule: string;
+}
+
+/** Something that happened in a game of Yuan, The Art of War. */
+export type YuanEvent =
+  | YuanPlayerStarted
+  | YuanTileDealt
+  | YuanTileLaid
+  | YuanTemplesPlaced
+  | YuanClanDrawn
+  | YuanCityPlaced
+  | YuanColourDrawn
+  | YuanBidMade
+  | YuanBidsRevealed
+  | YuanBidTied
+  | YuanLotDrawn
+  | YuanClanTaken
+  | YuanChaoDealt
+  | YuanTurnBegan
+  | YuanPlanMade
+  | YuanPhaseBegan
+  | YuanPlanRevealed
+  | YuanClanPassed
+  | YuanColonizationClashed
+  | YuanPlanCancelled
+  | YuanProvinceColonized
+  | YuanProvincesClaimed
+  | YuanClaimContested
+  | YuanCityArose
+  | YuanTempleBuilt
+  | YuanTheftPrevented
+  | YuanChaoStolen
+  | YuanCityFortified
+  | YuanArmiesRaised
+  | YuanActionVoid
+  | YuanArmiesMustered
+  | YuanAttackersFought
+  | YuanProvinceAttacked
+  | YuanZoneAttacked
+  | YuanZonesClashed
+  | YuanProvinceCaptured
+  | YuanGroupDestroyed
+  | YuanProvincesFreed
+  | YuanChaoRefunded
+  | YuanChaoEarned
+  | YuanVolcanoErupted
+  | YuanArmiesDisbanded
+  | YuanMarkersSet
+  | YuanGameEnded;
+
+/** Y4.2.1: that seat places first. */
+export interface YuanPlayerStarted {
+  type: "PlayerStarted";
+  seat: number;
+}
+
+/** Y4.2.1. */
+export interface YuanTileDealt {
+  type: "TileDealt";
+  seat: number;
+  tile: string;
+}
+
+/** Y4.2.1: by a seat, or null for a map that was drawn or imposed. */
+export interface YuanTileLaid {
+  type: "TileLaid";
+  seat: number | null;
+  tile: string;
+  cell: string;
+  rotation: number;
+}
+
+/** Y4.2.2: the map is complete, and every hill has its temple. */
+export interface YuanTemplesPlaced {
+  type: "TemplesPlaced";
+  provinces: string[];
+}
+
+/** A43: a clan that is in play; which seat will have it is not known yet. */
+export interface YuanClanDrawn {
+  type: "ClanDrawn";
+  clan: string;
+}
+
+/** Y4.2.3: the first city of a clan, by a seat or by itself. */
+export interface YuanCityPlaced {
+  type: "CityPlaced";
+  seat: number | null;
+  clan: string;
+  province: string;
+}
+
+/** Y4.2.4: a seat plays that clan. */
+export interface YuanColourDrawn {
+  type: "ColourDrawn";
+  seat: number;
+  clan: string;
+  province: string;
+}
+
+/** Y4.3: hidden until all are in. */
+export interface YuanBidMade {
+  type: "BidMade";
+  seat: number;
+  number: number | null;
+}
+
+/** Y4.3: (seat, bid) of everybody who was bidding. */
+export interface YuanBidsRevealed {
+  type: "BidsRevealed";
+  bids: [number, number][];
+}
+
+/** Y4.3, A46: the highest bids are equal: these seats bid again, or a lot decides. */
+export interface YuanBidTied {
+  type: "BidTied";
+  seats: number[];
+  again: boolean;
+}
+
+/** A36: the lot fell on that seat. */
+export interface YuanLotDrawn {
+  type: "LotDrawn";
+  seat: number;
+}
+
+/** Y4.3: a clan and its city were chosen and paid for. */
+export interface YuanClanTaken {
+  type: "ClanTaken";
+  seat: number;
+  clan: string;
+  province: string;
+  paid: number;
+}
+
+/** Y4.2.5, Y4.2.6: the Chão a seat begins with. */
+export interface YuanChaoDealt {
+  type: "ChaoDealt";
+  seat: number;
+  clan: string;
+  number: number;
+}
+
+/** Y5.1: the wheel shows so many temples. */
+export interface YuanTurnBegan {
+  type: "TurnBegan";
+  turn: number;
+  objective: number;
+}
+
+/** Y5.2: a seat has made its plan; which one, only it knows. */
+export interface YuanPlanMade {
+  type: "PlanMade";
+  seat: number;
+  plan: string | null;
+}
+
+/** Y7: a phase of the resolution in which something happens. */
+export interface YuanPhaseBegan {
+  type: "PhaseBegan";
+  phase: string;
+  rule: string;
+}
+
+/** Y7.0: target, levels and what each costs. */
+export interface YuanPlanRevealed {
+  type: "PlanRevealed";
+  seat: number;
+  clan: string;
+  target: string;
+  levels: [number, number, number];
+  costs: [number, number, number];
+}
+
+/** Y5.2. */
+export interface YuanClanPassed {
+  type: "ClanPassed";
+  seat: number;
+  clan: string;
+}
+
+/** Y6.1.1, A1: several clans wanted the same free province; `winner` keeps it, null: nobody. */
+export interface YuanColonizationClashed {
+  type: "ColonizationClashed";
+  target: string;
+  seats: number[];
+  clans: string[];
+  winner: string | null;
+}
+
+/** A1: all actions of a clan are cancelled and its Chão is given back; `passed`: it counts as having passed. */
+export interface YuanPlanCancelled {
+  type: "PlanCancelled";
+  seat: number;
+  clan: string;
+  target: string;
+  refund: number;
+  passed: boolean;
+}
+
+/** Y6.1.2: a target was taken. */
+export interface YuanProvinceColonized {
+  type: "ProvinceColonized";
+  seat: number;
+  clan: string;
+  province: string;
+  level: number;
+}
+
+/** Y6.1.3: free provinces beside a target or group were taken; `action` is colonization or expansion. */
+export interface YuanProvincesClaimed {
+  type: "ProvincesClaimed";
+  seat: number;
+  clan: string;
+  action: string;
+  target: string;
+  provinces: string[];
+}
+
+/** Y6.1.3: several clans claimed a province; `winner` (Suhey) has it, null: it stays free. */
+export interface YuanClaimContested {
+  type: "ClaimContested";
+  province: string;
+  clans: string[];
+  winner: string | null;
+}
+
+/** Y6.1.4, Y7.4.7: automatic urbanization. */
+export interface YuanCityArose {
+  type: "CityArose";
+  seat: number;
+  clan: string;
+  province: string;
+  rule: string;
+}
+
+/** Y6.1.5. */
+export interface YuanTempleBuilt {
+  type: "TempleBuilt";
+  seat: number;
+  clan: string;
+  province: string;
+}
+
+/** Y6.1.5: two builders that border each other's temple spare each other. */
+export interface YuanTheftPrevented {
+  type: "TheftPrevented";
+  clans: [string, string];
+}
+
+/** Y6.1.5: `seat` took from the victim. */
+export interface YuanChaoStolen {
+  type: "ChaoStolen";
+  seat: number;
+  clan: string;
+  victim: string;
+  number: number;
+}
+
+/** Y6.2: what Fortification built: city, second city, rampart, stone rampart. */
+export interface YuanCityFortified {
+  type: "CityFortified";
+  seat: number;
+  clan: string;
+  province: string;
+  level: number;
+  action: string;
+  built: string[];
+  rule: string;
+}
+
+/** Y6.2, Y6.3: new armies; fewer than `wanted` if the supply is exhausted (A26). */
+export interface YuanArmiesRaised {
+  type: "ArmiesRaised";
+  seat: number;
+  clan: string;
+  province: string;
+  number: number;
+  wanted: number;
+  rule: string;
+}
+
+/** An action that turned out to have no effect; `cause` is the rule that says so. */
+export interface YuanActionVoid {
+  type: "ActionVoid";
+  seat: number;
+  clan: string;
+  action: string;
+  province: string;
+  cause: string;
+}
+
+/** Y7.4.1: the armies that leave home for an attack, by province, and whether a new one joins. */
+export interface YuanArmiesMustered {
+  type: "ArmiesMustered";
+  seat: number;
+  clan: string;
+  target: string;
+  level: number;
+  origins: [string, number][];
+  fresh: number;
+  strength: number;
+}
+
+/** Y7.4.2: several clans attacked one province and fought each other first. */
+export interface YuanAttackersFought {
+  type: "AttackersFought";
+  target: string;
+  clans: string[];
+  strengths: number[];
+  winner: string | null;
+  left: number;
+}
+
+/** Y7.4.3: attackers against armies and fixed defence (null: indestructible); survivors occupy what was won. */
+export interface YuanProvinceAttacked {
+  type: "ProvinceAttacked";
+  seat: number;
+  clan: string;
+  target: string;
+  defender: string;
+  attack: number;
+  armies: number;
+  defence: number | null;
+  won: boolean;
+  survivors: number;
+  killed: number;
+}
+
+/** Y7.4.4: the free attack of level III on a province beside the target: won, an army killed, or nothing. */
+export interface YuanZoneAttacked {
+  type: "ZoneAttacked";
+  seat: number;
+  clan: string;
+  province: string;
+  defender: string;
+  won: boolean;
+  killed: number;
+}
+
+/** Y7.4.4: zone attacks of several clans on one province undid each other. */
+export interface YuanZonesClashed {
+  type: "ZonesClashed";
+  province: string;
+  clans: string[];
+}
+
+/** Y7.4.5: a province changed hands; `zone`: by a zone attack. */
+export interface YuanProvinceCaptured {
+  type: "ProvinceCaptured";
+  seat: number;
+  clan: string;
+  province: string;
+  loser: string;
+  survivors: number;
+  zone: boolean;
+}
+
+/** Y7.4.6: provinces that an attack alone cut off from every city went to the attacker. */
+export interface YuanGroupDestroyed {
+  type: "GroupDestroyed";
+  seat: number;
+  clan: string;
+  loser: string;
+  provinces: string[];
+}
+
+/** Y7.4.6, Y7.4.7, Y9.1: provinces that nobody has any more; `rule` says why. */
+export interface YuanProvincesFreed {
+  type: "ProvincesFreed";
+  loser: string;
+  provinces: string[];
+  rule: string;
+}
+
+/** Y7.5: the Fortification of an attack that did not succeed was paid back. */
+export interface YuanChaoRefunded {
+  type: "ChaoRefunded";
+  seat: number;
+  clan: string;
+  number: number;
+  rule: string;
+}
+
+/** Y7.6: by Development (colonization, expansion) or by passing. */
+export interface YuanChaoEarned {
+  type: "ChaoEarned";
+  seat: number;
+  clan: string;
+  number: number;
+  cause: string;
+}
+
+/** Y9.1: these provinces were laid waste. */
+export interface YuanVolcanoErupted {
+  type: "VolcanoErupted";
+  provinces: string[];
+}
+
+/** Y7.7: more than three armies in one province. */
+export interface YuanArmiesDisbanded {
+  type: "ArmiesDisbanded";
+  seat: number;
+  clan: string;
+  province: string;
+  number: number;
+}
+
+/** Y7.7: rice, forest and mine markers, temples, and Chão at the end of the turn. */
+export interface YuanMarkersSet {
+  type: "MarkersSet";
+  seat: number;
+  clan: string;
+  rice: number;
+  forest: number;
+  mine: number;
+  temples: number;
+  chao: number;
+}
+
+/** Y8, A38: who won, by which rule. */
+export interface YuanGameEnded {
+  type: "GameEnded";
+  rule: string;
+  seats: number[];
+  clans: string[];
 }
