@@ -226,7 +226,8 @@ class Memory:
 
 
 class Spy(BotPool):
-    """Keeps the jobs that workers would get; every bot fails."""
+    """Keeps the jobs that workers would get. The first bot fails; what comes after that move may depend on what it
+    revealed, so later ones think for ever."""
 
     def __init__(self) -> None:
         super().__init__(1)
@@ -235,6 +236,8 @@ class Spy(BotPool):
     async def choose(self, view: View, bot: str, seed: str, seconds: float) -> int:
         """Remember the job."""
         self.jobs.append(packed(Job(bot=bot, seed=seed, seconds=seconds, limit=seconds, view=view)))
+        if len(self.jobs) > 1:
+            await asyncio.Event().wait()
         raise BotFailed("it only listens")
 
 

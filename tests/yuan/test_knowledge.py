@@ -67,6 +67,11 @@ def test_Y5_2_events_hide_plans_from_others() -> None:
         assert "XIA" not in msgspec.json.encode(made.seen_by(other)).decode()
 
 
+def test_Y5_2_a_hidden_pass_looks_like_any_other_plan() -> None:
+    assert RULES.veiled(RULES.read("pass")) == RULES.veiled(RULES.read("plan XIA d1 f0 m0")) == "plan ?"
+    assert RULES.veiled(RULES.read("bid 3")) == "bid ?"
+
+
 def test_Y7_0_when_the_last_plan_is_made_everything_is_shown() -> None:
     state = planning()
     events = play(state, "second", "pass") + play(state, "fourth", "pass")

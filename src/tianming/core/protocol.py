@@ -252,6 +252,10 @@ class Rules(ABC):
         """The text of an action."""
         return self.actions.write(action)
 
+    def veiled(self, action: int) -> str:
+        """The text of an action for those who may not know it: the same for everything that they could take it for."""
+        return f"{self.write(action).split()[0]} ?"
+
     def read(self, text: str) -> int:
         """The action that a text names."""
         return self.actions.read(text)

@@ -175,9 +175,8 @@ class Live:
         return list(events) if self.row.status == "ended" else self.rules.seen(events, seat)
 
     def shown_text(self, action: int, events: Sequence[Event], seen: Sequence[Event]) -> str:
-        """An action's text, its choice replaced by ? when an event of it was hidden."""
-        text = self.rules.write(action)
-        return text if list(events) == list(seen) else f"{text.split()[0]} ?"
+        """An action's text, veiled when an event of it was hidden."""
+        return self.rules.write(action) if list(events) == list(seen) else self.rules.veiled(action)
 
     def frame(self, seats: tuple[Seat, ...], length: int, undone: int, now: float) -> bytes:
         """The sync for a client with those seats (none: a spectator), encoded once for all who need the same."""

@@ -87,6 +87,10 @@ class Yuan(Rules):
         """Y5.2, Y4.3: as if nobody else had made a plan or bid."""
         return _mine(state).alone(seat)
 
+    def veiled(self, action: int) -> str:
+        """Y5.2: a hidden pass looks like any other plan."""
+        return "plan ?" if action == PASS else super().veiled(action)
+
     def why(self, state: AnyState, seat: Seat, action: int) -> Reason | None:
         """Why the action is not allowed; None when it is."""
         return why.why(_mine(state), seat, TABLE.check(action))
