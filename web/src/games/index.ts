@@ -17,6 +17,8 @@ export interface PartProps {
   /** What the person is choosing. Its question is null in replays and while others are asked. */
   turn: Turn;
   who: Who;
+  /** What happened so far, as this seat was told it; the newest last. */
+  log: Told[];
 }
 
 export interface BoardProps extends PartProps {
@@ -31,6 +33,8 @@ export interface GameModule {
   Board: Component<BoardProps>;
   /** Whether the board (or the hand) lets one choose among these actions. All others are buttons of the prompt bar. */
   drawn?: (group: Group) => boolean;
+  /** What a finger may do on the board, told on a phone. Without it: drag to aim, let go to choose. */
+  touch?: () => string;
   /** One's own pieces, under the board. */
   Hand?: Component<PartProps>;
   /** What lies beside the board: supplies, a conflict. Above the log. */
@@ -76,6 +80,7 @@ export interface GameModule {
 
 const MODULES: Record<string, () => Promise<GameModule>> = {
   "yellow-yangtze": () => import("./yellow-yangtze"),
+  "huang-di": () => import("./huang-di"),
 };
 
 const LAST = "game";

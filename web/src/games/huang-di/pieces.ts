@@ -1,0 +1,93 @@
+// Colours, cards and cells, and the part of a view that this game's drawings read.
+export const SEATS = ["red", "white", "black", "blue", "yellow", "purple"] as const;
+export type Seat = (typeof SEATS)[number];
+export const CARDS = ["recruiter", "resources", "builder", "taskmaster"] as const;
+export type Card = (typeof CARDS)[number];
+
+/** What is printed on the boards: prices of one to five, workers for a level, points of its rows. */
+export const PRICES = [0, 1, 2, 4, 7];
+export const WORKERS = [2, 4, 6, 8];
+export const ROW_POINTS = [3, 6, 10];
+export const TOWER_POINTS = 5;
+export const REPEATS: Record<string, number> = { recruiter: 1, resources: 2, builder: 2 };
+export const BUYBACK = 3;
+
+/** The names of the provinces, from the left. */
+export const PROVINCES = ["隴西", "雁門", "遼東", "漁陽"];
+
+export interface SeatThings {
+  jade: number;
+  peasants: number;
+  convicts: number;
+  blocks: number;
+  area: number;
+  chips: number;
+  points: number;
+  taskmaster: number;
+  table: Card[];
+  hand: string[] | number;
+  looked: string[] | number;
+  played: string[];
+  bid: number | "hidden" | null;
+}
+
+export interface Position {
+  players: number;
+  wall: Record<string, Seat | "emperor">;
+  plaques: string[];
+  prisons: { jade: number; convicts: number }[];
+  seats: Record<string, SeatThings>;
+  bank: { jade: number; peasants: number; convicts: number } | null;
+  deck: (number | string[])[];
+  round: { number: number; turns: number; marker: Seat | null; emperor_left: number; emperor_held: boolean };
+  turn: { seat: Seat | null; shown: Card | null; bought: boolean };
+  build: string[];
+  questions: { ask: string; seat?: Seat; about?: string | number }[];
+  ended: string | null;
+}
+
+export interface Favour {
+  pattern: string[];
+  income: number;
+  petition: number;
+  jade: number;
+  points: number;
+}
+
+export interface Fits {
+  fit: string[][];
+  near: { cells: string[]; missing: string }[];
+}
+
+/** What the server works out from a position for the seat that looks. */
+export interface Facts {
+  boards: number;
+  rows: { province: number; level: number; counts: Record<string, number>; missing: number }[];
+  levels: { level: number; counts: Record<string, number>; missing: number }[];
+  rewards: Record<string, { income: number; petition: number; jade: number }>;
+  end: Record<string, Record<string, number>>;
+  favours: Record<string, Favour>;
+  fits: Record<string, Fits>;
+}
+
+const TOKENS: Record<Seat | "emperor", string> = {
+  red: "suhey", white: "huan", black: "mu", blue: "zhuang", yellow: "goujian", purple: "luong", emperor: "emperor",
+};
+
+/** The colours of a seat's pieces, as variables that the symbols read. */
+export const paint = (owner: string): string => {
+  const token = TOKENS[owner as Seat] ?? "emperor";
+  return `--seat: var(--k-${token}); --seat-ink: var(--m-${token}); --seat-edge: var(--x-${token}); color: var(--m-${token})`;
+};
+
+/** The cards that a list or a number stands for. */
+export const many = (cards: string[] | number): number => (typeof cards === "number" ? cards : cards.length);
+
+/** The role cards a seat holds in hand: those that lie neither on the table nor in front of it. */
+export function inHand(position: Position, seat: string): Card[] {
+  const things = position.seats[seat];
+  const shown = position.turn.seat === seat ? position.turn.shown : null;
+  return CARDS.filter((card) => !things?.table.includes(card) && card !== shown);
+}
+
+export const isCell = (choice: string): boolean => /^[a-t][1-4]$/.test(choice);
