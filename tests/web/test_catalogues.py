@@ -45,7 +45,7 @@ SAME = {
         INTERFACE: {"title", "table.bot", "table.menu", "table.namesake"},
         GAME: {"title"},
         PAGES: {"title", "terms.leader.word", "terms.pagoda.word"},
-        f"{WALL}/words": {"title"},
+        f"{WALL}/words": {"title", "parts.round"},
         f"{WALL}/rules": {"title", "rules.W1.title"},
     },
     "fr": {
@@ -53,7 +53,7 @@ SAME = {
         "catalogues/teaching": {"rules.options"},
         GAME: {"title", "seats.lion", "seats.archer", "leaders.artisan"},
         PAGES: {"title", "glance.points", "terms.point.word", "terms.triangle.word", "colours.yellow.kind"},
-        f"{WALL}/words": {"title"},
+        f"{WALL}/words": {"title", "parts.points", "parts.province", "parts.worth"},
         f"{WALL}/rules": {"title"},
     },
     "zh": {INTERFACE: {"title"}, PAGES: {"title"}},
