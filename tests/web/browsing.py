@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import os
 import shutil
 from collections.abc import Iterator
@@ -10,7 +9,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, Page, Route, sync_playwright
+from playwright.sync_api import Browser, Page, sync_playwright
 
 ROOT = Path(__file__).parent.parent.parent
 SHOTS = ROOT / "build" / "screenshots"
@@ -38,6 +37,15 @@ def browser() -> Iterator[Browser]:
 
 
 GOLDEN = (ROOT / "tests" / "engine" / "golden" / "yellow-yangtze-2-greedy.txt").read_text(encoding="utf-8")
+# Tables are made with a known seed, where their maker may choose one.
+SEEDED = """(seed) => {
+    const fetch = window.fetch.bind(window);
+    window.fetch = (path, request) => {
+        if (path === "/api/tables" && request?.method === "POST" && !request.body.includes('"kind":"open"'))
+            request = {...request, body: JSON.stringify({...JSON.parse(request.body), seed})};
+        return fetch(path, request);
+    };
+}"""
 # Enters as a guest and uploads, as the client does.
 UPLOAD = """async (wish) => {
     const post = (path, body) => fetch(path, {
@@ -47,15 +55,6 @@ UPLOAD = """async (wish) => {
     localStorage.known = "yes";
     return (await post("/api/uploads", wish)).json();
 }"""
-
-
-def seeded(route: Route) -> None:
-    """Let a table be made with a known seed, where its maker may choose one: the first seat starts."""
-    wish = json.loads(route.request.post_data or "{}")
-    if route.request.method != "POST" or any(seat["kind"] == "open" for seat in wish["seats"]):
-        route.continue_()
-    else:
-        route.continue_(post_data=json.dumps({**wish, "seed": SEED}))
 
 
 def do(page: Page, action: str) -> None:
@@ -104,7 +103,7 @@ class Visitor:
     def new_game(self, others: str = "random", players: int = 2, **options: bool) -> Page:
         """Start a game from the home screen. Its draws are the same every time, unless somebody else is awaited."""
         page = self.open()
-        page.route("**/api/tables", seeded)
+        page.evaluate(SEEDED, SEED)
         page.locator("select[name=others]").select_option(others)
         page.locator("select[name=players]").select_option(str(players))
         if options:
