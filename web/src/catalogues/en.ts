@@ -87,6 +87,9 @@ export const en = {
     confirm: "Confirm",
     cancel: "Cancel",
     film: "What happened since",
+    filmOf: "The turn, step by step",
+    toNow: "To the present",
+    filmAgain: "Watch it again",
     how: "How the points were won",
   },
   replay: {

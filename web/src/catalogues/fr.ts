@@ -86,6 +86,9 @@ export const fr: Catalogue = {
     confirm: "Confirmer",
     cancel: "Renoncer",
     film: "Ce qui s’est passé depuis",
+    filmOf: "Le tour, pas à pas",
+    toNow: "Au présent",
+    filmAgain: "Revoir",
     how: "Comment les points ont été gagnés",
   },
   replay: {

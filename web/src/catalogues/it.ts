@@ -86,6 +86,9 @@ export const it: Catalogue = {
     confirm: "Conferma",
     cancel: "Lascia stare",
     film: "Che cosa è successo nel frattempo",
+    filmOf: "Il turno, passo per passo",
+    toNow: "Al presente",
+    filmAgain: "Guardalo di nuovo",
     how: "Come sono stati ottenuti i punti",
   },
   replay: {

@@ -86,6 +86,9 @@ export const zh: Catalogue = {
     confirm: "确认",
     cancel: "取消",
     film: "此前发生的事",
+    filmOf: "逐步回看这一回合",
+    toNow: "回到现在",
+    filmAgain: "再看一遍",
     how: "分数的来源",
   },
   replay: {

@@ -28,6 +28,13 @@ export interface BoardProps extends PartProps {
   place: { table: string; step: number | null };
 }
 
+/** One picture of a film: what is seen after these events, and the chapter that they belong to. */
+export interface Frame {
+  view: View;
+  events: GameEvent[];
+  chapter: string;
+}
+
 export interface GameModule {
   /** The board. It lets one choose among the groups that are `drawn`. */
   Board: Component<BoardProps>;
@@ -41,8 +48,8 @@ export interface GameModule {
   Side?: Component<PartProps>;
   /** What everybody may know of a seat, for its card. */
   SeatCard?: Component<{ view: View; seat: number }>;
-  /** A seat's emblem, of the size of its surroundings. Without one, its number stands there. */
-  Mark?: Component<{ seat: number }>;
+  /** A seat’s emblem in that view, of the size of its surroundings. Without one, its number stands there. */
+  Mark?: Component<{ seat: number; view: View | null }>;
   /** A small picture of the game, where games are chosen. It fills its box, about 5 to 2. */
   Cover?: Component;
   /** How the result came about, shown when the game is over. */
@@ -60,6 +67,10 @@ export interface GameModule {
   rule?: (event: GameEvent) => string | null;
   /** Whether an event is so small that neither the log nor the film stops for it. */
   minor?: (event: GameEvent) => boolean;
+  /** Whether what happened in one step is worth a film of its own. */
+  filmed?: (events: GameEvent[]) => boolean;
+  /** The pictures of that film, one after the other: the view before the step, changed as its events tell. */
+  frames?: (before: View, events: GameEvent[]) => Frame[];
   /** The spaces that events happened on. */
   touched: (events: GameEvent[]) => string[];
   /** Why something is not allowed; the rule's id is told beside it. */
@@ -81,6 +92,7 @@ export interface GameModule {
 const MODULES: Record<string, () => Promise<GameModule>> = {
   "yellow-yangtze": () => import("./yellow-yangtze"),
   "huang-di": () => import("./huang-di"),
+  yuan: () => import("./yuan"),
 };
 
 const LAST = "game";

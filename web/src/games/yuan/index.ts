@@ -1,0 +1,23 @@
+import type { GameModule } from "..";
+import { addSymbols } from "../../lib/symbols";
+import BoardView from "./Board.svelte";
+import Picture from "./Cover.svelte";
+import End from "./Ending.svelte";
+import HandView from "./Hand.svelte";
+import Emblem from "./Mark.svelte";
+import Card from "./SeatCard.svelte";
+import SideView from "./Side.svelte";
+import symbols from "./symbols.svg?raw";
+
+addSymbols(symbols);
+
+export const Board: GameModule["Board"] = BoardView;
+export const Hand: NonNullable<GameModule["Hand"]> = HandView;
+export const Side: NonNullable<GameModule["Side"]> = SideView;
+export const SeatCard: NonNullable<GameModule["SeatCard"]> = Card;
+export const Mark: NonNullable<GameModule["Mark"]> = Emblem;
+export const Ending: NonNullable<GameModule["Ending"]> = End;
+export const Cover = Picture;
+export const rules: NonNullable<GameModule["rules"]> = async (language) => (await import("./rules")).rules(language);
+export const lessons: NonNullable<GameModule["lessons"]> = async (language) => (await import("./lessons")).lessons(language);
+export { about, drawn, ending, filmed, foretell, frames, icon, label, minor, question, reason, result, rule, sentence, touched } from "./words";

@@ -1,0 +1,13 @@
+// The keys of the lessons' texts. Every language has all of them, with one sentence for each step of a lesson.
+export const LESSONS = [
+  "colonize", "expand", "pass", "costs", "water", "far", "city", "recruit", "attack", "group", "temple", "win",
+] as const;
+
+export interface LessonText {
+  title: string;
+  text: string;
+  steps: readonly string[];
+  praise: string;
+}
+
+export type LessonTexts = Record<(typeof LESSONS)[number], LessonText>;

@@ -1,0 +1,122 @@
+// Clans, seats and levels, and the part of a view that this game's drawings read.
+import type { View } from "../../wire";
+
+export const SEATS = ["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth"] as const;
+export const CLANS = ["mu", "suhey", "weyu", "xiangi", "huan", "zhuang", "luong", "goujian"] as const;
+export type Clan = (typeof CLANS)[number];
+export const PROVINCES = ["rice", "forest", "mine", "hill"] as const;
+export type Terrain = (typeof PROVINCES)[number] | "mountain" | "water" | "volcano";
+/** The three kinds of action, their letters in the notation, and the land that makes each of them cheaper. */
+export const KINDS = [
+  { kind: "development", letter: "d", land: "rice" },
+  { kind: "fortification", letter: "f", land: "forest" },
+  { kind: "militarization", letter: "m", land: "mine" },
+] as const;
+export type Kind = (typeof KINDS)[number]["kind"];
+export const ROMAN = ["–", "I", "II", "III"] as const;
+
+export interface Holding {
+  clan: Clan;
+  /** 0 a village, 1 a city, 2 a doubled city. */
+  cities: number;
+  rampart: "none" | "wood" | "stone";
+  armies: number;
+}
+
+export interface Setup {
+  first: string | null;
+  hands: Record<string, string[]>;
+  laying: { tile: string; cell: string | null } | null;
+  drawn: { clan: Clan; city: string | null }[];
+  bids: Record<string, number | true>;
+  bidders: string[];
+}
+
+export interface Position {
+  players: number;
+  options: Record<string, boolean | number | string>;
+  clans: Record<string, Clan>;
+  provinces: Record<string, Holding>;
+  temples: string[];
+  chao: Record<string, number>;
+  turn: number;
+  /** A seat's plan: its text if it may be known, else true. */
+  plans: Record<string, string | true>;
+  setup: Setup | null;
+  ended: string | null;
+}
+
+export interface Hex {
+  q: number;
+  r: number;
+  terrain: Terrain;
+  tile: string;
+  province: string | null;
+}
+
+export interface ClanFacts {
+  seat: string;
+  power: "printed" | "house" | null;
+  rice: number;
+  forest: number;
+  mine: number;
+  temples: number;
+  provinces: number;
+  armies: number;
+  armies_left: number;
+  costs: Record<Kind, number[]>;
+}
+
+/** What a picture of the film shows besides the pieces: who aims where, and which armies march. */
+export interface Scene {
+  aims: { clan: Clan; target: string | null; levels: number[] }[];
+  marches: { clan: Clan; from: string; to: string; number: number }[];
+}
+
+/** What the server works out from the open parts of a position. */
+export interface Facts {
+  hexes: Hex[];
+  rivers: [[number, number], [number, number]][];
+  wheel: number[];
+  objective: number | null;
+  clans: Partial<Record<Clan, ClanFacts>>;
+  defence: Record<string, { armies: number; fixed: number | null }>;
+  scene?: Scene;
+}
+
+/** What a forecast of a plan tells. */
+export interface PlanFacts {
+  target: string | null;
+  cost: number;
+  chao: number;
+  gains: string[];
+  temples: [number, number];
+  wins: boolean;
+  contested_by: { seat: number; clan: Clan; colonize?: boolean; claim: string[]; attack: number }[];
+}
+
+export const positionOf = (view: View): Position => view.position as unknown as Position;
+export const factsOf = (view: View): Facts => view.facts as unknown as Facts;
+export const seatName = (seat: number): string => SEATS[seat] ?? "";
+
+/** The clan that a seat plays; null as long as that is not known. */
+export const clanOf = (view: View | null, seat: number): Clan | null => (view && positionOf(view).clans[seatName(seat)]) ?? null;
+
+/** The pieces to draw: in the set-up the first cities, which belong to clans that nobody plays yet. */
+export function holdings(position: Position): Record<string, Holding> {
+  const first = (position.setup?.drawn ?? []).flatMap(({ clan, city }): [string, Holding][] => (city ? [[city, { clan, cities: 1, rampart: "none", armies: 0 }]] : []));
+  return { ...Object.fromEntries(first), ...position.provinces };
+}
+
+/** The levels of a plan as its notation writes them: "d2 f0 m3". */
+export const levelsOf = (choice: string): number[] => [...choice.matchAll(/[dfm](\d)/g)].map((found) => Number(found[1]));
+export const choiceOf = (levels: readonly number[]): string => KINDS.map(({ letter }, index) => `${letter}${levels[index]}`).join(" ");
+
+/** The parts of a plan's text; null if it is none. */
+export function planOf(text: string): { target: string; levels: number[] } | null {
+  const found = /^plan (\S+) (d\d f\d m\d)$/.exec(text);
+  return found ? { target: found[1]!, levels: levelsOf(found[2]!) } : null;
+}
+
+/** The style of pieces of a clan. */
+export const dressed = (clan: string): string => `--clan: var(--k-${clan}); --clan-ink: var(--m-${clan}); --clan-edge: var(--x-${clan}); color: var(--m-${clan})`;

@@ -1,0 +1,253 @@
+import { planOf, ROMAN, type Clan } from "../pieces";
+import type { Deed, GameWords, Seat } from "./catalogue";
+
+const clan = (name: string) => fr.clans[name as Clan] ?? name;
+const clans = (names: readonly string[]) => and(names.map(clan));
+const and = (names: readonly string[]) => (names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} et ${names.at(-1)}`);
+const armies = (number: number) => `${number} ${number < 2 ? "armée" : "armées"}`;
+const temples = (number: number) => `${number} ${number < 2 ? "temple" : "temples"}`;
+const tiles = (number: number) => `${number} ${number < 2 ? "tuile" : "tuiles"}`;
+const levels = (numbers: readonly number[], costs?: readonly number[]) =>
+  [fr.kinds.development, fr.kinds.fortification, fr.kinds.militarization]
+    .flatMap((kind, index) => (numbers[index] ? [`${kind} ${ROMAN[numbers[index]!]}${costs ? ` (${costs[index]})` : ""}`] : []))
+    .join(", ");
+const planned = (text: string) => {
+  const plan = planOf(text);
+  return plan ? `${plan.target}, ${levels(plan.levels)}` : fr.parts.passes;
+};
+const deed = (name: string) => fr.deeds[name as Deed] ?? name;
+
+export const fr: GameWords = {
+  title: "Yuan, l’art de la guerre",
+  credits: "Conçu par Charlie Sigogneau, publié par Oka Luda (2023). Ceci est une réalisation d’amateurs, non officielle.",
+  notice: "Plusieurs parties sont des reconstitutions : les tuiles et les rivières de Chine, les volcans, les cartes des scénarios et le nombre d’armées ne sont pas dans nos sources ; les pouvoirs des clans de Chine sont des règles maison. La page des règles les énumère toutes.",
+  options: {
+    scenario: "scénario : libre (« free »), ou une carte reconstituée avec enchères, « crossing » pour 3, « river » pour 4, « conflict » pour 5 joueurs",
+    bidding: "villes et clans sont mis aux enchères au lieu d’être tirés au sort",
+    map: "carte : les joueurs posent les tuiles (« players »), ou une carte équitable est tirée (« automatic »)",
+    cities: "premières villes : les joueurs les placent (« players »), ou elles sont réparties (« automatic »)",
+    box: "la boîte utilisée, ou utilisée d’abord à cinq joueurs et plus ; « china » est une reconstitution",
+    china: "avec les deux boîtes : les tuiles de Chine (« mirror », une reconstitution), ou deux fois celles de Mongolie (« repeat »)",
+    volcanoes: "les provinces au bord d’un volcan produisent le double et sont ravagées aux tours 5, 9 et 13 (quelles montagnes : une reconstitution)",
+    rivers: "les rivières séparent les provinces et relient celles de leurs rives (une reconstitution)",
+    powers: "les clans de Mongolie ont leurs pouvoirs imprimés",
+    house_powers: "règle maison : les clans de Chine ont des pouvoirs de notre invention",
+    clash: "clans qui colonisent la même province : leur tour est annulé (« cancel »), compte comme passé (« pass »), ou le moindre honneur la garde (« honour »)",
+    strict: "la roue baisse d’un tous les deux tours dès le début",
+    colony_bonus: "la Colonisation III rapporte aussi 2 Chão",
+    tax_by_province: "qui bâtit un temple vole 2 pour chaque province adjacente, non pour chaque clan",
+    armies: "combien d’armées a un clan",
+    max_turns: "le dernier tour",
+  },
+
+  seats: { first: "premier", second: "deuxième", third: "troisième", fourth: "quatrième", fifth: "cinquième", sixth: "sixième", seventh: "septième", eighth: "huitième" },
+  clans: { mu: "Mu", suhey: "Suhey", weyu: "Weyu", xiangi: "Xiangi", huan: "Huan", zhuang: "Zhuang", luong: "Luong", goujian: "Goujian" },
+  powers: {
+    mu: "Gagne aussi avec le triple de l’objectif en provinces, celles à temple comptant double ; gagne les égalités",
+    suhey: "Prend les provinces que le Développement laisserait libres à cause d’un autre clan",
+    weyu: "Attaque à travers une montagne et jusqu’à deux hexagones d’eau",
+    xiangi: "Traverse au plus deux hexagones d’eau ; +2 en défense près de deux montagnes",
+    huan: "Urbanisation I vaut II",
+    zhuang: "Colonisation I et II atteignent toutes les rives",
+    luong: "Passer rapporte 8 Chão",
+    goujian: "Gagne les égalités d’attaque contre les provinces sans rempart",
+  },
+  terrains: { rice: "riz", forest: "forêt", mine: "mine", hill: "colline", mountain: "montagne", water: "eau", volcano: "volcan" },
+  kinds: { development: "Développement", fortification: "Fortification", militarization: "Militarisation" },
+  phases: {
+    reveal: "Révélation",
+    development: "Développement",
+    fortification: "Fortification",
+    recruitment: "Recrutement",
+    attack: "Attaques",
+    "fortification after attack": "Après les attaques",
+    income: "Revenus",
+    upgrade: "Mise à jour",
+  },
+  deeds: {
+    colonization: "colonisation",
+    expansion: "expansion",
+    urbanization: "urbanisation",
+    reinforcement: "renforcement",
+    recruitment: "recrutement",
+    attack: "attaque",
+    fortification: "fortification",
+    passing: "passe",
+  },
+  works: { city: "une ville", "second city": "une deuxième ville", rampart: "un rempart de bois", "stone rampart": "un rempart de pierre : indestructible" },
+  effects: {
+    colonization: ["La prend avec chaque province libre voisine", "La prend avec chaque province libre voisine ; +2 Chão", "Comme le niveau I, partout sur la carte"],
+    expansion: ["Prend chaque province libre autour du groupe", "Prend chaque province libre autour du groupe ; +2 Chão", "Bâtit un temple et vole les voisins"],
+    urbanization: ["Ne fait rien dans un village", "Le village devient une ville", "Une ville avec rempart, et 1 armée"],
+    reinforcement: ["La ville compte double", "Compte double, avec un rempart", "Indestructible, et 1 armée"],
+    recruitment: ["Ne recrute personne", "Recrute 1 armée", "Recrute 3 armées"],
+    attack: ["Toutes les armées à portée attaquent", "Elles attaquent avec 1 nouvelle armée", "Comme le niveau II, et frappe les provinces autour"],
+  },
+  later: (effect) => `Si elle est alors à vous : ${effect.slice(0, 1).toLowerCase()}${effect.slice(1)}`,
+  pieces: { temple: "un temple", temples, armies, chao: "Chão" },
+  parts: {
+    board: "carte",
+    sheet: "Feuille de plan",
+    target: "Cible",
+    free: "libre",
+    none: "rien",
+    chooseTarget: "Choisissez une province sur la carte, ou passez.",
+    holding: ({ clan: owner, cities, rampart, armies: number }) =>
+      [
+        `${["village", "ville", "ville doublée"][cities]} de ${clan(owner)}`,
+        rampart === "wood" && "rempart de bois",
+        rampart === "stone" && "indestructible",
+        number && armies(number),
+      ].filter(Boolean).join(", "),
+    level: (kind, level, cost) => (level ? `${fr.kinds[kind]} ${ROMAN[level]}, ${cost} Chão` : `sans ${fr.kinds[kind]}`),
+    costs: (cost) => `ce plan −${cost}`,
+    left: (chao) => `reste ${chao}`,
+    ends: (chao) => `${chao} après le tour`,
+    seal: "Sceller le plan",
+    sealed: "a décidé",
+    planning: "prépare son plan",
+    made: "Votre plan",
+    tiles: "Vos tuiles",
+    turns: "Comment la tourner ?",
+    cell: (cell) => `emplacement ${cell}`,
+    holds: (number) => `${tiles(number)} ·`,
+    supply: (number, left) => `${armies(number)}, encore ${left}`,
+    house: "(règle maison)",
+    turn: "tour",
+    wheel: (turn, objective) => `Roue du temps : tour ${turn}, on gagne avec ${temples(objective)}`,
+    race: "Les temples",
+    wins: (objective) => `on gagne avec ${objective}`,
+    reveal: "Les plans",
+    passes: "passe",
+    inPlay: "Clans en jeu",
+    decided: "Ce qui a décidé",
+    course: "Temples à la fin de chaque tour ; en pointillé : ce que montre la roue",
+    noProvince: (terrain) => `${terrain} : ce n’est pas une province, on ne peut ni la posséder ni la choisir`,
+    noLevel: "une cible sans niveau n’est pas un plan : passez",
+  },
+  criteria: ["Les temples", "Les mines", "Chão", "Les armées"],
+  result: ([won = 0, mines = 0, chao = 0, force = 0]) => `${temples(won)}, ${mines} ${mines < 2 ? "mine" : "mines"}, ${chao} Chão, ${armies(force)}`,
+
+  questions: {
+    turn: (turn, objective, chao) => (chao ? `Préparez en secret le tour ${turn} : on gagne avec ${objective} temples, vous avez ${chao} Chão` : "Préparez votre tour en secret : une cible et des niveaux, ou passez"),
+    bid: (again) => (again ? "Misez de nouveau pour le choix d’une ville" : "Misez pour le choix d’une ville"),
+    tile: () => "Choisissez une tuile à poser",
+    cell: (tile) => `Choisissez où poser la tuile ${tile ?? ""}`.trim(),
+    rotate: (tile) => `Choisissez comment tourner la tuile ${tile ?? ""}`.trim(),
+    city: (name) => `Placez la première ville de ${name || "un clan"}`,
+    take: () => "Prenez un clan avec sa ville",
+    start: () => "Le sort désigne qui pose en premier",
+    deal: () => "Le sort distribue les tuiles",
+    map: () => "Le sort tire une carte",
+    clan: () => "Le sort tire les clans en jeu",
+    spread: () => "Le sort répartit les villes",
+    colour: () => "Le sort donne un clan à chaque siège",
+    lot: () => "Le sort départage les mises égales",
+  },
+
+  events: {
+    PlayerStarted: (e, who) => `${who(e.seat)} pose en premier`,
+    TileDealt: (e, who) => `${who(e.seat)} reçoit la tuile ${e.tile}`,
+    TileLaid: (e, who) => (e.seat === null ? `La tuile ${e.tile} est en ${e.cell}` : `${who(e.seat)} pose la tuile ${e.tile} en ${e.cell}`),
+    TemplesPlaced: (e) => `La carte est complète ; ${temples(e.provinces.length)} sur les collines`,
+    ClanDrawn: (e) => `${clan(e.clan)} est en jeu`,
+    CityPlaced: (e, who) => (e.seat === null ? `La première ville de ${clan(e.clan)} est en ${e.province}` : `${who(e.seat)} place la première ville de ${clan(e.clan)} en ${e.province}`),
+    ColourDrawn: (e, who) => `${who(e.seat)} joue ${clan(e.clan)} en ${e.province}`,
+    BidMade: (e, who) => (e.number === null ? `${who(e.seat)} a misé` : `${who(e.seat)} mise ${e.number}`),
+    BidsRevealed: (e, who) => `Mises : ${e.bids.map(([seat, bid]) => `${who(seat)} ${bid}`).join(", ")}`,
+    BidTied: (e, who) => `${and(e.seats.map(who))} misent autant : ${e.again ? "ils misent de nouveau" : "le sort décide"}`,
+    LotDrawn: (e, who) => `Le sort désigne ${who(e.seat)}`,
+    ClanTaken: (e, who) => `${who(e.seat)} prend ${clan(e.clan)} en ${e.province} pour ${e.paid}`,
+    ChaoDealt: (e) => `${clan(e.clan)} commence avec ${e.number} Chão`,
+    TurnBegan: (e) => `Tour ${e.turn} : on gagne avec ${temples(e.objective)}`,
+    PlanMade: (e, who) => `${who(e.seat)} a décidé${e.plan === null ? "" : ` : ${planned(e.plan)}`}`,
+    PhaseBegan: (e) => `— ${fr.phases[e.phase as keyof GameWords["phases"]] ?? e.phase} —`,
+    PlanRevealed: (e) => `${clan(e.clan)} vise ${e.target} : ${levels(e.levels, e.costs)}`,
+    ClanPassed: (e) => `${clan(e.clan)} passe`,
+    ColonizationClashed: (e) => `${clans(e.clans)} veulent coloniser ${e.target} : ${e.winner === null ? "personne ne l’obtient" : `${clan(e.winner)} la prend`}`,
+    PlanCancelled: (e) => `Le plan de ${clan(e.clan)} est annulé : ${e.refund} Chão rendus${e.passed ? ", et il compte comme passé" : ""}`,
+    ProvinceColonized: (e) => `${clan(e.clan)} colonise ${e.province} (${ROMAN[e.level]})`,
+    ProvincesClaimed: (e) => `${clan(e.clan)} prend ${and(e.provinces)} par ${deed(e.action)}`,
+    ClaimContested: (e) => `${clans(e.clans)} revendiquent ${e.province} : ${e.winner === null ? "elle reste libre" : `${clan(e.winner)} la prend quand même`}`,
+    CityArose: (e) => `Le village de ${clan(e.clan)} en ${e.province} devient une ville de lui-même`,
+    TempleBuilt: (e) => `${clan(e.clan)} bâtit un temple en ${e.province}`,
+    TheftPrevented: (e) => `${clans(e.clans)} bâtissent côte à côte et ne se volent rien`,
+    ChaoStolen: (e) => `${clan(e.clan)} vole ${e.number} Chão à ${clan(e.victim)}`,
+    CityFortified: (e) => `${clan(e.clan)} fortifie ${e.province} (${deed(e.action)} ${ROMAN[e.level]}) : ${e.built.length ? and(e.built.map((one) => fr.works[one as keyof GameWords["works"]] ?? one)) : "rien de nouveau"}`,
+    ArmiesRaised: (e) => `${clan(e.clan)} lève ${armies(e.number)}${e.number === e.wanted ? "" : ` sur ${e.wanted}, la réserve étant épuisée,`} en ${e.province}`,
+    ActionVoid: (e) => `Sans effet : ${deed(e.action)} de ${clan(e.clan)} en ${e.province}, ${fr.voids[e.cause as keyof GameWords["voids"]] ?? e.cause}`,
+    ArmiesMustered: (e) => `${clan(e.clan)} attaque ${e.target} avec ${e.strength} : ${e.origins.map(([home, number]) => `${number} de ${home}`).join(", ")}${e.fresh ? " et une nouvelle" : ""}`,
+    AttackersFought: (e) => `Devant ${e.target} : ${e.clans.map((one, index) => `${clan(one)} ${e.strengths[index]}`).join(" contre ")} ; ${e.winner === null ? "il ne reste personne" : `il reste ${e.left} à ${clan(e.winner)}`}`,
+    ProvinceAttacked: (e) => {
+      const wall = e.defence === null ? "derrière des murs indestructibles" : e.defence ? `et ${e.defence} de défense fixe` : "";
+      const against = `${e.attack} contre ${armies(e.armies)} de ${clan(e.defender)} ${wall}`.trim();
+      return e.won ? `${clan(e.clan)} gagne ${e.target}, ${against} ; il en reste ${e.survivors}` : `${clan(e.clan)} échoue à ${e.target}, ${against} ; pertes de la défense : ${e.killed}`;
+    },
+    ZoneAttacked: (e) => `${clan(e.clan)} frappe aussi ${e.province} de ${clan(e.defender)}${e.won ? " et la prend" : e.killed ? " et tue une armée" : ", en vain"}`,
+    ZonesClashed: (e) => `${clans(e.clans)} frappent ${e.province} ensemble et s’annulent`,
+    ProvinceCaptured: (e) => `${e.province} passe de ${clan(e.loser)} à ${clan(e.clan)}${e.survivors ? ` ; ${armies(e.survivors)} en garnison` : ""}`,
+    GroupDestroyed: (e) => `${clan(e.loser)} n’a plus de ville pour ${and(e.provinces)} : ${clan(e.clan)} les reprend`,
+    ProvincesFreed: (e) => `${clan(e.loser)} perd ${and(e.provinces)}, désormais libres`,
+    ChaoRefunded: (e) => `${clan(e.clan)} récupère ${e.number} Chão pour la Fortification`,
+    ChaoEarned: (e) => `${clan(e.clan)} gagne ${e.number} Chão par ${deed(e.cause)}`,
+    VolcanoErupted: (e) => (e.provinces.length ? `Les volcans entrent en éruption : ravages en ${and(e.provinces)}` : "Les volcans entrent en éruption et ne touchent personne"),
+    ArmiesDisbanded: (e) => `${clan(e.clan)} renvoie ${armies(e.number)} en ${e.province}`,
+    MarkersSet: (e) => `${clan(e.clan)} : ${temples(e.temples)}, riz ${e.rice}, forêt ${e.forest}, mine ${e.mine}, ${e.chao} Chão`,
+    GameEnded: (e) => `La partie est finie : ${fr.endings[e.rule as keyof GameWords["endings"]] ?? e.rule} ; ${clans(e.clans)} en tête`,
+  },
+  voids: {
+    "Y6.2": "le niveau I ne fait rien dans un village",
+    "Y6.3": "le niveau I ne recrute personne",
+    A13: "il n’y a pas de ville",
+    A50: "la province est libre",
+    "Y7.4.1": "aucune armée n’est à portée",
+  },
+  endings: { Y8: "un clan contrôle autant de temples que la roue en montre", A38: "le dernier tour est fini" },
+  opening: ({ target, cost }) => (target === null ? "Passer ne coûte rien" : `Coûte ${cost} Chão ; si personne n’intervient`),
+  rivals: {
+    colonize: (name, target) => `${name} pourrait aussi coloniser ${target}, et tout votre tour serait annulé`,
+    claim: (name, provinces) => `${name} pourrait aussi revendiquer ${and(provinces)}`,
+    attack: (name, target, strength) => `${name} pourrait attaquer ${target} avec ${strength}`,
+  },
+
+  actions: {
+    pass: () => "Passer et gagner des Chão",
+    plan: (target, numbers) => (numbers.length ? `${target} : ${levels(numbers)}` : `Cible ${target}`),
+    tile: (tile) => (tile ? `Tuile ${tile}` : "Poser une tuile"),
+    cell: (cell) => (cell ? `La poser en ${cell}` : "La poser"),
+    rotate: (steps) => `Tournée de ${60 * steps}°`,
+    city: (province) => (province ? `Ville en ${province}` : "Placer une ville"),
+    bid: (number) => (number ? `Miser ${number}` : "Miser"),
+    take: (name) => (name ? `Prendre ${name}` : "Prendre un clan"),
+    start: (seat) => `Le ${fr.seats[seat as Seat] ?? seat} pose d’abord`,
+    deal: (tile) => `Donner la tuile ${tile}`,
+    map: (number) => `Carte ${number}`,
+    clan: (name) => `${name} est en jeu`,
+    spread: (province) => `Ville en ${province}`,
+    colour: (name) => `Le clan ${name}`,
+    lot: (seat) => `Le sort désigne le ${fr.seats[seat as Seat] ?? seat}`,
+  },
+
+  rules: {
+    "Y4.2.1": "Les tuiles se posent à tour de rôle, chacune à côté d’une tuile posée, tournée à volonté.",
+    "Y4.2.3": "Une première ville est sur une province de n’importe quelle sorte, une par clan.",
+    "Y4.2.4": "Les couleurs sont tirées quand toutes les premières villes sont placées.",
+    "Y4.3": "Ceux qui n’ont pas de clan misent en secret et en même temps, pas plus que leurs Chão.",
+    "Y5.2": "On développe des provinces libres ou à soi, on fortifie ce qu’on possède, colonise ou attaque, on recrute en ville, on attaque les autres avec des armées à portée.",
+    "Y5.3": "Les niveaux coûtent 0, 4 et 7 Chão, moins le riz, les forêts ou les mines, et il faut avoir la somme.",
+    "Y6.1": "Colonisation I et II veulent une cible libre à portée d’une de vos provinces ; la III va partout.",
+    "Y6.3": "Une attaque veut une de vos armées dans une province adjacente à la cible ou reliée à elle.",
+    Y8: "La partie est finie dès qu’un clan contrôle autant de temples que la roue en montre.",
+    A13: "On recrute en ville ; un village doit le devenir par Fortification II ou III.",
+    A43: "Les clans en jeu sont tirés au sort.",
+    A44: "Une première ville est à deux pas au moins de toute autre, si une telle province existe.",
+    A45: "Les villes sont réparties aussi loin que possible les unes des autres.",
+    A47: "Une cible sans niveau n’est pas un plan : on passe.",
+  },
+  reason: (reason, rule) => (rule ? `${rule}${provinces(reason.spaces)}` : reason.text),
+};
+
+function provinces(names: readonly string[]): string {
+  if (!names.length) return "";
+  return names.length === 1 ? ` Province : ${names[0]}.` : ` Provinces : ${names.join(", ")}.`;
+}

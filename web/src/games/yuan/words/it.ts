@@ -1,0 +1,253 @@
+import { planOf, ROMAN, type Clan } from "../pieces";
+import type { Deed, GameWords, Seat } from "./catalogue";
+
+const clan = (name: string) => it.clans[name as Clan] ?? name;
+const clans = (names: readonly string[]) => and(names.map(clan));
+const and = (names: readonly string[]) => (names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} e ${names.at(-1)}`);
+const armies = (number: number) => `${number} ${number === 1 ? "armata" : "armate"}`;
+const temples = (number: number) => `${number} ${number === 1 ? "tempio" : "templi"}`;
+const tiles = (number: number) => `${number} ${number === 1 ? "tessera" : "tessere"}`;
+const levels = (numbers: readonly number[], costs?: readonly number[]) =>
+  [it.kinds.development, it.kinds.fortification, it.kinds.militarization]
+    .flatMap((kind, index) => (numbers[index] ? [`${kind} ${ROMAN[numbers[index]!]}${costs ? ` (${costs[index]})` : ""}`] : []))
+    .join(", ");
+const planned = (text: string) => {
+  const plan = planOf(text);
+  return plan ? `${plan.target}, ${levels(plan.levels)}` : it.parts.passes;
+};
+const deed = (name: string) => it.deeds[name as Deed] ?? name;
+
+export const it: GameWords = {
+  title: "Yuan, l’arte della guerra",
+  credits: "Ideato da Charlie Sigogneau, pubblicato da Oka Luda (2023). Questa è una realizzazione amatoriale non ufficiale.",
+  notice: "Alcune parti sono ricostruzioni: le tessere e i fiumi della Cina, i vulcani, le mappe degli scenari e il numero delle armate non sono nelle nostre fonti; i poteri dei clan della Cina sono regole della casa. La pagina delle regole le elenca tutte.",
+  options: {
+    scenario: "scenario: libero («free»), oppure una mappa ricostruita con asta, «crossing» per 3, «river» per 4, «conflict» per 5 giocatori",
+    bidding: "città e clan vanno all’asta invece di essere estratti",
+    map: "mappa: i giocatori posano le tessere («players»), oppure se ne estrae una equa («automatic»)",
+    cities: "prime città: le pongono i giocatori («players»), oppure vengono distribuite («automatic»)",
+    box: "la scatola usata, o usata per prima da cinque o più giocatori; «china» è una ricostruzione",
+    china: "con due scatole: le tessere della Cina («mirror», una ricostruzione), o due volte quelle della Mongolia («repeat»)",
+    volcanoes: "le province presso un vulcano producono il doppio e sono devastate nei turni 5, 9 e 13 (quali montagne: una ricostruzione)",
+    rivers: "i fiumi separano le province e collegano quelle sulle loro rive (una ricostruzione)",
+    powers: "i clan della Mongolia hanno i loro poteri stampati",
+    house_powers: "regola della casa: i clan della Cina hanno poteri di nostra invenzione",
+    clash: "clan che colonizzano la stessa provincia: il turno è annullato («cancel»), vale come passato («pass»), o la tiene chi ha meno onore («honour»)",
+    strict: "la ruota scende di uno ogni due turni fin dall’inizio",
+    colony_bonus: "anche la Colonizzazione III frutta 2 Chão",
+    tax_by_province: "chi costruisce un tempio ruba 2 per ogni provincia adiacente, non per ogni clan",
+    armies: "quante armate ha un clan",
+    max_turns: "l’ultimo turno",
+  },
+
+  seats: { first: "primo", second: "secondo", third: "terzo", fourth: "quarto", fifth: "quinto", sixth: "sesto", seventh: "settimo", eighth: "ottavo" },
+  clans: { mu: "Mu", suhey: "Suhey", weyu: "Weyu", xiangi: "Xiangi", huan: "Huan", zhuang: "Zhuang", luong: "Luong", goujian: "Goujian" },
+  powers: {
+    mu: "Vince anche con il triplo dell’obiettivo in province, quelle con tempio valgono doppio; vince i pareggi",
+    suhey: "Prende le province che lo Sviluppo lascerebbe libere a causa di un altro clan",
+    weyu: "Attacca attraverso una montagna e fino a due esagoni d’acqua",
+    xiangi: "Attraversa al più due esagoni d’acqua; +2 in difesa accanto a due montagne",
+    huan: "Urbanizzazione I vale come II",
+    zhuang: "Colonizzazione I e II raggiungono ogni riva",
+    luong: "Passare frutta 8 Chão",
+    goujian: "Vince i pareggi negli attacchi a province senza bastione",
+  },
+  terrains: { rice: "riso", forest: "foresta", mine: "miniera", hill: "collina", mountain: "montagna", water: "acqua", volcano: "vulcano" },
+  kinds: { development: "Sviluppo", fortification: "Fortificazione", militarization: "Militarizzazione" },
+  phases: {
+    reveal: "Rivelazione",
+    development: "Sviluppo",
+    fortification: "Fortificazione",
+    recruitment: "Reclutamento",
+    attack: "Attacchi",
+    "fortification after attack": "Dopo gli attacchi",
+    income: "Entrate",
+    upgrade: "Aggiornamento",
+  },
+  deeds: {
+    colonization: "colonizzazione",
+    expansion: "espansione",
+    urbanization: "urbanizzazione",
+    reinforcement: "rafforzamento",
+    recruitment: "reclutamento",
+    attack: "attacco",
+    fortification: "fortificazione",
+    passing: "passaggio",
+  },
+  works: { city: "una città", "second city": "una seconda città", rampart: "un bastione di legno", "stone rampart": "un bastione di pietra: indistruttibile" },
+  effects: {
+    colonization: ["La prende con ogni provincia libera accanto", "La prende con ogni provincia libera accanto; +2 Chão", "Come il livello I, ovunque sulla mappa"],
+    expansion: ["Prende ogni provincia libera accanto al gruppo", "Prende ogni provincia libera accanto al gruppo; +2 Chão", "Costruisce un tempio e ruba ai vicini"],
+    urbanization: ["In un villaggio non fa nulla", "Il villaggio diventa città", "Città con bastione, e 1 armata"],
+    reinforcement: ["La città vale doppio", "Vale doppio, con un bastione", "Indistruttibile, e 1 armata"],
+    recruitment: ["Non recluta nessuno", "Recluta 1 armata", "Recluta 3 armate"],
+    attack: ["Attaccano tutte le armate a portata", "Attaccano con 1 armata nuova", "Come il livello II, e colpisce le province intorno"],
+  },
+  later: (effect) => `Se allora è tua: ${effect.slice(0, 1).toLowerCase()}${effect.slice(1)}`,
+  pieces: { temple: "tempio", temples, armies, chao: "Chão" },
+  parts: {
+    board: "mappa",
+    sheet: "Foglio del piano",
+    target: "Bersaglio",
+    free: "libera",
+    none: "nessuno",
+    chooseTarget: "Scegli una provincia sulla mappa, oppure passa.",
+    holding: ({ clan: owner, cities, rampart, armies: number }) =>
+      [
+        `${["villaggio", "città", "città doppia"][cities]} di ${clan(owner)}`,
+        rampart === "wood" && "bastione di legno",
+        rampart === "stone" && "indistruttibile",
+        number && armies(number),
+      ].filter(Boolean).join(", "),
+    level: (kind, level, cost) => (level ? `${it.kinds[kind]} ${ROMAN[level]}, ${cost} Chão` : `senza ${it.kinds[kind]}`),
+    costs: (cost) => `questo piano −${cost}`,
+    left: (chao) => `restano ${chao}`,
+    ends: (chao) => `${chao} dopo il turno`,
+    seal: "Sigilla il piano",
+    sealed: "ha deciso",
+    planning: "sta pianificando",
+    made: "Il tuo piano",
+    tiles: "Le tue tessere",
+    turns: "Come va girata?",
+    cell: (cell) => `posto ${cell}`,
+    holds: (number) => `${tiles(number)} ·`,
+    supply: (number, left) => `${armies(number)}, ancora ${left}`,
+    house: "(regola della casa)",
+    turn: "turno",
+    wheel: (turn, objective) => `Ruota del tempo: turno ${turn}, si vince con ${temples(objective)}`,
+    race: "Templi",
+    wins: (objective) => `ora si vince con ${objective}`,
+    reveal: "I piani",
+    passes: "passa",
+    inPlay: "Clan in gioco",
+    decided: "Come si è deciso",
+    course: "Templi alla fine di ogni turno; tratteggiato: quanto mostra la ruota",
+    noProvince: (terrain) => `${terrain} non è una provincia: non si può possedere né scegliere`,
+    noLevel: "un bersaglio senza livelli non è un piano: passa",
+  },
+  criteria: ["Templi", "Miniere", "Chão", "Armate"],
+  result: ([won = 0, mines = 0, chao = 0, force = 0]) => `${temples(won)}, ${mines} ${mines === 1 ? "miniera" : "miniere"}, ${chao} Chão, ${armies(force)}`,
+
+  questions: {
+    turn: (turn, objective, chao) => (chao ? `Pianifica in segreto il turno ${turn}: si vince con ${objective} templi, hai ${chao} Chão` : "Pianifica in segreto il turno: un bersaglio e i livelli, oppure passa"),
+    bid: (again) => (again ? "Offri di nuovo per la scelta di una città" : "Offri per la scelta di una città"),
+    tile: () => "Scegli una tessera da posare",
+    cell: (tile) => `Scegli dove posare la tessera ${tile ?? ""}`.trim(),
+    rotate: (tile) => `Scegli come girare la tessera ${tile ?? ""}`.trim(),
+    city: (name) => `Poni la prima città di ${name || "un clan"}`,
+    take: () => "Prendi un clan con la sua città",
+    start: () => "Il caso sceglie chi comincia a posare",
+    deal: () => "Il caso distribuisce le tessere",
+    map: () => "Il caso estrae una mappa",
+    clan: () => "Il caso estrae i clan in gioco",
+    spread: () => "Il caso distribuisce le città",
+    colour: () => "Il caso dà un clan a ogni posto",
+    lot: () => "La sorte decide tra offerte uguali",
+  },
+
+  events: {
+    PlayerStarted: (e, who) => `${who(e.seat)} comincia a posare`,
+    TileDealt: (e, who) => `${who(e.seat)} riceve la tessera ${e.tile}`,
+    TileLaid: (e, who) => (e.seat === null ? `La tessera ${e.tile} sta in ${e.cell}` : `${who(e.seat)} posa la tessera ${e.tile} in ${e.cell}`),
+    TemplesPlaced: (e) => `La mappa è completa; ${temples(e.provinces.length)} sulle colline`,
+    ClanDrawn: (e) => `${clan(e.clan)} è in gioco`,
+    CityPlaced: (e, who) => (e.seat === null ? `La prima città di ${clan(e.clan)} sta in ${e.province}` : `${who(e.seat)} pone la prima città di ${clan(e.clan)} in ${e.province}`),
+    ColourDrawn: (e, who) => `${who(e.seat)} gioca ${clan(e.clan)} in ${e.province}`,
+    BidMade: (e, who) => (e.number === null ? `${who(e.seat)} ha offerto` : `${who(e.seat)} offre ${e.number}`),
+    BidsRevealed: (e, who) => `Offerte: ${e.bids.map(([seat, bid]) => `${who(seat)} ${bid}`).join(", ")}`,
+    BidTied: (e, who) => `${and(e.seats.map(who))} offrono lo stesso: ${e.again ? "offrono di nuovo" : "decide la sorte"}`,
+    LotDrawn: (e, who) => `La sorte tocca a ${who(e.seat)}`,
+    ClanTaken: (e, who) => `${who(e.seat)} prende ${clan(e.clan)} in ${e.province} per ${e.paid}`,
+    ChaoDealt: (e) => `${clan(e.clan)} comincia con ${e.number} Chão`,
+    TurnBegan: (e) => `Turno ${e.turn}: si vince con ${temples(e.objective)}`,
+    PlanMade: (e, who) => `${who(e.seat)} ha deciso${e.plan === null ? "" : `: ${planned(e.plan)}`}`,
+    PhaseBegan: (e) => `— ${it.phases[e.phase as keyof GameWords["phases"]] ?? e.phase} —`,
+    PlanRevealed: (e) => `${clan(e.clan)} mira a ${e.target}: ${levels(e.levels, e.costs)}`,
+    ClanPassed: (e) => `${clan(e.clan)} passa`,
+    ColonizationClashed: (e) => `${clans(e.clans)} vogliono colonizzare ${e.target}: ${e.winner === null ? "non la ottiene nessuno" : `la prende ${clan(e.winner)}`}`,
+    PlanCancelled: (e) => `Il piano di ${clan(e.clan)} è annullato: ${e.refund} Chão restituiti${e.passed ? ", e vale come passato" : ""}`,
+    ProvinceColonized: (e) => `${clan(e.clan)} colonizza ${e.province} (${ROMAN[e.level]})`,
+    ProvincesClaimed: (e) => `${clan(e.clan)} prende ${and(e.provinces)} con ${deed(e.action)}`,
+    ClaimContested: (e) => `${clans(e.clans)} rivendicano ${e.province}: ${e.winner === null ? "resta libera" : `${clan(e.winner)} la prende comunque`}`,
+    CityArose: (e) => `Il villaggio di ${clan(e.clan)} in ${e.province} diventa città da sé`,
+    TempleBuilt: (e) => `${clan(e.clan)} costruisce un tempio in ${e.province}`,
+    TheftPrevented: (e) => `${clans(e.clans)} costruiscono uno accanto all’altro e non si derubano`,
+    ChaoStolen: (e) => `${clan(e.clan)} ruba ${e.number} Chão a ${clan(e.victim)}`,
+    CityFortified: (e) => `${clan(e.clan)} fortifica ${e.province} (${deed(e.action)} ${ROMAN[e.level]}): ${e.built.length ? and(e.built.map((one) => it.works[one as keyof GameWords["works"]] ?? one)) : "nulla di nuovo"}`,
+    ArmiesRaised: (e) => `${clan(e.clan)} recluta ${armies(e.number)}${e.number === e.wanted ? "" : ` su ${e.wanted}, perché la riserva è esaurita,`} in ${e.province}`,
+    ActionVoid: (e) => `Senza effetto: ${deed(e.action)} di ${clan(e.clan)} in ${e.province}, ${it.voids[e.cause as keyof GameWords["voids"]] ?? e.cause}`,
+    ArmiesMustered: (e) => `${clan(e.clan)} attacca ${e.target} con ${e.strength}: ${e.origins.map(([home, number]) => `${number} da ${home}`).join(", ")}${e.fresh ? " e una nuova" : ""}`,
+    AttackersFought: (e) => `Davanti a ${e.target}: ${e.clans.map((one, index) => `${clan(one)} ${e.strengths[index]}`).join(" contro ")}; ${e.winner === null ? "non resta nessuno" : `a ${clan(e.winner)} restano ${e.left}`}`,
+    ProvinceAttacked: (e) => {
+      const wall = e.defence === null ? "dietro mura indistruttibili" : e.defence ? `e ${e.defence} di difesa fissa` : "";
+      const against = `${e.attack} contro ${armies(e.armies)} di ${clan(e.defender)} ${wall}`.trim();
+      return e.won ? `${clan(e.clan)} vince ${e.target}, ${against}; ne restano ${e.survivors}` : `${clan(e.clan)} fallisce a ${e.target}, ${against}; cadono ${e.killed} difensori`;
+    },
+    ZoneAttacked: (e) => `${clan(e.clan)} colpisce anche ${e.province} di ${clan(e.defender)}${e.won ? " e la prende" : e.killed ? " e uccide un’armata" : ", invano"}`,
+    ZonesClashed: (e) => `${clans(e.clans)} colpiscono insieme ${e.province} e si annullano`,
+    ProvinceCaptured: (e) => `${e.province} passa da ${clan(e.loser)} a ${clan(e.clan)}${e.survivors ? `; la tengono ${armies(e.survivors)}` : ""}`,
+    GroupDestroyed: (e) => `${clan(e.loser)} non ha più città per ${and(e.provinces)}: subentra ${clan(e.clan)}`,
+    ProvincesFreed: (e) => `${clan(e.loser)} perde ${and(e.provinces)}, d’ora in poi libere`,
+    ChaoRefunded: (e) => `${clan(e.clan)} riceve indietro ${e.number} Chão per la Fortificazione`,
+    ChaoEarned: (e) => `${clan(e.clan)} guadagna ${e.number} Chão con ${deed(e.cause)}`,
+    VolcanoErupted: (e) => (e.provinces.length ? `I vulcani eruttano: devastazione in ${and(e.provinces)}` : "I vulcani eruttano e non colpiscono nessuno"),
+    ArmiesDisbanded: (e) => `${clan(e.clan)} congeda ${armies(e.number)} in ${e.province}`,
+    MarkersSet: (e) => `${clan(e.clan)}: ${temples(e.temples)}, riso ${e.rice}, foresta ${e.forest}, miniera ${e.mine}, ${e.chao} Chão`,
+    GameEnded: (e) => `La partita è finita: ${it.endings[e.rule as keyof GameWords["endings"]] ?? e.rule}; in testa ${clans(e.clans)}`,
+  },
+  voids: {
+    "Y6.2": "il livello I non fa nulla in un villaggio",
+    "Y6.3": "il livello I non recluta nessuno",
+    A13: "non c’è una città",
+    A50: "la provincia è libera",
+    "Y7.4.1": "nessuna armata è a portata",
+  },
+  endings: { Y8: "un clan controlla tanti templi quanti ne mostra la ruota", A38: "l’ultimo turno è concluso" },
+  opening: ({ target, cost }) => (target === null ? "Passare non costa nulla" : `Costa ${cost} Chão; se nessuno interferisce`),
+  rivals: {
+    colonize: (name, target) => `anche ${name} potrebbe colonizzare ${target}, e tutto il tuo turno sarebbe annullato`,
+    claim: (name, provinces) => `anche ${name} potrebbe rivendicare ${and(provinces)}`,
+    attack: (name, target, strength) => `${name} potrebbe attaccare ${target} con ${strength}`,
+  },
+
+  actions: {
+    pass: () => "Passa e guadagna Chão",
+    plan: (target, numbers) => (numbers.length ? `${target}: ${levels(numbers)}` : `Bersaglio ${target}`),
+    tile: (tile) => (tile ? `Tessera ${tile}` : "Posa una tessera"),
+    cell: (cell) => (cell ? `Posala in ${cell}` : "Posala"),
+    rotate: (steps) => `Girata di ${60 * steps}°`,
+    city: (province) => (province ? `Città in ${province}` : "Poni una città"),
+    bid: (number) => (number ? `Offri ${number}` : "Offri"),
+    take: (name) => (name ? `Prendi ${name}` : "Prendi un clan"),
+    start: (seat) => `Comincia il ${it.seats[seat as Seat] ?? seat}`,
+    deal: (tile) => `Dai la tessera ${tile}`,
+    map: (number) => `Mappa ${number}`,
+    clan: (name) => `${name} è in gioco`,
+    spread: (province) => `Città in ${province}`,
+    colour: (name) => `Il clan ${name}`,
+    lot: (seat) => `La sorte tocca al ${it.seats[seat as Seat] ?? seat}`,
+  },
+
+  rules: {
+    "Y4.2.1": "Le tessere si posano a turno, ognuna accanto a una già posata, girata a piacere.",
+    "Y4.2.3": "Una prima città sta su una provincia di qualunque tipo, una per ogni clan.",
+    "Y4.2.4": "I colori si estraggono quando tutte le prime città sono poste.",
+    "Y4.3": "Chi non ha un clan offre in segreto e insieme agli altri, non più dei propri Chão.",
+    "Y5.2": "Si sviluppano province libere o proprie, si fortifica ciò che si possiede, colonizza o attacca, si recluta in città, si attaccano gli altri con armate a portata.",
+    "Y5.3": "I livelli costano 0, 4 e 7 Chão, meno riso, foreste o miniere, e la somma deve essere disponibile.",
+    "Y6.1": "Colonizzazione I e II vogliono un bersaglio libero a portata di una tua provincia; la III arriva ovunque.",
+    "Y6.3": "Un attacco vuole una tua armata in una provincia adiacente al bersaglio o collegata con esso.",
+    Y8: "La partita è finita quando un clan controlla tanti templi quanti ne mostra la ruota.",
+    A13: "Si recluta in città; un villaggio deve diventarlo con Fortificazione II o III.",
+    A43: "I clan in gioco si estraggono.",
+    A44: "Una prima città dista almeno due passi da ogni altra, se c’è una tale provincia.",
+    A45: "Le città si distribuiscono il più lontano possibile l’una dall’altra.",
+    A47: "Un bersaglio senza livelli non è un piano: si passa.",
+  },
+  reason: (reason, rule) => (rule ? `${rule}${provinces(reason.spaces)}` : reason.text),
+};
+
+function provinces(names: readonly string[]): string {
+  if (!names.length) return "";
+  return names.length === 1 ? ` Provincia: ${names[0]}.` : ` Province: ${names.join(", ")}.`;
+}
