@@ -43,7 +43,7 @@ NAMES = {"Anna", "Otto", "Zoé", "Wei"}
 YUAN = "games/yuan/words"
 YUAN_PAGES = "games/yuan/rules"
 CLAN_NAMES = {f"clans.{clan}" for clan in ("mu", "suhey", "weyu", "xiangi", "huan", "zhuang", "luong", "goujian")}
-FORMATS = {"parts.level", "events.PhaseBegan"}  # they only join words that stand elsewhere
+FORMATS = {"events.PhaseBegan"}  # it only frames words that stand elsewhere
 SAME = {
     "it": {
         INTERFACE: {"title", "table.bot", "table.menu", "table.namesake"},

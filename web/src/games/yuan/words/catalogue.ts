@@ -55,7 +55,6 @@ export interface GameWords {
     chooseTarget: string;
     /** What stands in a province, and whose it is. */
     holding: (holding: Holding) => string;
-    level: (kind: Kind, level: number, cost: number) => string;
     costs: (cost: number) => string;
     left: (chao: number) => string;
     /** What one will have at the end of the turn. */
@@ -77,6 +76,7 @@ export interface GameWords {
     reveal: string;
     passes: string;
     inPlay: string;
+    reconstructed: string;
     decided: string;
     course: string;
     noProvince: (terrain: string) => string;
