@@ -186,7 +186,7 @@ export const en: GameWords = {
     },
     ZoneAttacked: (e) => `${clan(e.clan)} strikes ${clan(e.defender)}’s ${e.province} too${e.won ? " and takes it" : e.killed ? " and kills an army" : ", in vain"}`,
     ZonesClashed: (e) => `${clans(e.clans)} strike ${e.province} at once and undo each other`,
-    ProvinceCaptured: (e) => `${e.province} goes from ${clan(e.loser)} to ${clan(e.clan)}${e.survivors ? `; ${armies(e.survivors)} hold it` : ""}`,
+    ProvinceCaptured: (e) => `${e.province} goes from ${clan(e.loser)} to ${clan(e.clan)}${e.survivors ? `; ${armies(e.survivors)} ${e.survivors === 1 ? "holds" : "hold"} it` : ""}`,
     GroupDestroyed: (e) => `${clan(e.loser)} has no city left for ${and(e.provinces)}: ${clan(e.clan)} takes over`,
     ProvincesFreed: (e) => `${clan(e.loser)} loses ${and(e.provinces)}, free from now on`,
     ChaoRefunded: (e) => `${clan(e.clan)} gets ${e.number} Chão for the Fortification back`,

@@ -185,7 +185,7 @@ export const it: GameWords = {
     },
     ZoneAttacked: (e) => `${clan(e.clan)} colpisce anche ${e.province} di ${clan(e.defender)}${e.won ? " e la prende" : e.killed ? " e uccide un’armata" : ", invano"}`,
     ZonesClashed: (e) => `${clans(e.clans)} colpiscono insieme ${e.province} e si annullano`,
-    ProvinceCaptured: (e) => `${e.province} passa da ${clan(e.loser)} a ${clan(e.clan)}${e.survivors ? `; la tengono ${armies(e.survivors)}` : ""}`,
+    ProvinceCaptured: (e) => `${e.province} passa da ${clan(e.loser)} a ${clan(e.clan)}${e.survivors ? `; ${armies(e.survivors)} di presidio` : ""}`,
     GroupDestroyed: (e) => `${clan(e.loser)} non ha più città per ${and(e.provinces)}: subentra ${clan(e.clan)}`,
     ProvincesFreed: (e) => `${clan(e.loser)} perde ${and(e.provinces)}, d’ora in poi libere`,
     ChaoRefunded: (e) => `${clan(e.clan)} riceve indietro ${e.number} Chão per la Fortificazione`,
