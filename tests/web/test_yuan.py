@@ -253,19 +253,18 @@ def test_a_replay_steps_through_the_film(ann: Visitor) -> None:
 
 
 def test_a_game_to_its_end_by_clicking_only(ann: Visitor) -> None:
-    page = at_position(ann, position("win", turn=11))
+    page = at_position(ann, position("win", turn=11, options={"max_turns": 13}))
     page.get_by_text("Plan turn 11 in secret").wait_for()
     page.locator("[data-action=pass]").click()
     skip_film(page)
-    page.get_by_text("Plan turn 12 in secret").wait_for()
-    plan(page, "CHENG", "development 2")
-    for turn in (13, 14, 15, 16, 17, 18, 19, 20):
-        skip_film(page)
-        if page.get_by_text("How it was decided").count():
-            break
+    # From here on the first target that glows, with the levels that the sheet begins with; turn 13 is the last.
+    for turn in (12, 13):
         page.get_by_text(f"Plan turn {turn} in secret").wait_for()
         page.locator(".space.target").first.click(force=True)
         page.locator("[data-action^='plan ']").click()
+        skip_film(page)
+        if page.locator(".result").count():
+            break
     page.get_by_text("How it was decided").wait_for()
     ann.shot("yuan-ending")
     assert not accessibility(page)
