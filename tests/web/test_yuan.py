@@ -93,7 +93,7 @@ def four(chrome: Browser, server: Server) -> Iterator[list[Visitor]]:
 
 def test_the_map_is_laid_by_clicking(ann: Visitor) -> None:
     page = ann.open()
-    page.locator("select[name=game]").select_option("yuan")
+    page.locator("label.game", has_text="Yuan").click()
     page.locator("select[name=others]").select_option("random")
     page.locator("form button.main").click()
     page.wait_for_url("**table=*")
