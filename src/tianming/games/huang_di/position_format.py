@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from tianming.core import reading
 from tianming.core.bits import members
 from tianming.core.errors import InvalidOption, InvalidPosition
 from tianming.core.options import settled as settled_options
@@ -197,15 +198,8 @@ def _write_questions(fields: Fields) -> list[dict[str, Any]]:
 
 def read(position: object) -> Fields:
     """The fields of a position; InvalidPosition names the field that is not of the format."""
-    given = _mapping(position, "position", (*REQUIRED, *OPTIONAL))
-    for name in REQUIRED:
-        if name not in given:
-            raise InvalidPosition(name, "this field is missing")
-    if given["game"] != meta.NAME:
-        raise InvalidPosition("game", f"this is the game {meta.NAME}")
-    if type(given["rules"]) is not int or given["rules"] != meta.VERSION:
-        raise InvalidPosition("rules", f"these rules have version {meta.VERSION}")
-    players = _number(given["players"], "players", meta.PLAYERS[-1])
+    given = reading.header(position, game=meta.NAME, version=meta.VERSION, required=REQUIRED, optional=OPTIONAL)
+    players = reading.number(given["players"], "players", meta.PLAYERS[-1])
     if players not in meta.PLAYERS:
         raise InvalidPosition("players", "two to six can play", "V1")
     return _Reader(given, players).fields()
@@ -234,7 +228,7 @@ class _Reader:
         return fields
 
     def _options(self) -> Fields:
-        wanted = _mapping(self.given.get("options", {}), "options", tuple(o.name for o in meta.OPTIONS))
+        wanted = reading.mapping(self.given.get("options", {}), "options", tuple(o.name for o in meta.OPTIONS))
         try:
             values = settled_options(meta.OPTIONS, wanted)
             boards = boards_for(self.players, values)
@@ -254,29 +248,29 @@ class _Reader:
     def _wall(self, boards: int) -> Fields:
         own = [0] * 7
         owners = (*self.seats, "emperor")
-        for name, owner in _mapping(self.given["wall"], "wall").items():
+        for name, owner in reading.mapping(self.given["wall"], "wall").items():
             field = f"wall.{name:.8}"
             number = _index(owner, owners, field)
             own[EMPEROR if number == self.players else number] |= 1 << _cell(name, field, boards)
         plaques = 0
-        for i, name in enumerate(_sequence(self.given.get("plaques", []), "plaques", 36)):
+        for i, name in enumerate(reading.sequence(self.given.get("plaques", []), "plaques", 36)):
             plaques |= 1 << _cell(name, f"plaques[{i}]", boards)
         return {"own": own, "plaques": plaques}
 
     def _prisons(self, boards: int) -> Fields:
         fields: Fields = {"prison_jade": [0] * 4, "prison_convicts": [0] * 4}
-        for i, prison in enumerate(_sequence(self.given.get("prisons", []), "prisons", boards)):
-            parts = _mapping(prison, f"prisons[{i}]", ("jade", "convicts"))
+        for i, prison in enumerate(reading.sequence(self.given.get("prisons", []), "prisons", boards)):
+            parts = reading.mapping(prison, f"prisons[{i}]", ("jade", "convicts"))
             for name in parts:
-                fields[f"prison_{name}"][i] = _number(parts[name], f"prisons[{i}].{name}", MOST)
+                fields[f"prison_{name}"][i] = reading.number(parts[name], f"prisons[{i}].{name}", MOST)
         return fields
 
     def _all_seats(self, so_far: Fields) -> Fields:
         fields: Fields = {name: [0] * 6 for name in SEAT_FIELDS}
         fields["bid"] = [OFF] * 6
-        seats = _mapping(self.given["seats"], "seats", self.seats)
+        seats = reading.mapping(self.given["seats"], "seats", self.seats)
         for number, name in enumerate(self.seats):
-            parts = _mapping(seats.get(name, {}), f"seats.{name}", SEAT_FIELDS)
+            parts = reading.mapping(seats.get(name, {}), f"seats.{name}", SEAT_FIELDS)
             self._one_seat(fields, number, parts)
             if "area" not in parts:
                 standing = so_far["own"][number].bit_count()
@@ -286,14 +280,14 @@ class _Reader:
     def _one_seat(self, fields: Fields, seat: int, parts: Mapping[str, Any]) -> None:
         field = f"seats.{self.seats[seat]}"
         for name in SEAT_FIELDS[:7]:
-            fields[name][seat] = _number(parts.get(name, 0), f"{field}.{name}", MOST)
-        fields["taskmaster"][seat] = _number(parts.get("taskmaster", 1), f"{field}.taskmaster", 4) - 1
-        for card in _sequence(parts.get("table", []), f"{field}.table", 3):
+            fields[name][seat] = reading.number(parts.get(name, 0), f"{field}.{name}", MOST)
+        fields["taskmaster"][seat] = reading.number(parts.get("taskmaster", 1), f"{field}.taskmaster", 4) - 1
+        for card in reading.sequence(parts.get("table", []), f"{field}.table", 3):
             fields["table"][seat] |= 1 << _index(card, CARDS, f"{field}.table")
         for name in ("hand", "looked", "played"):
             fields[name][seat] = _cards(parts.get(name, []), f"{field}.{name}")
         if parts.get("bid") is not None:
-            fields["bid"][seat] = _number(parts["bid"], f"{field}.bid", MOST)
+            fields["bid"][seat] = reading.number(parts["bid"], f"{field}.bid", MOST)
 
     def _bank(self, fields: Fields) -> Fields:
         """K1: with strict supplies everything is somewhere; a bank that is not given holds the rest."""
@@ -306,7 +300,7 @@ class _Reader:
             "peasants": sum(fields["peasants"]),
             "convicts": sum(fields["convicts"]) + sum(fields["prison_convicts"]),
         }
-        given = _mapping(self.given.get("bank") or {}, "bank", tuple(used))
+        given = reading.mapping(self.given.get("bank") or {}, "bank", tuple(used))
         rest = {}
         for (name, number), supply in zip(used.items(), SUPPLIES, strict=True):
             rest[f"bank_{name}"] = supply - number
@@ -326,7 +320,7 @@ class _Reader:
         rest = (1 << 36) - 1 & ~taken
         if "deck" not in self.given:
             return [0 if rest >> card & 1 else OFF for card in range(36)]
-        for depth, cards in enumerate(_sequence(self.given["deck"], "deck", LAYERS)):
+        for depth, cards in enumerate(reading.sequence(self.given["deck"], "deck", LAYERS)):
             for card in members(_cards(cards, f"deck[{depth}]")):
                 if not rest >> card & 1 or layer[card] != OFF:
                     raise InvalidPosition(f"deck[{depth}]", f"{FAVOUR_NAMES[card]} is in two places", "Q3")
@@ -337,11 +331,11 @@ class _Reader:
 
     def _memory(self) -> list[int]:
         memory = [0] * 216
-        for seat, cards in _mapping(self.given.get("memory", {}), "memory", self.seats).items():
+        for seat, cards in reading.mapping(self.given.get("memory", {}), "memory", self.seats).items():
             start = 36 * self.seats.index(seat)
-            for name, places in _mapping(cards, f"memory.{seat}", FAVOUR_NAMES).items():
+            for name, places in reading.mapping(cards, f"memory.{seat}", FAVOUR_NAMES).items():
                 field = f"memory.{seat}.{name}"
-                for place in _sequence(places, field, HANDS + 1 + LAYERS):
+                for place in reading.sequence(places, field, HANDS + 1 + LAYERS):
                     memory[start + FAVOUR_NUMBERS[name]] |= 1 << self._memory_place(place, field)
         return memory
 
@@ -350,27 +344,27 @@ class _Reader:
             return LOOKING
         if isinstance(place, str):
             return self._seat(place, field)
-        return TOP_LAYER + _number(place, field, LAYERS - 1)
+        return TOP_LAYER + reading.number(place, field, LAYERS - 1)
 
     def _round(self) -> Fields:
-        parts = _mapping(
+        parts = reading.mapping(
             self.given.get("round", {}), "round", ("number", "turns", "marker", "emperor_left", "emperor_held")
         )
         marker = parts.get("marker")
         most = EMPEROR_BLOCKS[self.players]
-        number = _number(parts.get("number", 1), "round.number", most)
+        number = reading.number(parts.get("number", 1), "round.number", most)
         begun = self._question()["asked"] not in BEFORE_TURNS  # P3: the round's emperor block is taken with the marker
         left = most - number + (not begun and number > 0)
         return {
             "round": number,
-            "turns": _number(parts.get("turns", 0), "round.turns", 3 * self.players),
+            "turns": reading.number(parts.get("turns", 0), "round.turns", 3 * self.players),
             "marker": OFF if marker is None else self._seat(marker, "round.marker"),
-            "emperor_left": _number(parts.get("emperor_left", left), "round.emperor_left", most),
+            "emperor_left": reading.number(parts.get("emperor_left", left), "round.emperor_left", most),
             "emperor_held": int(_flag(parts.get("emperor_held", False), "round.emperor_held")),
         }
 
     def _turn(self) -> Fields:
-        parts = _mapping(self.given.get("turn", {}), "turn", ("seat", "shown", "bought"))
+        parts = reading.mapping(self.given.get("turn", {}), "turn", ("seat", "shown", "bought"))
         ended = self.given.get("ended")
         rules = [rule or None for rule, _ in ENDINGS]
         if ended not in rules:
@@ -384,14 +378,14 @@ class _Reader:
         }
 
     def _build(self) -> Fields:
-        sites = [_cell(name, "build", 4) for name in _sequence(self.given.get("build", []), "build", 2)]
+        sites = [_cell(name, "build", 4) for name in reading.sequence(self.given.get("build", []), "build", 2)]
         return {"site": sites[0] if sites else OFF, "other_site": sites[1] if len(sites) > 1 else OFF}
 
     def _question(self) -> Fields:
-        questions = _sequence(self.given["questions"], "questions", 1)
+        questions = reading.sequence(self.given["questions"], "questions", 1)
         if not questions:
             return {"asked": OFF, "asked_seat": 0, "about": 0}
-        parts = _mapping(questions[0], "questions[0]", ("ask", "seat", "about"))
+        parts = reading.mapping(questions[0], "questions[0]", ("ask", "seat", "about"))
         asked = _index(parts.get("ask"), QUESTIONS, "questions[0].ask")
         return {
             "asked": asked,
@@ -415,29 +409,8 @@ def _about(asked: int, about: object) -> int:
             raise InvalidPosition(field, "this question is about nothing")
         return 0
     if kind == "number":
-        return _number(about, field, 36)
+        return reading.number(about, field, 36)
     return _index(about, CARDS if kind == "card" else FAVOUR_NAMES, field)
-
-
-def _mapping(value: object, field: str, names: Sequence[str] | None = None) -> Mapping[str, Any]:
-    if not isinstance(value, Mapping) or not all(isinstance(name, str) for name in value):
-        raise InvalidPosition(field, "a JSON object is expected")
-    for name in value:
-        if names is not None and name not in names:
-            raise InvalidPosition(f"{field}.{name:.40}", f"there is no such field; there are: {', '.join(names)}")
-    return value
-
-
-def _sequence(value: object, field: str, most: int) -> Sequence[Any]:
-    if not isinstance(value, list | tuple) or len(value) > most:
-        raise InvalidPosition(field, f"a list of at most {most} is expected")
-    return value
-
-
-def _number(value: object, field: str, most: int) -> int:
-    if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value <= most:
-        raise InvalidPosition(field, f"a whole number from 0 to {most} is expected")
-    return value
 
 
 def _flag(value: object, field: str) -> bool:
@@ -460,6 +433,6 @@ def _cell(name: object, field: str, boards: int) -> int:
 
 def _cards(value: object, field: str) -> int:
     cards = 0
-    for name in _sequence(value, field, len(FAVOUR_NAMES)):
+    for name in reading.sequence(value, field, len(FAVOUR_NAMES)):
         cards |= 1 << _index(name, FAVOUR_NAMES, field)
     return cards

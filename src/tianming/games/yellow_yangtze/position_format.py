@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from tianming.core import reading
 from tianming.core.errors import InvalidOption, InvalidPosition
 from tianming.core.options import settled as settled_options
 from tianming.core.protocol import Position as PositionFile
@@ -208,15 +209,8 @@ ABOUT_NUMBERS: dict[str, Mapping[str, int]] = {
 
 def read(position: object) -> Fields:
     """The fields of a position; InvalidPosition names the field that is not of the format."""
-    given = _mapping(position, "position", (*REQUIRED, *OPTIONAL))
-    for name in REQUIRED:
-        if name not in given:
-            raise InvalidPosition(name, "this field is missing")
-    if given["game"] != meta.NAME:
-        raise InvalidPosition("game", f"this is the game {meta.NAME}")
-    if type(given["rules"]) is not int or given["rules"] != meta.VERSION:
-        raise InvalidPosition("rules", f"these rules have version {meta.VERSION}")
-    players = _number(given["players"], "players", meta.PLAYERS[-1])
+    given = reading.header(position, game=meta.NAME, version=meta.VERSION, required=REQUIRED, optional=OPTIONAL)
+    players = reading.number(given["players"], "players", meta.PLAYERS[-1])
     if players not in meta.PLAYERS:
         raise InvalidPosition("players", "two to four can play", "S2")
     return _Reader(given, players).fields()
@@ -249,7 +243,7 @@ class _Reader:
         try:
             values = settled_options(
                 meta.OPTIONS,
-                _mapping(self.given.get("options", {}), "options", tuple(o.name for o in meta.OPTIONS)),
+                reading.mapping(self.given.get("options", {}), "options", tuple(o.name for o in meta.OPTIONS)),
             )
         except InvalidOption as error:
             raise InvalidPosition("options", str(error)) from None
@@ -266,15 +260,15 @@ class _Reader:
         }
 
     def _turn(self) -> Fields:
-        turn = _mapping(self.given["turn"], "turn", ("seat", "actions_left", "quiet_turns"))
+        turn = reading.mapping(self.given["turn"], "turn", ("seat", "actions_left", "quiet_turns"))
         ended = self.given.get("ended")
         rules = [rule or None for rule, _ in ENDINGS]
         if ended not in rules:
             raise InvalidPosition("ended", "null, X1, E2 or X4 is expected", "X1")
         return {
             "active": self._seat(turn.get("seat"), "turn.seat"),
-            "actions_left": _number(turn.get("actions_left", 2), "turn.actions_left", 2),
-            "quiet_turns": _number(turn.get("quiet_turns", 1), "turn.quiet_turns", 1000),
+            "actions_left": reading.number(turn.get("actions_left", 2), "turn.actions_left", 2),
+            "quiet_turns": reading.number(turn.get("quiet_turns", 1), "turn.quiet_turns", 1000),
             "over": rules.index(ended),
         }
 
@@ -285,7 +279,7 @@ class _Reader:
 
     def _tiles(self) -> list[int]:
         tiles = [0] * 5
-        for name, colour in _mapping(self.given["tiles"], "tiles").items():
+        for name, colour in reading.mapping(self.given["tiles"], "tiles").items():
             space = _space(name, f"tiles.{name:.8}")
             number = _colour(colour, f"tiles.{name}")
             if (number == BLUE) != bool(RIVER >> space & 1):
@@ -295,9 +289,9 @@ class _Reader:
 
     def _leaders(self) -> list[int]:
         leader = [OFF] * 20
-        for seat, places in _mapping(self.given.get("leaders", {}), "leaders", self.seats).items():
+        for seat, places in reading.mapping(self.given.get("leaders", {}), "leaders", self.seats).items():
             field = f"leaders.{seat}"
-            for name, space in _mapping(places, field, LEADERS).items():
+            for name, space in reading.mapping(places, field, LEADERS).items():
                 if space is not None:
                     place = 5 * self.seats.index(seat) + LEADERS.index(name)
                     leader[place] = _space(space, f"{field}.{name}")
@@ -305,7 +299,7 @@ class _Reader:
 
     def _pagodas(self, tiles: Sequence[int]) -> list[int]:
         pagoda = [OFF] * 9
-        for i, name in enumerate(_sequence(self.given.get("pagodas", []), "pagodas", 9)):
+        for i, name in enumerate(reading.sequence(self.given.get("pagodas", []), "pagodas", 9)):
             field = f"pagodas[{i}]"
             triangle = TRIANGLE_NUMBERS.get(name, OFF) if isinstance(name, str) else OFF
             if triangle == OFF:
@@ -322,7 +316,7 @@ class _Reader:
 
     def _rows(self, field: str) -> list[int]:
         numbers = [0] * 20
-        for seat, counts in _mapping(self.given.get(field, {}), field, self.seats).items():
+        for seat, counts in reading.mapping(self.given.get(field, {}), field, self.seats).items():
             start = 5 * self.seats.index(seat)
             numbers[start : start + 5] = _counts(counts, f"{field}.{seat}")
         return numbers
@@ -352,10 +346,10 @@ class _Reader:
 
     def _questions(self) -> Fields:
         fields: Fields = {"asked": [0] * 8, "asked_seat": [0] * 8, "asked_about": [0] * 8}
-        questions = _sequence(self.given["questions"], "questions", 8)
+        questions = reading.sequence(self.given["questions"], "questions", 8)
         for i, question in enumerate(questions):
             field = f"questions[{i}]"
-            parts = _mapping(question, field, ("ask", "seat", "about"))
+            parts = reading.mapping(question, field, ("ask", "seat", "about"))
             if parts.get("ask") not in QUESTIONS:
                 raise InvalidPosition(f"{field}.ask", f"one of {', '.join(QUESTIONS)} is expected")
             asked = QUESTIONS.index(parts["ask"])
@@ -379,7 +373,7 @@ class _Reader:
                 raise InvalidPosition(field, "this question is about nothing")
             return 0
         if kind == "number":
-            return _number(about, field, 6)
+            return reading.number(about, field, 6)
         if kind == "seat":
             return self._seat(about, field)
         number = ABOUT_NUMBERS[kind].get(about) if isinstance(about, str) else None
@@ -391,14 +385,14 @@ class _Reader:
         given = self.given.get("revolt")
         if given is None:
             return {"rebel": OFF, "ruler": OFF, "rebel_pledge": 0}
-        parts = _mapping(given, "revolt", ("attacker", "defender", "leader", "committed"))
+        parts = reading.mapping(given, "revolt", ("attacker", "defender", "leader", "committed"))
         if parts.get("leader") not in LEADERS:
             raise InvalidPosition("revolt.leader", f"one of {', '.join(LEADERS)} is expected", "R1")
         colour = LEADERS.index(parts["leader"])
         return {
             "rebel": 5 * self._seat(parts.get("attacker"), "revolt.attacker") + colour,
             "ruler": 5 * self._seat(parts.get("defender"), "revolt.defender") + colour,
-            "rebel_pledge": _number(parts.get("committed", 0), "revolt.committed", 7),
+            "rebel_pledge": reading.number(parts.get("committed", 0), "revolt.committed", 7),
         }
 
     def _war(self) -> Fields:
@@ -407,10 +401,10 @@ class _Reader:
         given = self.given.get("war")
         if given is None:
             return fields
-        parts = _mapping(given, "war", ("space", "states", "loss"))
+        parts = reading.mapping(given, "war", ("space", "states", "loss"))
         fields["war_space"] = _space(parts.get("space"), "war.space")
-        fields["war_loss"] = _number(parts.get("loss", 0), "war.loss", TILE_COUNTS[1])
-        states = _sequence(parts.get("states"), "war.states", 3)
+        fields["war_loss"] = reading.number(parts.get("loss", 0), "war.loss", TILE_COUNTS[1])
+        states = reading.sequence(parts.get("states"), "war.states", 3)
         fields["war_states"] = len(states)
         for i, state in enumerate(states):
             self._war_state(fields, i, state)
@@ -418,33 +412,12 @@ class _Reader:
 
     def _war_state(self, fields: Fields, i: int, state: object) -> None:
         field = f"war.states[{i}]"
-        parts = _mapping(state, field, ("spaces", "tiles", "leaders"))
-        for name in _sequence(parts.get("spaces"), f"{field}.spaces", len(SPACE_NAMES)):
+        parts = reading.mapping(state, field, ("spaces", "tiles", "leaders"))
+        for name in reading.sequence(parts.get("spaces"), f"{field}.spaces", len(SPACE_NAMES)):
             fields["side"][i] |= 1 << _space(name, f"{field}.spaces")
-        fields["pledged"][i] = _number(parts.get("tiles", 0), f"{field}.tiles", TILE_COUNTS[1])
-        for name in _sequence(parts.get("leaders", []), f"{field}.leaders", 4):
+        fields["pledged"][i] = reading.number(parts.get("tiles", 0), f"{field}.tiles", TILE_COUNTS[1])
+        for name in reading.sequence(parts.get("leaders", []), f"{field}.leaders", 4):
             fields["captain"][self._seat(name, f"{field}.leaders")] = i
-
-
-def _mapping(value: object, field: str, names: Sequence[str] | None = None) -> Mapping[str, Any]:
-    if not isinstance(value, Mapping) or not all(isinstance(name, str) for name in value):
-        raise InvalidPosition(field, "a JSON object is expected")
-    for name in value:
-        if names is not None and name not in names:
-            raise InvalidPosition(f"{field}.{name:.40}", f"there is no such field; there are: {', '.join(names)}")
-    return value
-
-
-def _sequence(value: object, field: str, most: int) -> Sequence[Any]:
-    if not isinstance(value, list | tuple) or len(value) > most:
-        raise InvalidPosition(field, f"a list of at most {most} is expected")
-    return value
-
-
-def _number(value: object, field: str, most: int) -> int:
-    if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value <= most:
-        raise InvalidPosition(field, f"a whole number from 0 to {most} is expected")
-    return value
 
 
 def _space(name: object, field: str) -> int:
@@ -460,5 +433,5 @@ def _colour(name: object, field: str) -> int:
 
 
 def _counts(value: object, field: str) -> list[int]:
-    counts = _mapping(value, field, COLOURS)
-    return [_number(counts.get(colour, 0), f"{field}.{colour}", MOST) for colour in COLOURS]
+    counts = reading.mapping(value, field, COLOURS)
+    return [reading.number(counts.get(colour, 0), f"{field}.{colour}", MOST) for colour in COLOURS]

@@ -6,9 +6,10 @@ one into the other; what the rules forbid is found by `position_check.py`.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
+from tianming.core import reading
 from tianming.core.errors import InvalidAction, InvalidOption, InvalidPosition
 from tianming.core.options import settled as settled_options
 from tianming.core.protocol import Position as PositionFile
@@ -189,15 +190,8 @@ def _write_laying(fields: Fields) -> dict[str, Any] | None:
 
 def read(position: object) -> Fields:
     """The fields of a position; InvalidPosition names the field that is not of the format."""
-    given = _mapping(position, "position", (*REQUIRED, *OPTIONAL))
-    for name in REQUIRED:
-        if name not in given:
-            raise InvalidPosition(name, "this field is missing")
-    if given["game"] != meta.NAME:
-        raise InvalidPosition("game", f"this is the game {meta.NAME}")
-    if type(given["rules"]) is not int or given["rules"] != meta.VERSION:
-        raise InvalidPosition("rules", f"these rules have version {meta.VERSION}")
-    players = _number(given["players"], "players", meta.PLAYERS[-1])
+    given = reading.header(position, game=meta.NAME, version=meta.VERSION, required=REQUIRED, optional=OPTIONAL)
+    players = reading.number(given["players"], "players", meta.PLAYERS[-1])
     if players not in meta.PLAYERS:
         raise InvalidPosition("players", "two to eight can play", "Y4.1")
     return _Reader(given, players).fields()
@@ -223,7 +217,7 @@ class _Reader:
         laid = sum(cell != OFF for cell in fields["cell"])
         fields["mapped"] = laid == len(self.tiles) and fields["laying"] == OFF
         fields["temple"] = self._temples(fields)
-        chao = _mapping(self.given.get("chao", {}), "chao", self.seats)
+        chao = reading.mapping(self.given.get("chao", {}), "chao", self.seats)
         fields["chao"] = self._by_seat(chao, "chao", START_CHAO if fields["turn"] else 0, MOST_CHAO)
         fields["plan"] = self._plans()
         fields.update(self._question(fields))
@@ -233,7 +227,7 @@ class _Reader:
         names = tuple(option.name for option in meta.OPTIONS)
         try:
             return read_options(
-                settled_options(meta.OPTIONS, _mapping(self.given.get("options", {}), "options", names))
+                settled_options(meta.OPTIONS, reading.mapping(self.given.get("options", {}), "options", names))
             )
         except InvalidOption as error:
             raise InvalidPosition("options", str(error)) from None
@@ -243,7 +237,7 @@ class _Reader:
         if self.given.get("ended") not in rules:
             raise InvalidPosition("ended", "null, Y8 or A38 is expected", "Y8")
         return {
-            "turn": _number(self.given["turn"], "turn", meta.LAST_TURN),
+            "turn": reading.number(self.given["turn"], "turn", meta.LAST_TURN),
             "over": rules.index(self.given.get("ended")),
         }
 
@@ -254,33 +248,33 @@ class _Reader:
 
     def _map(self) -> Fields:
         fields: Fields = {"cell": [OFF] * MOST_TILES, "rotation": [0] * MOST_TILES, "holder": [OFF] * MOST_TILES}
-        for name, laid in _mapping(self.given["map"], "map").items():
+        for name, laid in reading.mapping(self.given["map"], "map").items():
             field = f"map.{name:.8}"
             index = self._index(name, field)
-            parts = _mapping(laid, field, ("cell", "rotation"))
+            parts = reading.mapping(laid, field, ("cell", "rotation"))
             fields["cell"][index] = _cell(parts.get("cell"), f"{field}.cell")
-            fields["rotation"][index] = _number(parts.get("rotation"), f"{field}.rotation", 5)
+            fields["rotation"][index] = reading.number(parts.get("rotation"), f"{field}.rotation", 5)
         return fields
 
     def _clans(self) -> list[int]:
         clans = [OFF] * 8
-        for seat, name in _mapping(self.given["clans"], "clans", self.seats).items():
+        for seat, name in reading.mapping(self.given["clans"], "clans", self.seats).items():
             clans[self.seats.index(seat)] = _clan(name, f"clans.{seat}")
         return clans
 
     def _provinces(self, clans: list[int]) -> Fields:
         fields: Fields = {"land": [0] * 8, "armies": [0] * PROVINCES}
         fields.update(dict.fromkeys(("city", "doubled", "wood", "stone"), 0))
-        for name, stands in _mapping(self.given["provinces"], "provinces").items():
+        for name, stands in reading.mapping(self.given["provinces"], "provinces").items():
             field = f"provinces.{name:.8}"
             number = _province(name, field)
-            parts = _mapping(stands, field, ("clan", "cities", "rampart", "armies"))
+            parts = reading.mapping(stands, field, ("clan", "cities", "rampart", "armies"))
             clan = _clan(parts.get("clan"), f"{field}.clan")
             if clan not in clans:
                 raise InvalidPosition(f"{field}.clan", "no seat has this clan", "Y4.2.4")
             here = 1 << number
             fields["land"][clans.index(clan)] |= here
-            cities = _number(parts.get("cities", 0), f"{field}.cities", 2)
+            cities = reading.number(parts.get("cities", 0), f"{field}.cities", 2)
             rampart = parts.get("rampart", "none")
             if rampart not in RAMPARTS:
                 raise InvalidPosition(f"{field}.rampart", f"one of {', '.join(RAMPARTS)} is expected")
@@ -288,14 +282,14 @@ class _Reader:
             fields["doubled"] |= here if cities == 2 else 0
             fields["wood"] |= here if rampart == "wood" else 0
             fields["stone"] |= here if rampart == "stone" else 0
-            fields["armies"][number] = _number(parts.get("armies", 0), f"{field}.armies", MOST_STACK)
+            fields["armies"][number] = reading.number(parts.get("armies", 0), f"{field}.armies", MOST_STACK)
         return fields
 
     def _temples(self, fields: Fields) -> int:
         """Left out: one on every hill of a finished map."""
         if "temples" not in self.given:
             return of_kind(HILL) & self._whole() if fields["mapped"] else 0
-        names = _sequence(self.given["temples"], "temples", PROVINCES)
+        names = reading.sequence(self.given["temples"], "temples", PROVINCES)
         return sum(1 << number for number in {_province(name, "temples") for name in names})
 
     def _whole(self) -> int:
@@ -305,12 +299,12 @@ class _Reader:
     def _by_seat(self, given: Mapping[str, Any], field: str, missing: int, most: int) -> list[int]:
         numbers = [missing if seat < self.players else 0 for seat in range(8)]
         for seat, value in given.items():
-            numbers[self.seats.index(seat)] = _number(value, f"{field}.{seat}", most)
+            numbers[self.seats.index(seat)] = reading.number(value, f"{field}.{seat}", most)
         return numbers
 
     def _plans(self) -> list[int]:
         plans = [OFF] * 8
-        for seat, text in _mapping(self.given.get("plans", {}), "plans", self.seats).items():
+        for seat, text in reading.mapping(self.given.get("plans", {}), "plans", self.seats).items():
             try:
                 action = TABLE.read(text)
             except InvalidAction as error:
@@ -326,16 +320,16 @@ class _Reader:
         found.update({"drawn": [OFF] * 8, "site": [OFF] * 8, "bid": [OFF] * 8})
         if given is None:
             return found
-        parts = _mapping(given, "setup", SETUP)
+        parts = reading.mapping(given, "setup", SETUP)
         if parts.get("first") is not None:
             found["first"] = self._seat(parts["first"], "setup.first")
         if parts.get("map_draw") is not None:
-            found["map_draw"] = _number(parts["map_draw"], "setup.map_draw", 255)
+            found["map_draw"] = reading.number(parts["map_draw"], "setup.map_draw", 255)
         self._hands(fields, parts)
         self._laying(fields, found, parts.get("laying"))
         self._drawn(found, parts)
-        for seat, bid in _mapping(parts.get("bids", {}), "setup.bids", self.seats).items():
-            found["bid"][self.seats.index(seat)] = _number(bid, f"setup.bids.{seat}", AUCTION_CHAO)
+        for seat, bid in reading.mapping(parts.get("bids", {}), "setup.bids", self.seats).items():
+            found["bid"][self.seats.index(seat)] = reading.number(bid, f"setup.bids.{seat}", AUCTION_CHAO)
         found["bidders"] = self._seats(parts.get("bidders", []), "setup.bidders")
         if not isinstance(parts.get("rebid", False), bool):
             raise InvalidPosition("setup.rebid", "true or false is expected")
@@ -343,8 +337,8 @@ class _Reader:
         return found
 
     def _hands(self, fields: Fields, parts: Mapping[str, Any]) -> None:
-        for seat, names in _mapping(parts.get("hands", {}), "setup.hands", self.seats).items():
-            for name in _sequence(names, f"setup.hands.{seat}", MOST_TILES):
+        for seat, names in reading.mapping(parts.get("hands", {}), "setup.hands", self.seats).items():
+            for name in reading.sequence(names, f"setup.hands.{seat}", MOST_TILES):
                 index = self._index(name, f"setup.hands.{seat}")
                 if fields["holder"][index] != OFF or fields["cell"][index] != OFF:
                     raise InvalidPosition(f"setup.hands.{seat}", f"{name} is somewhere else too", "Y4.2.1")
@@ -353,7 +347,7 @@ class _Reader:
     def _laying(self, fields: Fields, found: Fields, given: object) -> None:
         if given is None:
             return
-        parts = _mapping(given, "setup.laying", ("tile", "cell"))
+        parts = reading.mapping(given, "setup.laying", ("tile", "cell"))
         index = self._index(parts.get("tile"), "setup.laying.tile")
         if fields["cell"][index] != OFF:
             raise InvalidPosition("setup.laying.tile", "it lies on the map", "Y4.2.1")
@@ -362,9 +356,9 @@ class _Reader:
             fields["cell"][index] = _cell(parts["cell"], "setup.laying.cell")
 
     def _drawn(self, found: Fields, parts: Mapping[str, Any]) -> None:
-        for i, drawn in enumerate(_sequence(parts.get("drawn", []), "setup.drawn", self.players)):
+        for i, drawn in enumerate(reading.sequence(parts.get("drawn", []), "setup.drawn", self.players)):
             field = f"setup.drawn[{i}]"
-            both = _mapping(drawn, field, ("clan", "city"))
+            both = reading.mapping(drawn, field, ("clan", "city"))
             found["drawn"][i] = _clan(both.get("clan"), f"{field}.clan")
             if both.get("city") is not None:
                 found["site"][i] = _province(both["city"], f"{field}.city")
@@ -375,7 +369,7 @@ class _Reader:
         return self.seats.index(name)
 
     def _seats(self, names: object, field: str) -> int:
-        return sum(1 << seat for seat in {self._seat(name, field) for name in _sequence(names, field, 8)})
+        return sum(1 << seat for seat in {self._seat(name, field) for name in reading.sequence(names, field, 8)})
 
     def _question(self, fields: Fields) -> Fields:
         """Left out: all seats without a plan are asked for one."""
@@ -386,7 +380,7 @@ class _Reader:
         if "question" not in self.given:
             waiting = sum(1 << seat for seat in range(self.players) if fields["plan"][seat] == OFF)
             return {"asked": ASK_TURN, "active": OFF, "waiting": waiting}
-        parts = _mapping(self.given["question"], "question", ("ask", "seats"))
+        parts = reading.mapping(self.given["question"], "question", ("ask", "seats"))
         if parts.get("ask") not in QUESTIONS:
             raise InvalidPosition("question.ask", f"one of {', '.join(QUESTIONS)} is expected")
         asked = QUESTIONS.index(parts["ask"])
@@ -401,27 +395,6 @@ class _Reader:
 
 SIMULTANEOUS_KINDS = tuple(QUESTIONS.index(kind) for kind in SIMULTANEOUS)
 assert PLAN < TILE and ASK_CELL < ASK_ROTATE < ASK_START, "plans come first, and chance's questions last"
-
-
-def _mapping(value: object, field: str, names: Sequence[str] | None = None) -> Mapping[str, Any]:
-    if not isinstance(value, Mapping) or not all(isinstance(name, str) for name in value):
-        raise InvalidPosition(field, "a JSON object is expected")
-    for name in value:
-        if names is not None and name not in names:
-            raise InvalidPosition(f"{field}.{name:.40}", f"there is no such field; there are: {', '.join(names)}")
-    return value
-
-
-def _sequence(value: object, field: str, most: int) -> Sequence[Any]:
-    if not isinstance(value, list | tuple) or len(value) > most:
-        raise InvalidPosition(field, f"a list of at most {most} is expected")
-    return value
-
-
-def _number(value: object, field: str, most: int) -> int:
-    if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value <= most:
-        raise InvalidPosition(field, f"a whole number from 0 to {most} is expected")
-    return value
 
 
 def _province(name: object, field: str) -> int:
