@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 
+from tianming.bots.asked import answers, asked
 from tianming.core.protocol import Rules, State, View
 from tianming.core.registry import game
 from tianming.core.seats import CHANCE, Seat
@@ -19,14 +20,13 @@ class Greedy:
 
     def choose(self, view: View, rng: random.Random) -> int:
         """The action with the best immediate result; ties at random."""
-        if view.seat is None or view.question is None:
-            raise ValueError("the view asks its seat nothing")
+        seat, question = asked(view)
         rules = game(view.game)
         state = rules.guess(view, rng)
-        actions = [action for group in view.question.groups for action in group.actions]
-        if view.question.kind == "turn" and len(actions) > 1:
-            actions.remove(rules.least(state, view.seat))  # doing nothing is for when nothing else is left
-        worths = {action: after(rules, state, view.seat, action, DEPTH) + rng.random() * 0.01 for action in actions}
+        actions = answers(question)
+        if question.kind == "turn" and len(actions) > 1:
+            actions.remove(rules.least(state, seat))  # doing nothing is for when nothing else is left
+        worths = {action: after(rules, state, seat, action, DEPTH) + rng.random() * 0.01 for action in actions}
         return max(worths, key=worths.__getitem__)
 
 

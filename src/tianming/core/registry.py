@@ -6,6 +6,7 @@ from functools import cache
 from importlib import import_module
 
 from tianming.core.errors import UnknownGame
+from tianming.core.mind import Mind
 from tianming.core.protocol import Rules
 
 PACKAGES = {"yellow-yangtze": "tianming.games.yellow_yangtze"}
@@ -28,3 +29,12 @@ def game(name: str) -> Rules:
     rules = import_module(PACKAGES[name]).RULES
     assert isinstance(rules, Rules)
     return rules
+
+
+@cache
+def mind(name: str) -> Mind:
+    """How bots think about a game: the object MIND of its module `mind`."""
+    game(name)
+    found = import_module(f"{PACKAGES[name]}.mind").MIND
+    assert isinstance(found, Mind)
+    return found
