@@ -11,7 +11,7 @@ import msgspec
 from fastapi import APIRouter, Request, Response
 from starlette.requests import ClientDisconnect
 
-from tianming.bots.bot import BOTS
+from tianming.bots.levels import LEVELS
 from tianming.core.errors import TianmingError
 from tianming.core.registry import game, list_games
 from tianming.server import metrics, wire
@@ -273,7 +273,7 @@ def game_info(name: str) -> wire.GameInfo:
         tuple(rules.players),
         rules.seat_names,
         rules.options,
-        tuple(BOTS),
+        tuple(wire.LevelInfo(level.name, level.text) for level in LEVELS),
         rules.credits,
         rules.notice,
         rules.version,

@@ -53,7 +53,14 @@ class Lobby:
         options = settled(rules.options, wish.options)
         rules.start(len(wish.seats), options)  # refuses numbers of players and combinations the game does not have
         return await self._open(
-            user, rules, wish.seats, options=options, pace=wish.pace, public=wish.public, seed=wish.seed
+            user,
+            rules,
+            wish.seats,
+            options=options,
+            pace=wish.pace,
+            public=wish.public,
+            hints=wish.hints,
+            seed=wish.seed,
         )
 
     async def upload(self, user: UserRow, upload: Upload) -> Seated:
@@ -67,7 +74,7 @@ class Lobby:
         mine = NewSeat("me")
         bot = NewSeat("bot", level=upload.level)
         seats = [bot if upload.level and seat != max(actors[0], 0) else mine for seat in range(position["players"])]
-        return await self._open(user, rules, seats, options=position["options"], position=state.snapshot())
+        return await self._open(user, rules, seats, options=position["options"], position=state.snapshot(), hints=True)
 
     async def rematch(self, user: UserRow, live: Live) -> Seated:
         """The same game with the same people at a new table; asked twice, it is the same new table."""
@@ -77,6 +84,7 @@ class Lobby:
         if live.row.rematch is not None:
             return Seated((await self.tables.live(live.row.rematch)).info(), {}, None)
         row = _row(user, live.rules, live.row.players, live.row.options, pace=live.row.pace, public=live.row.public)
+        row = replace(row, hints=live.row.hints)
         seats = [_again(row.id, seat) for seat in live.seats]
         made = await self._make(row, seats)
         try:
@@ -94,11 +102,12 @@ class Lobby:
         options: dict[str, Any],
         pace: Pace = NO_CLOCK,
         public: bool = False,
+        hints: bool = False,
         seed: str | None = None,
         position: Position | None = None,
     ) -> Seated:
         row = _row(user, rules, len(wishes), options, pace=msgspec.to_builtins(pace), public=public, seed=seed)
-        row = replace(row, position=position)
+        row = replace(row, position=position, hints=hints)
         invite = fresh_token() if any(wish.kind == "open" for wish in wishes) else None
         tokens: dict[str, str] = {}
         seats = [_seat(row.id, number, wish, user, rules, invite, tokens) for number, wish in enumerate(wishes)]

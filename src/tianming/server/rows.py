@@ -51,6 +51,7 @@ class TableRow(Struct, frozen=True):
     outcome: Json | None = None
     notice: str = ""
     rematch: str | None = None
+    hints: bool = False
 
 
 class SeatRow(Struct, frozen=True):

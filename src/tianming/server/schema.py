@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
-from sqlalchemy import Boolean, Column, Double, ForeignKey, Index, Integer, LargeBinary, MetaData, Table, Text
+from sqlalchemy import Boolean, Column, Double, ForeignKey, Index, Integer, LargeBinary, MetaData, Table, Text, false
 from sqlalchemy.engine import Dialect
 from sqlalchemy.types import TypeDecorator
 
@@ -100,6 +100,7 @@ tables = Table(
     Column("outcome", JsonText),
     Column("notice", Words, nullable=False),
     Column("rematch", Words),
+    Column("hints", Boolean, nullable=False, server_default=false()),
     Index(None, "status", "created"),
 )
 

@@ -12,6 +12,7 @@ export const en = {
     players: "Players",
     others: "Against",
     bots: (level: string) => `${level} bots`,
+    level: (_name: string, text: string) => text, // the server tells it in English
     friends: "Friends, by invitation",
     hotSeat: "Friends at this screen (hot seat)",
     listed: "Show the table in the lobby",

@@ -1,6 +1,19 @@
 import type { Catalogue } from "./en";
 
-const LEVELS: Record<string, string> = { random: "au hasard", greedy: "avides" };
+const LEVELS: Record<string, string> = {
+  random: "au hasard",
+  novice: "débutants",
+  greedy: "avides",
+  heuristic: "réfléchis",
+  search: "prévoyants",
+};
+const LEVEL_TEXTS: Record<string, string> = {
+  random: "Joue n’importe quel coup permis, sans réfléchir. Pour essayer ; vous gagnerez.",
+  novice: "Un débutant : prend ce qui semble bon tout de suite, ne voit pas les dangers, oublie ce qui a été joué et hésite entre des coups tentants.",
+  greedy: "Prend ce qui rapporte le plus tout de suite et vous regarde à peine. Fort tant qu’on le laisse tranquille.",
+  heuristic: "Réfléchit à tout son tour, sait qui gagnerait un conflit et ce qui est en danger, et attaque. Répond aussitôt.",
+  search: "Le plus fort : imagine ce que vous avez en main, joue ses meilleurs tours avec vos réponses et garde celui qui tient le mieux. Réfléchit environ une seconde.",
+};
 
 export const fr: Catalogue = {
   language: "Français",
@@ -15,6 +28,7 @@ export const fr: Catalogue = {
     players: "Joueurs",
     others: "Contre",
     bots: (level) => `Robots ${LEVELS[level] ?? level}`,
+    level: (name, text) => LEVEL_TEXTS[name] ?? text,
     friends: "Des amis, sur invitation",
     hotSeat: "Des amis à cet écran (à tour de rôle)",
     listed: "Montrer la table dans la liste publique",

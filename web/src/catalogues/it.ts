@@ -1,6 +1,19 @@
 import type { Catalogue } from "./en";
 
-const LEVELS: Record<string, string> = { random: "casuali", greedy: "avidi" };
+const LEVELS: Record<string, string> = {
+  random: "casuali",
+  novice: "principianti",
+  greedy: "avidi",
+  heuristic: "riflessivi",
+  search: "lungimiranti",
+};
+const LEVEL_TEXTS: Record<string, string> = {
+  random: "Gioca una mossa legale qualsiasi, senza pensare. Per provare; vincerai tu.",
+  novice: "Un principiante: prende ciò che sembra buono subito, non vede i pericoli, dimentica ciò che è stato giocato ed esita tra mosse allettanti.",
+  greedy: "Prende ciò che rende di più adesso e quasi non ti guarda. Forte finché lo si lascia in pace.",
+  heuristic: "Pensa tutto il suo turno, sa chi vincerebbe un conflitto e che cosa è in pericolo, e attacca. Risponde subito.",
+  search: "Il più forte: immagina che cosa hai in mano, prova i suoi turni migliori con le tue risposte e sceglie quello che regge meglio. Pensa circa un secondo.",
+};
 
 export const it: Catalogue = {
   language: "Italiano",
@@ -15,6 +28,7 @@ export const it: Catalogue = {
     players: "Giocatori",
     others: "Contro",
     bots: (level) => `Bot ${LEVELS[level] ?? level}`,
+    level: (name, text) => LEVEL_TEXTS[name] ?? text,
     friends: "Amici, su invito",
     hotSeat: "Amici a questo schermo (a turno)",
     listed: "Mostra il tavolo nell’elenco pubblico",

@@ -1,6 +1,19 @@
 import type { Catalogue } from "./en";
 
-const LEVELS: Record<string, string> = { random: "随机", greedy: "贪心" };
+const LEVELS: Record<string, string> = {
+  random: "随机",
+  novice: "新手",
+  greedy: "贪心",
+  heuristic: "思考",
+  search: "深思",
+};
+const LEVEL_TEXTS: Record<string, string> = {
+  random: "不加思考，任意走一步合法的棋。适合随便试试，你会赢。",
+  novice: "初学者：看到眼前的好处就拿，忽略危险，记不清打过什么，在诱人的走法之间犹豫。",
+  greedy: "只拿眼下收益最大的，几乎不看你。没人打扰时很强。",
+  heuristic: "把整个回合想清楚，知道冲突谁会赢、什么有危险，并且会进攻。立即回应。",
+  search: "最强：推测你手里有什么，把自己最好的回合连同你的应对演算下去，选最站得住的一个。大约思考一秒。",
+};
 
 export const zh: Catalogue = {
   language: "简体中文",
@@ -15,6 +28,7 @@ export const zh: Catalogue = {
     players: "玩家人数",
     others: "对手",
     bots: (level) => `${LEVELS[level] ?? level}电脑`,
+    level: (name, text) => LEVEL_TEXTS[name] ?? text,
     friends: "好友（通过邀请）",
     hotSeat: "好友共用此屏幕（轮流）",
     listed: "在大厅显示此牌桌",
