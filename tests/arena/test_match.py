@@ -11,6 +11,7 @@ import pytest
 from click.testing import CliRunner
 
 import tianming
+from tests.speed import needs_speed
 from tianming.arena.engines import Processes, alone, engine
 from tianming.arena.ladder import climb, pairings, rate
 from tianming.arena.match import Job, Match, Played, lineup, play
@@ -59,6 +60,7 @@ def test_the_games_of_a_deal_see_the_same_draws(name: str) -> None:
         record.verify()
 
 
+@needs_speed
 def test_figures_are_told_by_place_not_by_seat() -> None:
     match = quick("yellow-yangtze", ("greedy", "random"), 1)
     games = [play(job) for job in match.jobs()]
@@ -88,6 +90,7 @@ def test_without_ray_its_engine_says_what_to_install() -> None:
         contest(quick("yellow-yangtze"), engine("ray"))
 
 
+@needs_speed
 def test_the_sequential_test_stops_the_match_after_whole_deals() -> None:
     match = quick("yellow-yangtze", ("greedy", "random"), 200)
     games = contest(match, alone, sprt=Sprt(0.5, 0.9))
@@ -98,6 +101,7 @@ def test_the_sequential_test_stops_the_match_after_whole_deals() -> None:
     assert told["bots"][0]["share"] > 0.9
 
 
+@needs_speed
 def test_copies_are_told_together() -> None:
     match = Match("yellow-yangtze", lineup(["greedy", "random"], 3), 1)
     told = report(match, contest(match, alone))
@@ -107,6 +111,7 @@ def test_copies_are_told_together() -> None:
     assert told["decisions_a_game"] > 20
 
 
+@needs_speed
 def test_controls_compare_a_bot_with_itself_and_with_random() -> None:
     told = controls(quick("yellow-yangtze", ("greedy", "random"), 3), alone)
     assert told["random"]["as_expected"]
@@ -142,6 +147,7 @@ def test_ratings_follow_the_ranks() -> None:
     assert ratings[0]["uncertainty"] < 500
 
 
+@needs_speed
 def test_the_ladder_plays_all_pairs_and_puts_greedy_above_random() -> None:
     told = climb(
         "yellow-yangtze",
@@ -182,6 +188,7 @@ def test_the_arena_command_tells_a_match_and_keeps_its_records(tmp_path: Path) -
     assert "control against itself" in words
 
 
+@needs_speed
 def test_the_ladder_command_prints_ratings() -> None:
     words = run(
         *("ladder", "yellow-yangtze", "--bot", "random", "--bot", "greedy", "--games", "2", "--processes", "1"),
@@ -191,6 +198,7 @@ def test_the_ladder_command_prints_ratings() -> None:
     assert "random against greedy: 0.0%" in words
 
 
+@needs_speed
 def test_seconds_are_given_to_the_bots_that_search_only() -> None:
     told = json.loads(
         run(

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 
-from tests.test_bots import needs_speed
+from tests.speed import needs_speed
 from tianming.arena.engines import alone
 from tianming.arena.learn import Sample, SelfPlay, fitted, foretold, loss, observe, solved
 from tianming.arena.tune import changed, compare
