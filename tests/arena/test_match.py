@@ -28,7 +28,7 @@ QUICK: dict[str, dict[str, bool | int | str]] = {"yellow-yangtze": {"short": Tru
 def quick(name: str, bots: tuple[str, ...] = ("random", "random"), deals: int = 3, seed: str = "test") -> Match:
     """A match that is played fast."""
     options = {option.name: option.default for option in tianming.game(name).options}
-    return Match(name, bots, deals, seed, options | QUICK[name] if len(bots) == 2 else options)
+    return Match(name, bots, deals, seed, options | QUICK.get(name, {}) if len(bots) == 2 else options)
 
 
 def outcomes(games: list[Played]) -> list[object]:

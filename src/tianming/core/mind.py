@@ -18,6 +18,8 @@ from tianming.core.protocol import Rules, State, View
 from tianming.core.seats import CHANCE, Seat
 
 TURN = "turn"  # the kind of question that is a player's free choice
+DECIDED = 50.0  # the worth of a game that is won
+SCALE = 10.0  # simple worths are so many times as large as a logit, about
 PATIENCE = 60  # follow-up questions after one action, at most
 
 
@@ -142,11 +144,28 @@ class Mind(ABC):
 
     def where(self, view: View, action: int) -> str:
         """A first hint: the part of the board or the table to look at."""
-        return ""
+        return "look at what you are asked"
 
     def reasons(self, view: View, action: int) -> tuple[str, ...]:
         """What speaks for an action, from facts that the engine tells about the view."""
         return self.rules.forecast(view, action).sentences
+
+
+class PlainMind(Mind):
+    """The mind of a game that has none of its own: what simple bots think of a position, against the best rival."""
+
+    def __init__(self, rules: Rules) -> None:
+        self.rules = rules
+
+    def worth(self, state: State, seat: Seat) -> float:
+        """The seat's worth less that of the best rival; a game that is over is won, shared or lost."""
+        outcome = state.outcome()
+        if outcome is not None:
+            shared = len(outcome.winners) > 1
+            return (0.0 if shared else DECIDED) if seat in outcome.winners else -DECIDED
+        players = state.snapshot()["players"]
+        rivals = [self.rules.worth(state, other) for other in range(players) if other != seat]
+        return (self.rules.worth(state, seat) - max(rivals)) / SCALE
 
 
 def _mover(state: State) -> Seat | None:
