@@ -23,7 +23,7 @@ from tianming.games.yellow_yangtze.position cimport NEAR, OFF, Position, around,
 cdef int CHANCE, ASK_ATTACK, ASK_CHAIN, ASK_DEFEND, ASK_LOSS, ASK_MERCHANT, ASK_PLEDGE, ASK_REDRAW, ASK_REPLACE, ASK_SUPPORT
 cdef int ASK_TURN, COMMIT, COMMIT_LEADER, DISCARD, DONE, DRAW, LEAD, PASS, REMOVE, SKIP, SUPPORT, TAKE, TILE, WITHDRAW
 cdef int RED, SPACES, DEEP, KEPT, MOST
-cdef double NEVER
+cdef double NEVER, RESTLESS
 
 cdef double judged(Position p, int seat, int deep) except? -1.0
 @cython.locals(q=Position, value=cython.double)
@@ -59,6 +59,7 @@ cdef class Sweep:
 cdef Bits worthwhile(Position p) noexcept
 @cython.locals(offer=Offer, near=Bits, rest=Bits, start=cython.int, action=cython.int)
 cdef int sweep_turn(Position p, int seat, Sweep sweep) except -1
+cdef double effort(Position p, int seat, int action) except? -1.0
 @cython.locals(offer=Offer, near=Bits, rest=Bits, start=cython.int, space=cython.int, most=cython.double)
 cdef double second_best(Position p, int seat, Sweep first, Bits close) except? -1.0
 cdef int space_of(int action) except? -1

@@ -53,6 +53,7 @@ DEEP = 3  # follow-up questions in a row that are thought through
 KEPT = 48  # first actions that are considered again as second ones
 MOST = 1200  # candidates at once
 NEVER = -1e9
+RESTLESS = 0.01  # what it must bring to move a leader about
 
 
 # Trying.
@@ -269,9 +270,16 @@ def sweep_turn(p: Position, seat: int, sweep: Sweep) -> int:
         while rest:
             action = start + lowest(rest)
             rest = but_lowest(rest)
-            sweep.add(action, tried(p, action, seat, DEEP))
+            sweep.add(action, tried(p, action, seat, DEEP) - effort(p, seat, action))
     returned(offer)
     return sweep.size
+
+
+def effort(p: Position, seat: int, action: int) -> float:
+    """A small price for moving or withdrawing a leader: to and fro for nothing looks silly."""
+    if LEAD <= action < WITHDRAW and p.leader[slot(seat, (action - LEAD) // SPACES)] != OFF:
+        return RESTLESS
+    return RESTLESS if WITHDRAW <= action < WITHDRAW + 5 else 0.0
 
 
 def second_best(p: Position, seat: int, first: Sweep, close: Bits) -> float:
@@ -291,7 +299,7 @@ def second_best(p: Position, seat: int, first: Sweep, close: Bits) -> float:
             rest = but_lowest(rest)
             if first.marks[start + space] and not (TILE <= start < WITHDRAW and has(close, space)):
                 continue
-            most = max(most, tried(p, start + space, seat, DEEP))
+            most = max(most, tried(p, start + space, seat, DEEP) - effort(p, seat, start + space))
     returned(offer)
     return most
 
