@@ -166,7 +166,7 @@ class Mind(ABC):
 class PlainMind(Mind):
     """The mind of a game that has none of its own: what simple bots think of a position, against the best rival."""
 
-    levels = ("random", "greedy")  # what holds of any game
+    levels: tuple[str, ...] = ("random", "greedy")  # what holds of any game
 
     def __init__(self, rules: Rules) -> None:
         self.rules = rules
