@@ -2,23 +2,26 @@
 
 from __future__ import annotations
 
-import json
-import os
-import sys
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import click
 
-from tianming import __version__
+from tianming import __version__, cli_bots
+from tianming.cli_tools import (
+    JSON,
+    LARGEST,
+    PLAYERS,
+    game_options,
+    progress,
+    read_json,
+    read_options,
+    read_record,
+    tell,
+)
 
 if TYPE_CHECKING:
-    from tianming.core.protocol import Rules
     from tianming.core.record import Record
-
-LARGEST = 1 << 53
 
 
 class Friendly(click.Group):
@@ -53,30 +56,6 @@ def main() -> None:
     """Tianming: board games of old China, their rules exact and fast."""
 
 
-PLAYERS = click.option("--players", type=int, default=0, help="How many players (default: the fewest).")
-JSON = click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
-
-
-def _options(command: Callable[..., None]) -> Callable[..., None]:
-    return click.option(
-        "--option", "options", multiple=True, metavar="NAME=VALUE", help="Set an option of the game; repeatable."
-    )(command)
-
-
-def _read_options(rules: Rules, pairs: tuple[str, ...]) -> dict[str, object]:
-    """Options as typed: true, false, a number or a word; @FILE is the text of a file."""
-    values: dict[str, object] = {}
-    for pair in pairs:
-        name, _, typed = pair.partition("=")
-        if typed.startswith("@"):
-            values[name] = Path(typed[1:]).read_text(encoding="utf-8")
-            continue
-        values[name] = {"true": True, "yes": True, "": True, "false": False, "no": False}.get(typed.lower(), typed)
-        if typed.isdecimal() and len(typed) < 9:
-            values[name] = int(typed)
-    return values
-
-
 @main.command()
 @click.argument("game", required=False)
 def games(game: str | None) -> None:
@@ -104,12 +83,12 @@ def games(game: str | None) -> None:
 @click.argument("game")
 @PLAYERS
 @click.option("--seat", "seats", type=int, multiple=True, help="A seat you play, from 0; repeatable (default: 0).")
-@click.option("--bot", default="greedy", show_default=True, help="Who plays the other seats: random or greedy.")
+@click.option("--bot", default="greedy", show_default=True, help="Who plays the other seats: one of the levels.")
 @click.option("--watch", is_flag=True, help="Bots play every seat.")
 @click.option("--seed", help="A text that decides all draws (default: a fresh secret one).")
 @click.option("--position", "position_file", type=click.Path(path_type=Path), help="Begin from a position file.")
 @click.option("--record", "record_file", type=click.Path(path_type=Path), help="Write the record here at the end.")
-@_options
+@game_options
 def play(
     game: str,
     players: int,
@@ -130,8 +109,8 @@ def play(
     from tianming.terminal.line import LineGame
 
     rules = tianming.game(game)
-    position = None if position_file is None else _read_json(position_file)
-    table = rules.table(players=players, seed=seed, options=_read_options(rules, options), position=position)
+    position = None if position_file is None else read_json(position_file)
+    table = rules.table(players=players, seed=seed, options=read_options(rules, options), position=position)
     people = set() if watch else set(seats or (0,))
     number = table.record.players
     if not people <= set(range(number)):
@@ -157,7 +136,7 @@ def _ask(prompt: str) -> str:
 @click.option("--games", "number", type=click.IntRange(1, LARGEST), default=100, show_default=True, help="How many.")
 @click.option("--seed", type=click.IntRange(0, LARGEST), default=0, show_default=True, help="Decides all games.")
 @JSON
-@_options
+@game_options
 def simulate(game: str, players: int, number: int, seed: int, as_json: bool, options: tuple[str, ...]) -> None:
     """Play random games and tell how they went."""
     import tianming
@@ -165,10 +144,10 @@ def simulate(game: str, players: int, number: int, seed: int, as_json: bool, opt
 
     rules = tianming.game(game)
     players = players or rules.players[0]
-    chosen = _read_options(rules, options)
-    with _progress(number, "games") as tick:
+    chosen = read_options(rules, options)
+    with progress(number, "games") as tick:
         told = run(rules, players=players, games=number, seed=seed, options=chosen, tick=tick)
-    _tell(told, as_json)
+    tell(told, as_json=as_json)
 
 
 @main.command()
@@ -176,7 +155,7 @@ def simulate(game: str, players: int, number: int, seed: int, as_json: bool, opt
 @click.option("--check", is_flag=True, help="Only check that the record replays.")
 def replay(record_file: Path, check: bool) -> None:
     """Replay a record and tell the game; with --check only say whether it fits the rules."""
-    record = _read_record(record_file)
+    record = read_record(record_file)
     if not check:
         _tell_game(record)
     record.replay()
@@ -203,7 +182,7 @@ def _tell_game(record: Record) -> None:
 @click.argument("record_file", metavar="RECORD", type=click.Path(path_type=Path))
 def verify(record_file: Path) -> None:
     """Check that every draw of a finished record follows from the seed published as a hash at its start."""
-    draws = _read_record(record_file).verify()
+    draws = read_record(record_file).verify()
     click.echo(f"{record_file}: the seed matches the commitment, and all {draws} draws follow from it.")
 
 
@@ -222,11 +201,11 @@ def perft(game: str, depth: int, players: int, seed: str, as_json: bool) -> None
     rules = tianming.game(game)
     state = opening(rules, players or rules.players[0], seed)
     told: dict[str, Any] = {"game": game, "players": players or rules.players[0], "seed": seed}
-    with _progress(depth + 1, "depths") as tick:
+    with progress(depth + 1, "depths") as tick:
         for step in range(depth + 1):
             told[f"depth_{step}"] = count(state, step)
             tick()
-    _tell(told, as_json)
+    tell(told, as_json=as_json)
 
 
 @main.command()
@@ -236,7 +215,7 @@ def position(file: Path) -> None:
     import tianming
     from tianming.core.errors import InvalidPosition
 
-    given = _read_json(file)
+    given = read_json(file)
     name = given.get("game") if isinstance(given, dict) else None
     if name not in tianming.list_games():
         raise InvalidPosition("game", f"one of {', '.join(tianming.list_games())} is expected")
@@ -255,7 +234,7 @@ def bench(games: tuple[str, ...], seconds: float, as_json: bool) -> None:
     """Measure the engine's speed on one core, with all games or those named."""
     from tianming.arena.bench import bench as run
 
-    _tell(run(seconds, games), as_json)
+    tell(run(seconds, games), as_json=as_json)
 
 
 @main.command()
@@ -290,45 +269,8 @@ def backup(file: Path, database: str | None) -> None:
     click.echo(f"The backup is in {file}.")
 
 
-# Helpers.
-
-
-def _read_json(file: Path) -> Any:
-    from tianming.core.errors import InvalidPosition
-
-    try:
-        return json.loads(file.read_text(encoding="utf-8"))
-    except json.JSONDecodeError as error:
-        raise InvalidPosition(str(file), f"no JSON: {error}") from None
-
-
-def _read_record(file: Path) -> Record:
-    from tianming.core.record import Record
-
-    return Record.parse(file.read_text(encoding="utf-8"))
-
-
-def _tell(told: dict[str, Any], as_json: bool) -> None:
-    if as_json:
-        click.echo(json.dumps(told))
-        return
-    for name, value in told.items():
-        shown = ", ".join(f"{k} {v}" for k, v in value.items()) if isinstance(value, dict) else value
-        click.echo(f"{name}: {shown}")
-
-
-@contextmanager
-def _progress(total: int, what: str) -> Iterator[Callable[[], None]]:
-    """A progress bar on the terminal; nothing when the output goes elsewhere."""
-    if not sys.stderr.isatty() or os.environ.get("TERM") == "dumb":
-        yield lambda: None
-        return
-    from rich.console import Console
-    from rich.progress import Progress
-
-    with Progress(console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task(what, total=total)
-        yield lambda: bar.advance(task)
+for command in cli_bots.COMMANDS:
+    main.add_command(command)
 
 
 if __name__ == "__main__":

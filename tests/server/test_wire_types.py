@@ -192,6 +192,7 @@ async def everything(one: Wire, two: Wire) -> None:
         await one.until_sync(one.sync["table"]["version"] + 1)
     for question in ("why", "forecast"):
         assert (await one.ask({"type": question, "seat": 0, "action": "lead trader b4"}))["type"] == question
+    assert (await one.ask({"type": "hint", "seat": 0}))["type"] == "hint"
     assert (await one.act("lead trader a1"))["reason"] is not None
     await one.until_sync((await one.act("lead trader b4"))["version"])
     sight = one.asked()
@@ -213,7 +214,7 @@ async def everything(one: Wire, two: Wire) -> None:
 def test_every_frame_of_a_little_game_fits_the_schema(server: Server, heard: list[tuple[str, Any]]) -> None:
     async def main() -> None:
         ann, bob = await Person(server).guest("Ann"), await Person(server).guest("Bob")
-        seated = await ann.table("me", "open", pace={"type": "live"})
+        seated = await ann.table("me", "open", pace={"type": "live"}, hints=True)
         id = seated["table"]["id"]
         await bob.post(f"/api/tables/{id}/join", {"invite": seated["invite"]})
         async with ann.at(id) as one, bob.at(id) as two, Person(server).at(id) as three:

@@ -2,10 +2,10 @@
 // What the frames mean is told in docs/wire.md.
 
 /** What a client sends. */
-export type ClientFrame = Hello | Act | Undo | AskWhy | AskForecast | Concede | Agree | TakeBack | Resync;
+export type ClientFrame = Hello | Act | Undo | AskWhy | AskForecast | AskHint | Concede | Agree | TakeBack | Resync;
 
 /** What the server sends. */
-export type ServerFrame = Sync | Ack | Refused | Why | Foretold;
+export type ServerFrame = Sync | Ack | Refused | Why | Foretold | Hinted;
 
 /** How much time everybody has. */
 export type Pace = NoClock | LiveClock | DaysClock;
@@ -77,6 +77,13 @@ export interface AskForecast {
   action: string;
 }
 
+/** What would a strong player do? Answered where the table allows hints. */
+export interface AskHint {
+  type: "hint";
+  id: number;
+  seat: number;
+}
+
 /** Offer to give up, or take the offer back. */
 export interface Concede {
   type: "concede";
@@ -129,6 +136,7 @@ export interface TableInfo {
   players: number;
   status: "aside" | "ended" | "open" | "playing";
   public: boolean;
+  hints: boolean;
   pace: Pace;
   commitment: string;
   seed: string | null;
@@ -226,7 +234,7 @@ export interface Refused {
   type: "refused";
   id: number;
   error: string;
-  code: "begun" | "bot-plays" | "busy" | "failed" | "game-over" | "has-account" | "has-rematch" | "illegal" | "invalid-action" | "invalid-option" | "invalid-position" | "invalid-record" | "invitation" | "logged-in" | "name-taken" | "no-bot" | "no-bot-plays" | "no-rematch" | "no-seat" | "no-step" | "no-table" | "no-token" | "no-undo" | "nobody-concedes" | "not-asked" | "not-begun" | "not-found" | "not-playing" | "not-seated" | "not-understood" | "not-your-seat" | "nothing-to-leave" | "nothing-uploaded" | "other-site" | "owner-back" | "record-shorter" | "refused" | "seat-taken" | "seed" | "set-aside" | "too-large" | "too-many" | "too-slow" | "unknown-game" | "unopenable" | "who-are-you" | "wrong-password";
+  code: "begun" | "bot-plays" | "busy" | "failed" | "game-over" | "has-account" | "has-rematch" | "illegal" | "invalid-action" | "invalid-option" | "invalid-position" | "invalid-record" | "invitation" | "logged-in" | "name-taken" | "no-bot" | "no-bot-plays" | "no-hint" | "no-hints" | "no-rematch" | "no-seat" | "no-step" | "no-table" | "no-token" | "no-undo" | "nobody-concedes" | "not-asked" | "not-begun" | "not-found" | "not-playing" | "not-seated" | "not-understood" | "not-your-seat" | "nothing-to-leave" | "nothing-uploaded" | "other-site" | "owner-back" | "record-shorter" | "refused" | "seat-taken" | "seed" | "set-aside" | "too-large" | "too-many" | "too-slow" | "unknown-game" | "unopenable" | "who-are-you" | "wrong-password";
   reason: Reason | null;
   stale: boolean;
 }
@@ -258,6 +266,21 @@ export interface Forecast {
   events: GameEvent[];
   facts: Record<string, unknown>;
   sentences: string[];
+}
+
+/** Advice for the seat's present decision. */
+export interface Hinted {
+  type: "hint";
+  id: number;
+  hint: Hint;
+}
+
+/** Advice: where to look, the kind of move, the move as a text, and what speaks for it. */
+export interface Hint {
+  where: string;
+  kind: string;
+  action: string;
+  reasons: string[];
 }
 
 /** Play at once under a name. */
@@ -312,6 +335,8 @@ export interface NewTable {
   pace?: Pace;
   /** Default: false. */
   public?: boolean;
+  /** Default: false. */
+  hints?: boolean;
   seed?: string | null;
 }
 
@@ -346,6 +371,12 @@ export interface Seated {
   invite: string | null;
 }
 
+/** A level of bots: its name, and what to expect of it. */
+export interface LevelInfo {
+  name: string;
+  text: string;
+}
+
 /** A game one can play. */
 export interface GameInfo {
   name: string;
@@ -353,7 +384,7 @@ export interface GameInfo {
   players: number[];
   seat_names: string[];
   options: Option[];
-  levels: string[];
+  levels: LevelInfo[];
   credits: string;
   notice: string;
   rules: number;
@@ -410,7 +441,7 @@ export interface Replayed {
 /** Why a request was not carried out: a sentence in English, and its code. */
 export interface Problem {
   error: string;
-  code: "begun" | "bot-plays" | "busy" | "failed" | "game-over" | "has-account" | "has-rematch" | "illegal" | "invalid-action" | "invalid-option" | "invalid-position" | "invalid-record" | "invitation" | "logged-in" | "name-taken" | "no-bot" | "no-bot-plays" | "no-rematch" | "no-seat" | "no-step" | "no-table" | "no-token" | "no-undo" | "nobody-concedes" | "not-asked" | "not-begun" | "not-found" | "not-playing" | "not-seated" | "not-understood" | "not-your-seat" | "nothing-to-leave" | "nothing-uploaded" | "other-site" | "owner-back" | "record-shorter" | "refused" | "seat-taken" | "seed" | "set-aside" | "too-large" | "too-many" | "too-slow" | "unknown-game" | "unopenable" | "who-are-you" | "wrong-password";
+  code: "begun" | "bot-plays" | "busy" | "failed" | "game-over" | "has-account" | "has-rematch" | "illegal" | "invalid-action" | "invalid-option" | "invalid-position" | "invalid-record" | "invitation" | "logged-in" | "name-taken" | "no-bot" | "no-bot-plays" | "no-hint" | "no-hints" | "no-rematch" | "no-seat" | "no-step" | "no-table" | "no-token" | "no-undo" | "nobody-concedes" | "not-asked" | "not-begun" | "not-found" | "not-playing" | "not-seated" | "not-understood" | "not-your-seat" | "nothing-to-leave" | "nothing-uploaded" | "other-site" | "owner-back" | "record-shorter" | "refused" | "seat-taken" | "seed" | "set-aside" | "too-large" | "too-many" | "too-slow" | "unknown-game" | "unopenable" | "who-are-you" | "wrong-password";
 }
 
 /** Something that happened in a game. */

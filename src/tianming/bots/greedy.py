@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 
+from tianming.bots.asked import answers, asked
 from tianming.core.protocol import Rules, State, View
 from tianming.core.registry import game
 from tianming.core.seats import CHANCE, Seat
@@ -21,14 +22,13 @@ class Greedy:
 
     def choose(self, view: View, rng: random.Random) -> int:
         """The action with the best immediate result; ties at random."""
-        if view.seat is None or view.question is None:
-            raise ValueError("the view asks its seat nothing")
-        rules, seat = game(view.game), view.seat
-        actions = [action for group in view.question.groups for action in group.actions]
-        if view.question.kind in rules.indifferent:
+        seat, question = asked(view)
+        rules = game(view.game)
+        actions = answers(question)
+        if question.kind in rules.indifferent:
             return rng.choice(actions)
         states = supposed(rules, view, seat, rng)
-        if view.question.kind == "turn" and len(actions) > 1:
+        if question.kind == "turn" and len(actions) > 1:
             actions = [action for action in actions if action != rules.idle(states[0], seat)]
         worths = {action: rng.random() * 0.01 for action in actions}
         for action in actions:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 
+from tianming.bots.asked import answers, asked
 from tianming.core.protocol import View
 
 
@@ -14,6 +15,4 @@ class Random:
 
     def choose(self, view: View, rng: random.Random) -> int:
         """Any legal action."""
-        if view.question is None:
-            raise ValueError("the view asks its seat nothing")
-        return rng.choice([action for group in view.question.groups for action in group.actions])
+        return rng.choice(answers(asked(view)[1]))

@@ -57,6 +57,10 @@ class ActionTable:
         ]
 
     @cached_property
+    def _choices(self) -> list[str]:
+        return [choice or "" for row in self.rows for choice in row.choices]
+
+    @cached_property
     def _numbers(self) -> dict[str, int]:
         return {text.lower(): number for number, text in enumerate(self._texts) if text is not None}
 
@@ -102,7 +106,7 @@ class ActionTable:
         for action in actions:
             groups.setdefault(self._row_of[action].name, []).append(action)
         return tuple(
-            Group(name, tuple(numbers), tuple(self.write(n)[len(name) :].strip() for n in numbers))
+            Group(name, tuple(numbers), tuple([self._choices[number] for number in numbers]))
             for name, numbers in groups.items()
         )
 

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from functools import cache
 from importlib import import_module
+from importlib.util import find_spec
 
 from tianming.core.errors import UnknownGame
+from tianming.core.mind import Mind, PlainMind
 from tianming.core.protocol import Rules
 
 PACKAGES = {
@@ -32,3 +34,14 @@ def game(name: str) -> Rules:
     rules = import_module(PACKAGES[name]).RULES
     assert isinstance(rules, Rules)
     return rules
+
+
+@cache
+def mind(name: str) -> Mind:
+    """How bots think about a game: the object MIND of its module `mind`, or a plain one if it has none."""
+    rules = game(name)
+    if find_spec(f"{PACKAGES[name]}.mind") is None:
+        return PlainMind(rules)
+    found = import_module(f"{PACKAGES[name]}.mind").MIND
+    assert isinstance(found, Mind)
+    return found

@@ -24,7 +24,7 @@ from tianming.core.protocol import View
 from tianming.server.bot_worker import HEAD, Answer, Job, packed
 
 STARTING = 20.0  # seconds that a worker may take to import everything, on a machine under load
-GRACE = 2.0  # seconds beyond its budget that a bot may take
+GRACE = 6.0  # seconds beyond its budget that a bot may take: without the compiled engine it thinks slowly
 CLOSING = 0.9  # seconds to see all workers gone
 LONGEST = 4096  # bytes of an answer
 # What a worker needs of the environment, where it is set.

@@ -61,6 +61,8 @@ Code = Literal[
     "owner-back",
     "nobody-concedes",
     "nothing-to-leave",
+    "no-hints",
+    "no-hint",
     "illegal",
     "invalid-action",
     "invalid-option",
@@ -120,6 +122,8 @@ SENTENCES: dict[str, Code] = {
     "its owner is back": "owner-back",
     "nobody offers to give up": "nobody-concedes",
     "there is nothing to leave": "nothing-to-leave",
+    "hints are not allowed at this table": "no-hints",
+    "no hint can be given now": "no-hint",
 }
 
 # What the engine refuses has no fixed sentence.

@@ -11,7 +11,7 @@ import msgspec
 from fastapi import APIRouter, Request, Response
 from starlette.requests import ClientDisconnect, HTTPConnection
 
-from tianming.bots.bot import BOTS
+from tianming.bots.levels import offered
 from tianming.core.errors import TianmingError
 from tianming.core.protocol import View
 from tianming.core.registry import game, list_games
@@ -284,7 +284,7 @@ def game_info(name: str) -> wire.GameInfo:
         tuple(rules.players),
         rules.seat_names,
         rules.options,
-        tuple(BOTS),
+        tuple(wire.LevelInfo(level.name, level.text) for level in offered(name)),
         rules.credits,
         rules.notice,
         rules.version,

@@ -319,6 +319,7 @@ def table_info(row: TableRow, seats: Sequence[SeatRow]) -> TableInfo:
         players=row.players,
         status=row.status,  # type: ignore[arg-type]  # the store keeps these words only
         public=row.public,
+        hints=row.hints,
         pace=msgspec.convert(row.pace, PACE),
         commitment=row.commitment,
         seed=row.seed if row.status == "ended" else None,

@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from tianming.bots.bot import BOTS
+from tianming.bots.levels import offered
 from tianming.core.chance import checked_seed, commitment, fresh_seed
 from tianming.core.errors import InvalidOption
 from tianming.core.options import settled
@@ -54,7 +54,14 @@ class Lobby:
         options = settled(rules.options, wish.options)
         rules.start(len(wish.seats), options)  # refuses numbers of players and combinations the game does not have
         return await self._open(
-            user, rules, wish.seats, options=options, pace=wish.pace, public=wish.public, seed=wish.seed
+            user,
+            rules,
+            wish.seats,
+            options=options,
+            pace=wish.pace,
+            public=wish.public,
+            hints=wish.hints,
+            seed=wish.seed,
         )
 
     async def upload(self, user: UserRow, upload: Upload) -> Seated:
@@ -74,6 +81,7 @@ class Lobby:
             seats,
             options=position["options"],
             position=state.snapshot(),
+            hints=True,
             practice=upload.practice,
         )
 
@@ -85,6 +93,7 @@ class Lobby:
         if live.row.rematch is not None:
             return Seated((await self.tables.live(live.row.rematch)).info(), {}, None)
         row = _row(user, live.rules, live.row.players, live.row.options, pace=live.row.pace, public=live.row.public)
+        row = replace(row, hints=live.row.hints)
         rows = begun_if_full(row, [_again(row.id, seat) for seat in live.seats], self.tables.now())
         try:
             await self.tables.change(live.row.id, lambda live: _linked(live, rows))
@@ -101,12 +110,13 @@ class Lobby:
         options: dict[str, Any],
         pace: Pace = NO_CLOCK,
         public: bool = False,
+        hints: bool = False,
         seed: str | None = None,
         position: Position | None = None,
         practice: bool = False,
     ) -> Seated:
         row = _row(user, rules, len(wishes), options, pace=msgspec.to_builtins(pace), public=public, seed=seed)
-        row = replace(row, position=position, practice=practice)
+        row = replace(row, position=position, hints=hints, practice=practice)
         invite = fresh_token() if any(wish.kind == "open" for wish in wishes) else None
         tokens: dict[str, str] = {}
         seats = [_seat(row.id, number, wish, user, rules, invite, tokens) for number, wish in enumerate(wishes)]
@@ -189,8 +199,9 @@ def _seat(
         return SeatRow(table, number, "open", invite=digest(invite or ""))
     if wish.kind == "bot":
         level = wish.level or DEFAULT_LEVEL
-        if level not in BOTS:
-            raise InvalidOption(f"no bot {level!r:.40}; there are: {', '.join(BOTS)}")
+        names = [one.name for one in offered(rules.name)]
+        if level not in names:
+            raise InvalidOption(f"no bot {level!r:.40}; there are: {', '.join(names)}")
         return SeatRow(table, number, "bot", name=f"{level} {rules.seat_names[number]}", level=level)
     tokens[str(number)] = fresh_token()
     return SeatRow(

@@ -53,6 +53,7 @@ class TableRow(Struct, frozen=True):
     notice: str = ""
     rematch: str | None = None
     practice: bool = False
+    hints: bool = False
 
 
 class SeatRow(Struct, frozen=True):

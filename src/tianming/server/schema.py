@@ -101,6 +101,7 @@ tables = Table(
     Column("notice", Words, nullable=False),
     Column("rematch", Words),
     Column("practice", Boolean, nullable=False, server_default=false()),
+    Column("hints", Boolean, nullable=False, server_default=false()),
     Index(None, "status", "created"),
 )
 

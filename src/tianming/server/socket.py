@@ -208,6 +208,8 @@ class Connection:
                 version = await self.tables.agree(self.id, frame.seat)
             case wire.TakeBack():
                 version = await self.tables.come_back(self.id, frame.seat)
+            case wire.AskHint():
+                return wire.Hinted(frame.id, await self.tables.hint(self.id, frame.seat))
             case _:
                 return self._tell(live, frame)
         return wire.Ack(frame.id, version)
@@ -230,5 +232,13 @@ def number_of(frame: wire.ClientFrame | str) -> int:
 
 
 Request = (
-    wire.Act | wire.Undo | wire.AskWhy | wire.AskForecast | wire.Concede | wire.Agree | wire.TakeBack | wire.Resync
+    wire.Act
+    | wire.Undo
+    | wire.AskWhy
+    | wire.AskForecast
+    | wire.AskHint
+    | wire.Concede
+    | wire.Agree
+    | wire.TakeBack
+    | wire.Resync
 )

@@ -14,6 +14,7 @@ from tianming.core.errors import Reason
 from tianming.core.options import Option, Value
 from tianming.core.protocol import Forecast, Outcome, View
 from tianming.server.codes import Code
+from tianming.study.hints import Hint
 
 Short = Annotated[str, Meta(min_length=1, max_length=200)]
 # A line of ordinary characters: no controls, no line ends, nothing that turns the direction of writing.
@@ -92,6 +93,13 @@ class AskForecast(Struct, frozen=True, tag="forecast", forbid_unknown_fields=Tru
     action: Short
 
 
+class AskHint(Struct, frozen=True, tag="hint", forbid_unknown_fields=True):
+    """What would a strong player do? Answered where the table allows hints."""
+
+    id: Count
+    seat: SeatNumber
+
+
 class Concede(Struct, frozen=True, tag="concede", forbid_unknown_fields=True):
     """Offer to give up, or take the offer back."""
 
@@ -120,7 +128,7 @@ class Resync(Struct, frozen=True, tag="resync", forbid_unknown_fields=True):
     id: Count
 
 
-ClientFrame = Hello | Act | Undo | AskWhy | AskForecast | Concede | Agree | TakeBack | Resync
+ClientFrame = Hello | Act | Undo | AskWhy | AskForecast | AskHint | Concede | Agree | TakeBack | Resync
 
 # From the server.
 
@@ -150,6 +158,7 @@ class TableInfo(Struct, frozen=True):
     players: int
     status: Literal["open", "playing", "ended", "aside"]
     public: bool
+    hints: bool
     pace: Pace
     commitment: str
     seed: str | None
@@ -225,7 +234,14 @@ class Foretold(Struct, frozen=True, tag="forecast"):
     forecast: Forecast
 
 
-ServerFrame = Sync | Ack | Refused | Why | Foretold
+class Hinted(Struct, frozen=True, tag="hint"):
+    """Advice for the seat's present decision."""
+
+    id: int
+    hint: Hint
+
+
+ServerFrame = Sync | Ack | Refused | Why | Foretold | Hinted
 
 # HTTP.
 
@@ -287,6 +303,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, Value] = {}
     pace: Pace = NoClock()
     public: bool = False
+    hints: bool = False
     seed: Short | None = None
 
 
@@ -322,6 +339,13 @@ class Seated(Struct, frozen=True):
     invite: str | None
 
 
+class LevelInfo(Struct, frozen=True):
+    """A level of bots: its name, and what to expect of it."""
+
+    name: str
+    text: str
+
+
 class GameInfo(Struct, frozen=True):
     """A game one can play."""
 
@@ -330,7 +354,7 @@ class GameInfo(Struct, frozen=True):
     players: tuple[int, ...]
     seat_names: tuple[str, ...]
     options: tuple[Option, ...]
-    levels: tuple[str, ...]
+    levels: tuple[LevelInfo, ...]
     credits: str
     notice: str
     rules: int

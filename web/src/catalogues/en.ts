@@ -147,7 +147,10 @@ export const en = {
   /** The levels of bots: what they are called and how they play. */
   levels: {
     random: { name: "Random", text: "plays anything that is allowed: no opponent, but good for trying things out" },
-    greedy: { name: "Greedy", text: "takes what brings most at once, without thinking ahead" },
+    novice: { name: "Novice", text: "a beginner: takes what looks good, overlooks dangers, forgets what was played and wavers between tempting moves" },
+    greedy: { name: "Greedy", text: "takes what brings most at once and hardly looks at you" },
+    heuristic: { name: "Thoughtful", text: "thinks its whole turn through and weighs its position against yours; answers at once" },
+    search: { name: "Far-sighted", text: "the strongest: imagines what you may hold, plays its best moves on with your replies; thinks for about a second" },
   },
   /** Why a request was refused, by its code on the wire; `lost` is the client’s own. */
   problems: {
@@ -193,6 +196,8 @@ export const en = {
     "owner-back": "The player is back.",
     "nobody-concedes": "Nobody offers to give up.",
     "nothing-to-leave": "There is nothing to leave.",
+    "no-hints": "Hints are not given at this table.",
+    "no-hint": "No hint can be given now.",
     illegal: "That is not allowed.",
     "invalid-action": "There is no such action.",
     "invalid-option": "These options do not go together.",

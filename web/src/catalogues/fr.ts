@@ -144,7 +144,10 @@ export const fr: Catalogue = {
   },
   levels: {
     random: { name: "au hasard", text: "joue n’importe quel coup permis\u00a0: pas un adversaire, mais utile pour essayer" },
-    greedy: { name: "avide", text: "prend ce qui rapporte le plus tout de suite, sans prévoir la suite" },
+    novice: { name: "débutant", text: "prend ce qui semble bon, ne voit pas les dangers, oublie ce qui a été joué et hésite entre des coups tentants" },
+    greedy: { name: "avide", text: "prend ce qui rapporte le plus tout de suite et vous regarde à peine" },
+    heuristic: { name: "réfléchi", text: "réfléchit à tout son tour et compare sa position à la vôtre\u00a0; répond aussitôt" },
+    search: { name: "prévoyant", text: "le plus fort\u00a0: imagine ce que vous avez en main et joue ses meilleurs coups avec vos réponses\u00a0; réfléchit environ une seconde" },
   },
   problems: {
     refused: "Cela a été refusé.",
@@ -189,6 +192,8 @@ export const fr: Catalogue = {
     "owner-back": "Le joueur est revenu.",
     "nobody-concedes": "Personne ne propose d’abandonner.",
     "nothing-to-leave": "Il n’y a rien à quitter.",
+    "no-hints": "Cette table ne donne pas d’indices.",
+    "no-hint": "Aucun indice ne peut être donné maintenant.",
     illegal: "Ce n’est pas permis.",
     "invalid-action": "Cette action n’existe pas.",
     "invalid-option": "Ces options ne vont pas ensemble.",

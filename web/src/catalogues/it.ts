@@ -144,7 +144,10 @@ export const it: Catalogue = {
   },
   levels: {
     random: { name: "casuale", text: "gioca qualsiasi cosa permessa: non è un avversario, ma va bene per provare" },
-    greedy: { name: "avido", text: "prende ciò che rende di più subito, senza pensare al seguito" },
+    novice: { name: "principiante", text: "prende ciò che sembra buono, non vede i pericoli, dimentica ciò che è stato giocato ed esita tra mosse allettanti" },
+    greedy: { name: "avido", text: "prende ciò che rende di più subito e quasi non ti guarda" },
+    heuristic: { name: "riflessivo", text: "pensa tutto il suo turno e confronta la sua posizione con la tua; risponde subito" },
+    search: { name: "lungimirante", text: "il più forte: immagina che cosa hai in mano e prova le sue mosse migliori con le tue risposte; pensa circa un secondo" },
   },
   problems: {
     refused: "È stato rifiutato.",
@@ -189,6 +192,8 @@ export const it: Catalogue = {
     "owner-back": "Il giocatore è tornato.",
     "nobody-concedes": "Nessuno offre la resa.",
     "nothing-to-leave": "Non c’è niente da lasciare.",
+    "no-hints": "A questo tavolo non si danno suggerimenti.",
+    "no-hint": "Ora non si può dare nessun suggerimento.",
     illegal: "Non è permesso.",
     "invalid-action": "Questa azione non esiste.",
     "invalid-option": "Queste opzioni non vanno insieme.",

@@ -144,7 +144,10 @@ export const zh: Catalogue = {
   },
   levels: {
     random: { name: "随机", text: "在合法行动中随便选：算不上对手，但适合尝试" },
-    greedy: { name: "贪心", text: "只取眼前最大的好处，不考虑以后" },
+    novice: { name: "新手", text: "看到眼前的好处就拿，忽略危险，记不清打过什么，在诱人的走法之间犹豫" },
+    greedy: { name: "贪心", text: "只取眼前最大的好处，几乎不看你" },
+    heuristic: { name: "思考", text: "把整个回合想清楚，比较双方的局面，立即回应" },
+    search: { name: "深思", text: "最强：推测你手里有什么，把自己最好的走法连同你的应对演算下去，大约思考一秒" },
   },
   problems: {
     refused: "请求被拒绝。",
@@ -189,6 +192,8 @@ export const zh: Catalogue = {
     "owner-back": "玩家已回来。",
     "nobody-concedes": "没有人提出认输。",
     "nothing-to-leave": "没有可离开的牌桌。",
+    "no-hints": "此牌桌不提供提示。",
+    "no-hint": "现在无法给出提示。",
     illegal: "这样不合规则。",
     "invalid-action": "没有这样的行动。",
     "invalid-option": "选项无效。",

@@ -24,10 +24,15 @@ def result(points: Sequence[int]) -> tuple[int, ...]:
     (2, 3, 3, 4)
     """
     colours = sorted(points[:YELLOW])
-    for _ in range(points[YELLOW]):
-        colours[0] += 1
-        colours.sort()
-    return tuple(colours)
+    wild = points[YELLOW]
+    level = 1  # so many of the lowest colours are equal by now
+    while level < YELLOW and wild >= (room := level * (colours[level] - colours[0])):
+        colours[:level] = colours[level : level + 1] * level
+        wild -= room
+        level += 1
+    each, rest = divmod(wild, level)
+    low = colours[0] + each
+    return (*[low] * (level - rest), *[low + 1] * rest, *colours[level:])
 
 
 def outcome(points: Sequence[Sequence[int]], ending: int, *, fewest_yellow_wins: bool) -> Outcome:

@@ -67,7 +67,7 @@ def guess(view: View, rng: random.Random) -> PositionFile:
 def _dealt(known: PositionFile, rng: random.Random) -> PositionFile:
     """The position with everything that is hidden dealt at random."""
     position = _copied(known)
-    unseen = _unseen(position)
+    unseen = unseen_tiles(position)
     rng.shuffle(unseen)
     for name in ("hands", "buried"):
         for dynasty, number in position[name].items():
@@ -86,7 +86,7 @@ def _could_be(position: PositionFile) -> bool:
     return "red" in position["hands"][asked["seat"]] or "soldier" not in position["leaders"][asked["seat"]]
 
 
-def _unseen(position: PositionFile) -> list[str]:
+def unseen_tiles(position: PositionFile) -> list[str]:
     """The tiles that are not in sight, one by one."""
     left = dict(zip(COLOURS, TILE_COUNTS, strict=True))
     for colour in position["tiles"].values():

@@ -17,8 +17,8 @@ async function home() {
   const chosen = () => games.find((game) => game.name === $("game").value);
   const adapt = () => {
     fill($("players"), chosen().players.map((n) => [n, n]));
-    fill($("others"), [...chosen().levels.map((level) => [level, `${level} bots`]), ["open", "open seats"], ["me", "me too (hot seat)"]]);
-    $("others").value = chosen().levels.at(-1);
+    fill($("others"), [...chosen().levels.map((level) => [level.name, `${level.name} bots`]), ["open", "open seats"], ["me", "me too (hot seat)"]]);
+    $("others").value = chosen().levels.at(-1).name;
     $("about").textContent = `${chosen().credits} ${chosen().notice}`;
   };
   $("game").onchange = adapt;

@@ -1,0 +1,102 @@
+"""Tuning an evaluation by self-play: weights that win more games are kept.
+
+Round by round some of the weights are changed a little at random, and the changed evaluation plays the present one, as
+the heuristic bots that use them, in mirrored games. It takes its place if it wins clearly more than half. The first
+proposal is what `learn` makes of games. Everything follows from the seed.
+"""
+
+from __future__ import annotations
+
+import math
+import random
+from collections.abc import Callable, Sequence
+
+from msgspec import Struct
+
+from tianming.arena.engines import Engine
+from tianming.arena.learn import learn
+from tianming.arena.statistics import mean_and_error
+from tianming.core.dice import Dice
+from tianming.core.registry import game, mind
+from tianming.core.seats import CHANCE
+
+CHANGED = 0.3  # the share of the weights that a proposal changes
+FACTOR = 0.5  # the spread of the logarithm of the factor
+WIDTH = 6  # what the players look into; less than the heuristic bot, since many games are played
+ENOUGH = 1.0  # standard errors above one half that a proposal must win by
+Weights = tuple[float, ...]
+
+
+class Duel(Struct, frozen=True):
+    """One game between two sets of weights; `first` is the seat of the first set."""
+
+    game: str
+    seed: str
+    first: int
+    weights: tuple[Weights, Weights]
+
+
+class Round(Struct, frozen=True):
+    """What came of a proposal."""
+
+    number: int
+    share: float
+    error: float
+    kept: bool
+
+
+def duel(job: Duel) -> float:
+    """Play one game; returns the share of the first set. Minds do not look at what is hidden, so they need no views."""
+    rules, thinker, rng = game(job.game), mind(job.game), random.Random(job.seed)
+    state = rules.start(2)
+    with thinker.using(job.weights[0]):
+        while actors := state.actors():
+            seat = actors[0]
+            if seat == CHANCE:
+                state.apply(seat, state.kth(seat, rng.randrange(state.count(seat))))
+                continue
+            thinker.use(job.weights[0 if seat == job.first else 1])
+            state.apply(seat, thinker.ranked(state, seat, Dice(rng.getrandbits(60)), width=WIDTH)[0].action)
+    outcome = state.outcome()
+    assert outcome is not None
+    return 1 / len(outcome.winners) if job.first in outcome.winners else 0.0
+
+
+def compare(name: str, engine: Engine, new: Weights, old: Weights, *, deals: int, seed: str) -> tuple[float, float]:
+    """The share of the new weights against the old ones in mirrored games, and its error."""
+    jobs = [Duel(name, f"{seed}/{deal}", first, (new, old)) for deal in range(deals) for first in (0, 1)]
+    shares = list(engine(duel, jobs))
+    return mean_and_error([(shares[i] + shares[i + 1]) / 2 for i in range(0, len(shares), 2)])
+
+
+def changed(weights: Sequence[float], rng: random.Random) -> Weights:
+    """A proposal: some weights grow or shrink, and those near nothing may change their sign."""
+    size = math.sqrt(sum(weight**2 for weight in weights) / len(weights)) or 0.1
+    return tuple(
+        weight * math.exp(rng.gauss(0, FACTOR)) + rng.gauss(0, 0.1 * size) if rng.random() < CHANGED else weight
+        for weight in weights
+    )
+
+
+def tune(
+    name: str,
+    engine: Engine,
+    *,
+    rounds: int,
+    games: int,
+    seed: str,
+    lessons: int,
+    tell: Callable[[Round, Weights], None],
+) -> Weights:
+    """The best weights after so many rounds; `lessons` games are learnt from for the first proposal (0: none)."""
+    best = mind(name).weights
+    rng = random.Random(seed)
+    for number in range(rounds):
+        new = changed(best, rng)
+        if number == 0 and lessons:
+            new = learn(name, engine, games=lessons, seed=f"{seed}/learn", players=2)
+        share, error = compare(name, engine, new, best, deals=-(-games // 2), seed=f"{seed}/{number}")
+        kept = share > 0.5 + ENOUGH * error
+        best = new if kept else best
+        tell(Round(number, round(share, 4), round(error, 4), kept), best)
+    return best

@@ -1,0 +1,39 @@
+"""The cheater: the search bot, except that it sees all hands. It shows how much hidden information is worth, and sits
+at arena tables only. What nobody has seen, such as the order of a bag, it does not see either."""
+
+from __future__ import annotations
+
+import math
+import random
+import time
+
+from tianming.bots.joint import joint_choice
+from tianming.bots.search import MARGIN, Search, Worlds
+from tianming.core.protocol import State, View
+from tianming.core.registry import mind
+from tianming.core.seats import Seat
+
+
+class Cheater(Search):
+    """Thinks in the one true world."""
+
+    name = "cheater"
+
+    def choose(self, view: View, rng: random.Random) -> int:
+        """Refused: it wants to see everything."""
+        raise ValueError("the cheater wants to see everything: it sits at arena tables only")
+
+    def choose_openly(self, state: State, seat: Seat, rng: random.Random) -> int:
+        """The answer that stood up best in the true world."""
+        began = time.perf_counter()
+        actions = state.legal(seat)
+        if len(actions) == 1:
+            return actions[0]
+        position = state.snapshot()
+        deadline = math.inf if self.rollouts else began + self.seconds * (1 - MARGIN)
+        turns = self.turns or position["players"] + 1
+        if len(state.actors()) > 1:
+            thinker = mind(position["game"])
+            return joint_choice(thinker, lambda rng: state.clone(), seat, rng, deadline=deadline, rounds=self.rollouts)
+        source = Worlds(lambda rng: state.clone(), seat, turns, position["game"])
+        return self._best(source, None, deadline, rng)

@@ -1,0 +1,44 @@
+"""The heuristic bot: the first step of the best whole turn, judged by the game's tuned evaluation."""
+
+from __future__ import annotations
+
+import random
+from functools import cache
+from pathlib import Path
+
+from tianming.bots.asked import answers, asked
+from tianming.core.dice import Dice
+from tianming.core.mind import read_weights
+from tianming.core.protocol import View
+from tianming.core.registry import game, mind
+
+
+class Heuristic:
+    """Thinks its own turn through, and what rivals may commit to its conflicts; not what they do afterwards."""
+
+    name = "heuristic"
+    settings = ("width", "weights")
+
+    def __init__(self) -> None:
+        self.width = 0  # 0: the game's own
+        self.weights = ""  # a file of weights for the evaluation; none: the game's own
+
+    def choose(self, view: View, rng: random.Random) -> int:
+        """The best answer, judged by the whole turn."""
+        seat, question = asked(view)
+        actions = answers(question)
+        if len(actions) == 1:
+            return actions[0]
+        thinker = mind(view.game)
+        if question.kind in thinker.indifferent:
+            return rng.choice(actions)
+        state = game(view.game).guess(view, rng)
+        dice = Dice(rng.getrandbits(62))
+        with thinker.using(weights_in(self.weights, view.game) if self.weights else None):
+            return thinker.ranked(state, seat, dice, width=self.width)[0].action
+
+
+@cache
+def weights_in(path: str, name: str) -> tuple[float, ...]:
+    """The weights of a file."""
+    return read_weights(Path(path).read_text(encoding="utf-8"), mind(name).features)

@@ -1,0 +1,68 @@
+"""The levels: bots that people can play against, weakest first, each with an honest description."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+
+from tianming.bots.greedy import Greedy
+from tianming.bots.heuristic import Heuristic
+from tianming.bots.novice import Novice
+from tianming.bots.random import Random
+from tianming.bots.search import Search
+from tianming.core.registry import mind
+
+if TYPE_CHECKING:
+    from tianming.bots.bot import Bot
+
+
+class Level(Struct, frozen=True):
+    """A level: its name, what makes the bot, and what people are told about it."""
+
+    name: str
+    make: Callable[[], Bot]
+    text: str
+
+
+LEVELS = (
+    Level("random", Random, "Plays any legal move, without a thought. For trying things out; you will win."),
+    Level(
+        "novice",
+        Novice,
+        "A beginner: takes what looks good at once, overlooks dangers, forgets what has been played and wavers between "
+        "tempting moves.",
+    ),
+    Level(
+        "greedy",
+        Greedy,
+        "Takes what brings its own position most right now and hardly looks at you. Strong while it is left alone.",
+    ),
+    Level(
+        "heuristic",
+        Heuristic,
+        "Thinks its whole turn through, knows who would win a conflict and what is in danger, and attacks. Answers at "
+        "once.",
+    ),
+    Level(
+        "search",
+        Search,
+        "The strongest: imagines what you may hold, plays its best turns on with your replies, and takes the one that "
+        "stands up best. Thinks for about a second.",
+    ),
+)
+
+
+def offered(game: str) -> tuple[Level, ...]:
+    """The levels that are worth playing against in a game, weakest first.
+
+    >>> [level.name for level in offered("yellow-yangtze")]
+    ['random', 'novice', 'greedy', 'heuristic', 'search']
+    """
+    return tuple(level for level in LEVELS if level.name in mind(game).levels)
+
+
+def strongest(game: str) -> str:
+    """The name of the best of them."""
+    return offered(game)[-1].name

@@ -1,0 +1,49 @@
+"""The novice: plays like somebody who knows the rules and little more. Its mistakes are tempting, not random."""
+
+from __future__ import annotations
+
+import math
+import random
+from collections.abc import Sequence
+
+from tianming.bots.asked import answers, asked
+from tianming.core.dice import Dice
+from tianming.core.mind import Choice
+from tianming.core.protocol import View
+from tianming.core.registry import game, mind
+
+TEMPTED = 6  # the choices that it wavers between
+TEMPERATURE = 1.0  # how much it wavers: 0.1 hardly ever, 1 between all of them
+
+
+class Novice:
+    """Looks one action ahead, at what it gains and not at what it risks, and has not counted what others hold; then it
+    takes one of the few answers that look best."""
+
+    name = "novice"
+    settings = ("temperature",)
+
+    def __init__(self) -> None:
+        self.temperature = TEMPERATURE
+
+    def choose(self, view: View, rng: random.Random) -> int:
+        """One of the tempting answers."""
+        seat, question = asked(view)
+        actions = answers(question)
+        if len(actions) == 1:
+            return actions[0]
+        thinker = mind(view.game)
+        if question.kind in thinker.indifferent:
+            return rng.choice(actions)
+        state = game(view.game).guess(thinker.faded(view, rng), rng)
+        with thinker.using(thinker.near_weights()):
+            choices = thinker.ranked(state, seat, Dice(rng.getrandbits(62)), horizon=1)
+        spread = choices[0].value - choices[min(len(choices), TEMPTED) - 1].value
+        return tempted(choices[:TEMPTED], self.temperature * spread, rng).action
+
+
+def tempted(choices: Sequence[Choice], temperature: float, rng: random.Random) -> Choice:
+    """One of the choices, the better the likelier: a difference of one temperature makes it e times as likely."""
+    best = choices[0].value
+    likely = [math.exp((choice.value - best) / max(temperature, 1e-9)) for choice in choices]
+    return rng.choices(choices, likely)[0]

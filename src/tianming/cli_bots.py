@@ -1,0 +1,232 @@
+"""Commands about bots: matches, the ladder, tuning and hints."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import click
+
+from tianming.cli_tools import JSON, PLAYERS, game_options, progress, read_options, read_record, tell
+
+ENGINE = click.option(
+    "--engine",
+    default="processes",
+    show_default=True,
+    help="Where games are played: processes, or ray (extra cluster).",
+)
+PROCESSES = click.option("--processes", type=click.IntRange(0, 1024), default=0, help="How many (default: the cores).")
+SECONDS = click.option("--seconds", type=click.FloatRange(0.01, 600), help="Time for each move of bots that search.")
+
+
+def _timed(bots: tuple[str, ...], seconds: float | None) -> list[str]:
+    """The bots' names, with the time for each move where it can be set and is not."""
+    from tianming.bots.bot import bot
+
+    timed = []
+    for name in bots:
+        wants = seconds is not None and hasattr(bot(name, arena=True), "seconds") and "seconds=" not in name
+        timed.append(f"{name}{',' if ':' in name else ':'}seconds={seconds}" if wants else name)
+    return timed
+
+
+@click.command()
+@click.argument("game")
+@click.argument("bots", nargs=-1, required=True)
+@PLAYERS
+@click.option("--games", "number", type=click.IntRange(1, 10_000_000), default=100, show_default=True, help="How many.")
+@click.option("--seed", default="arena", show_default=True, help="Decides the deals and the bots' generators.")
+@SECONDS
+@click.option("--sprt", is_flag=True, help="Stop as soon as the first bot's share is decided between --h0 and --h1.")
+@click.option("--h0", type=click.FloatRange(0, 1), help="The share that is not enough (default: the fair share).")
+@click.option("--h1", type=click.FloatRange(0, 1), help="The share that is hoped for (default: h0 and a tenth).")
+@click.option("--controls", is_flag=True, help="Also play the first bot against itself and against random.")
+@click.option("--records", type=click.Path(path_type=Path), help="Keep the records of all games in this folder.")
+@ENGINE
+@PROCESSES
+@JSON
+@game_options
+def arena(
+    game: str,
+    bots: tuple[str, ...],
+    players: int,
+    number: int,
+    seed: str,
+    seconds: float | None,
+    sprt: bool,
+    h0: float | None,
+    h1: float | None,
+    controls: bool,
+    records: Path | None,
+    engine: str,
+    processes: int,
+    as_json: bool,
+    options: tuple[str, ...],
+) -> None:
+    """Let bots play a match: the same deals with the seats rotated through all places.
+
+    The last bot named takes all seats that are left. A bot may have settings: search:seconds=0.2,cores=2.
+    """
+    import tianming
+    from tianming.arena.engines import engine as engine_of
+    from tianming.arena.match import Match, lineup
+    from tianming.arena.report import contest, keep_records, report
+    from tianming.arena.report import controls as play_controls
+    from tianming.arena.statistics import Sprt
+    from tianming.core.options import settled
+
+    rules = tianming.game(game)
+    places = lineup(_timed(bots, seconds), players or max(len(bots), rules.players[0]))
+    rules.start(len(places), chosen := settled(rules.options, read_options(rules, options)))
+    match = Match(game, places, -(-number // len(places)), seed, chosen, records is not None)
+    low = 1 / len(places) if h0 is None else h0
+    test = Sprt(low, min(0.99, low + 0.1) if h1 is None else h1) if sprt else None
+    runs = engine_of(engine, processes)
+    with progress(match.deals * match.players * (3 if controls else 1), "games") as tick:
+        games = contest(match, runs, sprt=test, tick=tick)
+        told = report(match, games, test)
+        if controls:
+            told["controls"] = play_controls(match, runs, tick)
+    if records is not None:
+        keep_records(games, records)
+    _tell_match(told, as_json)
+
+
+def _tell_match(told: dict[str, Any], as_json: bool) -> None:
+    """The figures: as one JSON object, or in lines for people."""
+    if as_json:
+        return tell(told, as_json=True)
+    click.echo(f"{told['game']}, {told['players']} players, {told['games']} games, seed {told['seed']!r}")
+    click.echo(f"{told['decisions_a_game']} decisions a game{'' if told['compiled'] else ' (engine not compiled)'}")
+    for bot in told["bots"]:
+        low, high = bot["interval"]
+        copies = f" × {bot['copies']}" if bot["copies"] > 1 else ""
+        click.echo(
+            f"{bot['bot']}{copies}: wins {bot['share']:.1%} ({low:.1%} to {high:.1%}), result {bot['mean_result']}, "
+            f"rank {bot['mean_rank']}, {bot['ms_a_move']} ms a move (longest {bot['longest_ms']})"
+        )
+    if "sprt" in told:
+        test = told["sprt"]
+        low, high = test["bounds"]
+        click.echo(
+            f"sprt {test['h0']} against {test['h1']}: {test['verdict']}, ratio {test['ratio']} in {low} … {high}"
+        )
+    for name, control in told.get("controls", {}).items():
+        low, high = control["interval"]
+        verdict = "as expected" if control["as_expected"] else "NOT as expected"
+        click.echo(f"control against {name}: wins {control['share']:.1%} ({low:.1%} to {high:.1%}), {verdict}")
+
+
+@click.command()
+@click.argument("game")
+@PLAYERS
+@click.option("--games", "number", type=click.IntRange(1, 1_000_000), default=40, show_default=True, help="A pairing.")
+@click.option("--bot", "bots", multiple=True, help="A bot that takes part; repeatable (default: all levels).")
+@click.option("--seed", default="ladder", show_default=True, help="Decides the deals and the bots' generators.")
+@SECONDS
+@ENGINE
+@PROCESSES
+@JSON
+@game_options
+def ladder(
+    game: str,
+    players: int,
+    number: int,
+    bots: tuple[str, ...],
+    seed: str,
+    seconds: float | None,
+    engine: str,
+    processes: int,
+    as_json: bool,
+    options: tuple[str, ...],
+) -> None:
+    """Let all levels play each other and rate them."""
+    import tianming
+    from tianming.arena.engines import engine as engine_of
+    from tianming.arena.ladder import climb, pairings
+    from tianming.bots.levels import LEVELS
+    from tianming.core.options import settled
+
+    rules = tianming.game(game)
+    players = players or rules.players[0]
+    climbers = _timed(bots or tuple(level.name for level in LEVELS), seconds)
+    rules.start(players, chosen := settled(rules.options, read_options(rules, options)))
+    deals = -(-number // players)
+    with progress(len(list(pairings(climbers, players))) * deals * players, "games") as tick:
+        told = climb(
+            game,
+            climbers,
+            engine_of(engine, processes),
+            players=players,
+            deals=deals,
+            seed=seed,
+            options=chosen,
+            tick=tick,
+        )
+    if as_json:
+        return tell(told, as_json=True)
+    click.echo(f"{told['game']}, {told['players']} players, {told['games']} games")
+    for place, rated in enumerate(told["ratings"], start=1):
+        click.echo(f"{place}. {rated['bot']}: {rated['rating']} ± {rated['uncertainty']}")
+    for pairing, share in told["shares"].items():
+        click.echo(f"{pairing}: {share:.1%}")
+
+
+@click.command()
+@click.argument("game")
+@click.argument("file", type=click.Path(path_type=Path))
+@click.option("--rounds", type=click.IntRange(1, 100_000), default=20, show_default=True, help="How many proposals.")
+@click.option("--games", "number", type=click.IntRange(4, 1_000_000), default=100, show_default=True, help="For each.")
+@click.option("--learn", "lessons", type=click.IntRange(0, 1_000_000), default=0, help="Games to learn the first from.")
+@click.option("--seed", default="tune", show_default=True, help="Decides all games and proposals.")
+@ENGINE
+@PROCESSES
+def tune(game: str, file: Path, rounds: int, number: int, lessons: int, seed: str, engine: str, processes: int) -> None:
+    """Tune the evaluation of a game by self-play; FILE has the best weights so far after every round."""
+    from tianming.arena.engines import engine as engine_of
+    from tianming.arena.tune import Round, Weights
+    from tianming.arena.tune import tune as run
+    from tianming.core.mind import write_weights
+    from tianming.core.registry import mind
+
+    def told(done: Round, best: Weights) -> None:
+        file.write_text(write_weights(best, mind(game).features), encoding="utf-8")
+        kept = "kept" if done.kept else "dropped"
+        click.echo(f"round {done.number + 1}: wins {done.share:.1%} ± {done.error:.1%}, {kept}")
+
+    run(game, engine_of(engine, processes), rounds=rounds, games=number, seed=seed, lessons=lessons, tell=told)
+
+
+@click.command()
+@click.argument("record_file", metavar="RECORD", type=click.Path(path_type=Path))
+@click.option("--action", "number", type=int, required=True, help="The number of the action, as `replay` tells it.")
+@click.option("--bot", "advisor", help="Whose advice: one of the levels (default: the strongest of the game).")
+@SECONDS
+@click.option("--seed", default="hint", show_default=True, help="Decides the bot's generator.")
+@JSON
+def hint(record_file: Path, number: int, advisor: str | None, seconds: float | None, seed: str, as_json: bool) -> None:
+    """Advise the player who took an action of a record, from what he knew: where to look, what kind, the move."""
+    import random
+
+    from msgspec import to_builtins
+
+    from tianming.bots.levels import strongest
+    from tianming.study.hints import hint as advise
+    from tianming.study.hints import view_before
+
+    record = read_record(record_file)
+    view = view_before(record, number)
+    advice = advise(view, random.Random(seed), _timed((advisor or strongest(view.game),), seconds)[0])
+    played = record.rules.write(record.actions[number - 1][1])
+    if as_json:
+        return tell({**to_builtins(advice), "seat": view.seat, "played": played}, as_json=True)
+    click.echo(f"{record.rules.seat_names[view.seat or 0]} is asked: {view.question.text if view.question else ''}")
+    click.echo(f"1. where: {advice.where}")
+    click.echo(f"2. what kind: {advice.kind}")
+    click.echo(f"3. the move: {advice.action}")
+    for reason in advice.reasons:
+        click.echo(f"   {reason}")
+    click.echo(f"played: {played}")
+
+
+COMMANDS: tuple[click.Command, ...] = (arena, hint, ladder, tune)

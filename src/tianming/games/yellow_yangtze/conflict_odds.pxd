@@ -1,0 +1,58 @@
+cimport cython
+from tianming.core.bits cimport Bits, lowest
+from tianming.games.yellow_yangtze.conflicts cimport end_revolt, win_war
+from tianming.games.yellow_yangtze.effects cimport carry_out
+from tianming.games.yellow_yangtze.evaluation cimport evaluate, tile_worth, unseen_of, unseen_tiles
+from tianming.games.yellow_yangtze.position cimport OFF, Position, slot
+
+cdef int ASK_LOSS, ASK_PLEDGE, COMMIT, COMMIT_LEADER, REMOVE, BLACK, RED, CERTAIN
+cdef list SPARE
+
+@cython.locals(other=Position)
+cdef Position copied(Position p)
+cdef int released(Position p) except -1
+@cython.locals(total=cython.double)
+cpdef double chance_at_most(int most, int drawn, int coloured, int unseen) except? -1.0
+@cython.locals(chance=cython.double, plain=cython.int)
+cpdef double chance_of(int number, int drawn, int coloured, int unseen) except? -1.0
+cdef int helper(Position p, int seat, int colour) except -1
+@cython.locals(q=Position, value=cython.double)
+cdef double revolt_worth(Position p, int seat, int won) except? -1.0
+@cython.locals(seat=cython.int, rival=cython.int, attack=cython.int, defence=cython.int)
+cdef double win_chance(Position p, int number) except? -1.0
+
+cdef class Attack:
+    cdef double worths[8]
+    cdef int number
+    cdef double value
+    @cython.locals(seat=cython.int, won=cython.double, lost=cython.double, price=cython.double, chance=cython.double)
+    cdef int weigh(self, Position p) except -1
+
+cdef Attack ATTACK
+cdef double attack_value(Position p) except? -1.0
+cdef int attack_choice(Position p) except -1
+cdef int commitment(Position p, int seat, int number) except -1
+@cython.locals(seat=cython.int, attack=cython.int, needed=cython.int, kept=cython.double)
+cdef int defend_choice(Position p) except -1
+@cython.locals(q=Position, value=cython.double)
+cdef double war_worth(Position p, int seat, int winner) except? -1.0
+@cython.locals(red=Bits, free=Bits)
+cdef int likely_loss(Position p) except -1
+@cython.locals(best=cython.int, most=cython.double, value=cython.double)
+cdef int wish(Position p, int seat) except -1
+
+cdef class War:
+    cdef int side, foe, tiles, helpers, last_word
+    cdef double won, lost
+    @cython.locals(other=cython.int)
+    cdef int look(self, Position p, int seat) except -1
+    @cython.locals(margin=cython.int)
+    cdef double chance(self, Position p, int seat, int added) except? -1.0
+    @cython.locals(chance=cython.double)
+    cdef double value(self, Position p, int seat, int number, int leader) except? -1.0
+    @cython.locals(leader=cython.int, best=cython.int)
+    cdef int best_number(self, Position p, int seat) except -1
+
+cdef War WAR
+@cython.locals(leader=cython.int, held=cython.int, chance=cython.double, share=cython.double, expected=cython.double)
+cdef double war_value(Position p, int seat) except? -1.0

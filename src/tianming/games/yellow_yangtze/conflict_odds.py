@@ -1,0 +1,250 @@
+"""Conflicts by expectation: what a seat may hope for in a revolt or a war, against hands that it cannot see (H1).
+
+Every seat is supposed to add what it needs and can. How many tiles of a colour an unseen hand holds is a drawing
+without putting back from all tiles that the seat who thinks cannot see.
+"""
+
+from __future__ import annotations
+
+from tianming.core.bits import lowest
+from tianming.games.yellow_yangtze.actions import ASK_LOSS, ASK_PLEDGE, COMMIT, COMMIT_LEADER, REMOVE
+from tianming.games.yellow_yangtze.board import BLACK, RED
+from tianming.games.yellow_yangtze.conflicts import end_revolt, win_war
+from tianming.games.yellow_yangtze.effects import carry_out
+from tianming.games.yellow_yangtze.evaluation import evaluate, tile_worth, unseen_of, unseen_tiles
+from tianming.games.yellow_yangtze.position import OFF, Position, slot
+
+CERTAIN = 90  # a pledge that decides a revolt, for trying out both ends
+SPARE: list[Position] = []
+
+
+def copied(p: Position) -> Position:
+    """A copy to try things out on; handed back with `released` it is used again."""
+    other = SPARE.pop() if SPARE else Position()
+    other.copy_from(p)
+    return other
+
+
+def released(p: Position) -> int:
+    """The copy is not needed any more."""
+    SPARE.append(p)
+    return 0
+
+
+def chance_at_most(most: int, drawn: int, coloured: int, unseen: int) -> float:
+    """The chance that among `drawn` of the unseen tiles are at most so many of the `coloured` ones.
+
+    >>> chance_at_most(0, 1, 1, 4)
+    0.75
+    """
+    if most < 0:
+        return 0.0
+    if most >= drawn or most >= coloured:
+        return 1.0
+    total = 0.0
+    for number in range(most + 1):
+        total += chance_of(number, drawn, coloured, unseen)
+    return min(1.0, total)
+
+
+def chance_of(number: int, drawn: int, coloured: int, unseen: int) -> float:
+    """The chance of exactly so many."""
+    plain = unseen - coloured
+    if number > coloured or drawn - number > plain:
+        return 0.0
+    chance = 1.0
+    for i in range(drawn):
+        if i < number:  # the coloured ones first; the order does not matter, so count the orders
+            chance *= 1.0 * (coloured - i) / (unseen - i) * (drawn - i) / (number - i)
+        else:
+            chance *= 1.0 * (plain - (i - number)) / (unseen - i)
+    return chance
+
+
+# Revolts.
+
+
+def helper(p: Position, seat: int, colour: int) -> int:
+    """R2, W4: 1 if the leader of that colour is off the board and may help."""
+    return 1 if p.leader[slot(seat, colour)] == OFF else 0
+
+
+def revolt_worth(p: Position, seat: int, won: int) -> float:
+    """What the position is worth once the attacker has won, or lost, without any tiles spent."""
+    q = copied(p)
+    q.pop()
+    q.rebel_pledge = CERTAIN if won else 0
+    end_revolt(q, 0 if won else CERTAIN, None)
+    value = evaluate(q, seat)
+    released(q)
+    return value
+
+
+def win_chance(p: Position, number: int) -> float:
+    """R4: the attacker's chance to win if he commits so many tiles; his governor helps for nothing where it can."""
+    seat = p.rebel // 5
+    rival = p.ruler // 5
+    attack = p.governors_beside(p.leader[p.rebel]) + number + helper(p, seat, BLACK)
+    defence = p.governors_beside(p.leader[p.ruler]) + helper(p, rival, BLACK)
+    return chance_at_most(attack - defence - 1, p.hand_size(rival), unseen_of(p, seat, BLACK), unseen_tiles(p, seat))
+
+
+class Attack:
+    """R3: the attacker's options before he commits: the number of tiles that promises most, and what it promises."""
+
+    def __init__(self) -> None:
+        self.number = 0
+        self.value = 0.0
+        self.worths = [0.0] * 8
+
+    def weigh(self, p: Position) -> int:
+        """Weigh all numbers of tiles."""
+        seat = p.rebel // 5
+        won = revolt_worth(p, seat, 1)
+        lost = revolt_worth(p, seat, 0)
+        price = tile_worth(p, seat, BLACK)
+        for number in range(min(7, p.hand[slot(seat, BLACK)]) + 1):
+            chance = win_chance(p, number)
+            self.worths[number] = chance * won + (1.0 - chance) * lost - price * number
+            if number == 0 or self.worths[number] > self.value + 1e-9:
+                self.number = number
+                self.value = self.worths[number]
+        return 0
+
+
+ATTACK = Attack()
+
+
+def attack_value(p: Position) -> float:
+    """What a revolt that has just begun is worth to the attacker."""
+    ATTACK.weigh(p)
+    return ATTACK.value
+
+
+def attack_choice(p: Position) -> int:
+    """R3: the attacker's commitment."""
+    ATTACK.weigh(p)
+    return commitment(p, p.rebel // 5, ATTACK.number)
+
+
+def commitment(p: Position, seat: int, number: int) -> int:
+    """R2: the action that commits so many black tiles, and the governor, which is never spent, if it can help."""
+    return (COMMIT_LEADER if helper(p, seat, BLACK) else COMMIT) + number
+
+
+def defend_choice(p: Position) -> int:
+    """R3: the defender knows what he faces: as many tiles as win, if that is worth them, or none."""
+    seat = p.ruler // 5
+    attack = p.governors_beside(p.leader[p.rebel]) + p.rebel_pledge
+    needed = max(0, attack - p.governors_beside(p.leader[p.ruler]) - helper(p, seat, BLACK))
+    if needed > p.hand[slot(seat, BLACK)]:
+        return commitment(p, seat, 0)
+    kept = revolt_worth(p, seat, 0) - needed * tile_worth(p, seat, BLACK)
+    return commitment(p, seat, needed if kept >= revolt_worth(p, seat, 1) else 0)
+
+
+# Wars.
+
+
+def war_worth(p: Position, seat: int, winner: int) -> float:
+    """What the position is worth once a state has won the war, with what is pledged so far (W6, W7)."""
+    q = copied(p)
+    if q.question() == ASK_PLEDGE:
+        q.pop()
+    q.pop()
+    win_war(q, winner, None)
+    while q.depth > 0 and q.question() == ASK_LOSS:
+        carry_out(q, REMOVE + likely_loss(q), None)
+    value = evaluate(q, seat)
+    released(q)
+    return value
+
+
+def likely_loss(p: Position) -> int:
+    """W7: a red tile that the winner loses: one without a pagoda if there is one."""
+    red = p.tiles[RED] & p.side[p.about()]
+    free = red & ~p.under_pagodas()
+    return lowest(free) if free else lowest(red)
+
+
+def wish(p: Position, seat: int) -> int:
+    """The warring state that a seat wants to win."""
+    best = 0
+    most = war_worth(p, seat, 0)
+    for state in range(1, p.war_states):
+        value = war_worth(p, seat, state)
+        if value > most:
+            best = state
+            most = value
+    return best
+
+
+class War:
+    """W4: a seat's options in a war: whom it wants to win, what others may still add, and what each number brings."""
+
+    def __init__(self) -> None:
+        self.side = 0  # whom the seat wants to win
+        self.foe = 0  # the strongest other state
+        self.won = 0.0
+        self.lost = 0.0
+        self.tiles = 0  # tiles in hands that may still be committed to others
+        self.helpers = 0  # leaders that may
+        self.last_word = 0  # 1 if a tie is decided for this side (W5)
+
+    def look(self, p: Position, seat: int) -> int:
+        """See how the war stands for a seat."""
+        self.side = wish(p, seat)
+        self.foe = OFF
+        for state in range(p.war_states):
+            if state != self.side and (self.foe == OFF or p.strength(state) > p.strength(self.foe)):
+                self.foe = state
+        self.won = war_worth(p, seat, self.side)
+        self.lost = war_worth(p, seat, self.foe)
+        self.tiles = 0
+        self.helpers = 0
+        self.last_word = 1
+        other = p.asked_seat[p.depth - 1]
+        for _ in range(p.players):
+            if other != seat and wish(p, other) != self.side:
+                self.tiles += p.hand_size(other)
+                self.helpers += helper(p, other, RED)
+                if other == p.active:
+                    self.last_word = 0
+            if other == p.active:
+                return 0
+            other = (other + 1) % p.players
+        return 0
+
+    def chance(self, p: Position, seat: int, added: int) -> float:
+        """W5: the chance that one's side wins with so much more strength."""
+        margin = p.strength(self.side) + added - p.strength(self.foe) - self.helpers - (1 - self.last_word)
+        return chance_at_most(margin, self.tiles, unseen_of(p, seat, RED), unseen_tiles(p, seat))
+
+    def value(self, p: Position, seat: int, number: int, leader: int) -> float:
+        """What committing so many tiles, and perhaps the leader, to one's side promises."""
+        chance = self.chance(p, seat, number + leader)
+        return chance * self.won + (1.0 - chance) * self.lost - number * tile_worth(p, seat, RED)
+
+    def best_number(self, p: Position, seat: int) -> int:
+        """The number of tiles that promises most; the leader helps for nothing where it can."""
+        leader = helper(p, seat, RED)
+        best = 0
+        for number in range(1, p.hand[slot(seat, RED)] + 1):
+            if self.value(p, seat, number, leader) > self.value(p, seat, best, leader) + 1e-9:
+                best = number
+        return best
+
+
+WAR = War()
+
+
+def war_value(p: Position, seat: int) -> float:
+    """What a war that has just begun is worth to the seat that began it, who commits last."""
+    WAR.look(p, seat)
+    leader = helper(p, seat, RED)
+    held = p.hand[slot(seat, RED)]
+    chance = WAR.chance(p, seat, held + leader)
+    share = 1.0 * unseen_of(p, seat, RED) / max(1, unseen_tiles(p, seat))
+    expected = p.strength(WAR.foe) - p.strength(WAR.side) - leader + WAR.helpers + share * WAR.tiles
+    spent = max(0.0, min(1.0 * held, expected))
+    return chance * WAR.won + (1.0 - chance) * WAR.lost - spent * tile_worth(p, seat, RED)

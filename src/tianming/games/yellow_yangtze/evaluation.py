@@ -1,0 +1,391 @@
+"""What a position is worth to a seat against its rivals: numbers that decide games, each with a weight.
+
+Hands of others are never looked at (H1). The weights are in `data/weights.json`; `tianming tune` makes them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tianming.core.bits import EMPTY, Bits, but_lowest, count, has, lowest
+from tianming.games.yellow_yangtze.board import BLACK, HAND, PAGODA_COUNTS, RED, YELLOW
+from tianming.games.yellow_yangtze.effects import pagodas_with
+from tianming.games.yellow_yangtze.legal import Survey
+from tianming.games.yellow_yangtze.pieces import pagodas_of
+from tianming.games.yellow_yangtze.position import GROUND, NEAR, OFF, Position, around, slot
+from tianming.games.yellow_yangtze.scoring import result
+
+# X2: `lowest` … `highest` are the four colours after the wild points. "late" counts them again as the bag runs out,
+# "hoped" adds what pagodas will bring (G6). Hands count for the seat itself only.
+FEATURES = (
+    "lowest",
+    "second",
+    "third",
+    "highest",
+    "late lowest",
+    "late second",
+    "late third",
+    "late highest",
+    "hoped lowest",
+    "hoped second",
+    "hoped third",
+    "hoped highest",
+    "leaders",  # on the board
+    "leaders of weak colours",
+    "governor",  # B3: stands in for missing leaders
+    "support",  # R2: black tiles beside leaders
+    "open to revolt",  # by how much a rival's leader would be better supported
+    "pagodas open to revolt",
+    "pagodas",  # that bring points (G6)
+    "workshop",  # the wild one of them
+    "war near",  # strength against states that one tile would link (W3), by what is at stake
+    "war far",
+    "soldiers",  # red tiles in states with own leaders
+    "triangles begun",  # two tiles of a third still missing
+    "triangles in hand",  # and that third in hand
+    "hand black",
+    "hand red",
+    "hand green",
+    "hand blue",
+    "hand yellow",
+    "tiles for leaders",  # colours in hand whose leader is on the board
+    "reds for war",  # red tiles in hand while a war is near
+)
+# What a beginner does not see.
+FAR = frozenset(
+    (
+        "hoped lowest",
+        "hoped second",
+        "hoped third",
+        "hoped highest",
+        "open to revolt",
+        "pagodas open to revolt",
+        "war near",
+        "war far",
+        "soldiers",
+        "reds for war",
+    )
+)
+SIZE = 32
+HANDS = 24  # from here on features speak of the hand
+FIRST_HAND = 25
+TILES_A_TURN = 2.6  # that leave the bag in a turn, about
+FAR_AHEAD = 6.0  # turns that hopes reach
+DECIDED = 50.0  # the worth of a game that is won
+
+WEIGHTS: list[float] = [0.0] * 32
+
+
+def use_weights(weights: Sequence[float]) -> int:
+    """Weigh features so from now on."""
+    for number in range(32):
+        WEIGHTS[number] = weights[number]
+    return 0
+
+
+class Outlook:
+    """A position's states and leaders, looked through once for all seats."""
+
+    def __init__(self) -> None:
+        self.survey = Survey()
+        self.feature = [0.0] * 32
+        self.total = [0.0] * 32
+        self.state_of = [OFF] * 20  # by leader: its state
+        self.support = [0] * 20
+        self.pagodas = [0] * 20
+        self.reds = [0] * 20  # by state
+        self.vacant = [0] * 20  # by state: the most black tiles beside a space that a rival's leader could take
+        self.result = [0.0] * 4
+        self.turns = 0.0  # that each seat still has, about
+        self.late = 0.0  # from 0 at the start to 1 at the end
+
+    def take(self, p: Position) -> int:
+        """Look a position through."""
+        self.survey.clear()
+        self.survey.take(p, p.occupied())
+        empty = GROUND[BLACK] & around(p.tiles[BLACK]) & ~p.occupied()
+        for state in range(self.survey.size):
+            self.reds[state] = count(p.tiles[RED] & self.survey.group[state])
+            most = 0
+            rest = self.survey.fringe[state] & empty
+            while rest:
+                most = max(most, p.governors_beside(lowest(rest)))
+                rest = but_lowest(rest)
+            self.vacant[state] = most
+        for place in range(5 * p.players):
+            self.take_leader(p, place)
+        bag = p.bag_size()
+        whole = 125 - 6 * p.players  # as many as there are once everybody has drawn (S2, S3)
+        self.turns = bag / (TILES_A_TURN * p.players)
+        self.late = 1.0 - min(1.0, 1.0 * bag / whole)
+        return 0
+
+    def take_leader(self, p: Position, place: int) -> int:
+        """Where a leader stands, and what stands with it."""
+        space = p.leader[place]
+        self.state_of[place] = OFF
+        if space == OFF:
+            return 0
+        for state in range(self.survey.size):
+            if has(self.survey.group[state], space):
+                self.state_of[place] = state
+        self.support[place] = p.governors_beside(space)
+        self.pagodas[place] = 0
+        if pagodas_of(p, place % 5) > 0:
+            self.pagodas[place] = pagodas_with(p, place)
+        return 0
+
+    # One seat's features.
+
+    def measure(self, p: Position, seat: int, own: int) -> int:
+        """All features of a seat; of the hand only if it is one's own."""
+        for number in range(32):
+            self.feature[number] = 0.0
+        self.measure_points(p, seat)
+        for colour in range(5):
+            if p.leader[slot(seat, colour)] != OFF:
+                self.measure_leader(p, seat, colour)
+        self.measure_wars(p, seat)
+        self.measure_triangles(p, seat, own)
+        if own:
+            self.measure_hand(p, seat)
+        return 0
+
+    def measure_points(self, p: Position, seat: int) -> int:
+        """X2: the result as it stands, and as pagodas promise it."""
+        first = slot(seat, 0)
+        self.fill(p, first, 0.0)
+        for rank in range(4):
+            self.feature[rank] = self.result[rank]
+            self.feature[4 + rank] = self.late * self.result[rank]
+        self.fill(p, first, min(self.turns, FAR_AHEAD))
+        for rank in range(4):
+            self.feature[8 + rank] = self.result[rank]
+        return 0
+
+    def fill(self, p: Position, first: int, turns: float) -> int:
+        """The four colours in order, after so many turns' pagoda points and with the yellow points on the lowest."""
+        for colour in range(4):
+            value = 1.0 * p.points[first + colour]
+            if self.state_of[first + colour] != OFF:
+                value += turns * self.pagodas[first + colour]
+            place = colour
+            while place > 0 and self.result[place - 1] > value:
+                self.result[place] = self.result[place - 1]
+                place -= 1
+            self.result[place] = value
+        wild = 1.0 * p.points[first + YELLOW]
+        if self.state_of[first + YELLOW] != OFF:
+            wild += turns * self.pagodas[first + YELLOW]
+        self.pour(wild)
+        return 0
+
+    def pour(self, wild: float) -> int:
+        """X2: wild points raise the lowest colours to a common level."""
+        for level in range(1, 4):
+            room = level * (self.result[level] - self.result[level - 1])
+            if wild <= room:
+                self.lift(level, wild / level)
+                return 0
+            self.lift(level, self.result[level] - self.result[level - 1])
+            wild -= room
+        self.lift(4, wild / 4)
+        return 0
+
+    def lift(self, number: int, height: float) -> int:
+        """Raise the lowest so many colours."""
+        for rank in range(number):
+            self.result[rank] += height
+        return 0
+
+    def measure_leader(self, p: Position, seat: int, colour: int) -> int:
+        """A leader on the board: its need, its support, its pagodas and how safe they are."""
+        place = slot(seat, colour)
+        state = self.state_of[place]
+        ahead = max(0.0, p.points[place] - self.feature[0])
+        self.feature[12] += 1.0
+        if colour != YELLOW:
+            self.feature[13] += 1.0 / (1.0 + 0.3 * ahead)
+        if colour == BLACK:
+            self.feature[14] = 1.0
+        self.feature[15] += min(3, self.support[place])
+        if state == OFF:
+            return 0
+        open_by = min(2, max(0, self.vacant[state] - self.support[place]))
+        self.feature[16] += open_by
+        self.feature[17] += self.pagodas[place] * min(2, max(0, 1 + self.vacant[state] - self.support[place]))
+        self.feature[18] += self.pagodas[place]
+        if colour == YELLOW:
+            self.feature[19] = self.pagodas[place]
+        self.feature[22] += min(3, self.reds[state])
+        return 0
+
+    def measure_wars(self, p: Position, seat: int) -> int:
+        """W3: for every leader with a rival of its colour in another state, who is stronger and what is at stake."""
+        for colour in range(5):
+            place = slot(seat, colour)
+            mine = self.state_of[place]
+            if mine == OFF:
+                continue
+            for other in range(p.players):
+                rival = slot(other, colour)
+                theirs = self.state_of[rival]
+                if other == seat or theirs == OFF or theirs == mine:
+                    continue
+                self.measure_war(p, place, rival)
+        return 0
+
+    def measure_war(self, p: Position, place: int, rival: int) -> int:
+        """One clash of leaders: near if one tile would link their states."""
+        mine = self.state_of[place]
+        theirs = self.state_of[rival]
+        edge = max(-3, min(3, self.reds[mine] - self.reds[theirs])) / 3.0
+        stake = 1.0 + (self.pagodas[rival] if edge > 0 else self.pagodas[place])
+        if self.survey.fringe[mine] & self.survey.fringe[theirs] & ~p.occupied():
+            self.feature[20] += edge * stake
+            self.feature[31] = 1.0
+        else:
+            self.feature[21] += edge * stake
+        return 0
+
+    def measure_triangles(self, p: Position, seat: int, own: int) -> int:
+        """G1: for each leader, spaces in its state where a tile of its colour would complete a triangle, unless all
+        pagodas of the colour are with it already."""
+        under = p.under_pagodas()
+        for colour in range(5):
+            place = slot(seat, colour)
+            state = self.state_of[place]
+            if state == OFF or self.pagodas[place] == PAGODA_COUNTS[colour]:
+                continue
+            free = p.tiles[colour] & self.survey.group[state] & ~under
+            number = min(2, count(self.completing(p, colour, free)))
+            self.feature[23] += number
+            if own and number > 0 and p.hand[slot(seat, colour)] > 0:
+                self.feature[24] += 1.0
+        return 0
+
+    def completing(self, p: Position, colour: int, free: Bits) -> Bits:
+        """The empty spaces where a tile would complete a triangle with two of these tiles."""
+        found = EMPTY
+        rest = free
+        while rest:
+            space = lowest(rest)
+            rest = but_lowest(rest)
+            beside = NEAR[space] & rest
+            while beside:
+                found |= NEAR[space] & NEAR[lowest(beside)]
+                beside = but_lowest(beside)
+        return found & GROUND[colour] & ~p.occupied()
+
+    def measure_hand(self, p: Position, seat: int) -> int:
+        """Tiles in hand; those still to be drawn (P2) count as average ones."""
+        unseen = unseen_tiles(p, seat)
+        missing = max(0, HAND - p.hand_size(seat))
+        for colour in range(5):
+            held = p.hand[slot(seat, colour)]
+            share = 1.0 * unseen_of(p, seat, colour) / max(1, unseen)
+            self.feature[25 + colour] = held + missing * share
+            if held > 0 and p.leader[slot(seat, colour)] != OFF:
+                self.feature[30] += 1.0
+        self.feature[31] *= min(3, p.hand[slot(seat, RED)])
+        return 0
+
+    # All seats together.
+
+    def compare(self, p: Position, seat: int) -> int:
+        """`total`: the seat's features less its rivals': half the mean of all, half those of the best."""
+        self.take(p)
+        self.measure(p, seat, 1)
+        for number in range(32):
+            self.total[number] = self.feature[number]
+        share = (1.0 if p.players == 2 else 0.5) / (p.players - 1)
+        best = OFF
+        most = 0.0
+        for other in range(p.players):
+            if other == seat:
+                continue
+            self.measure(p, other, 0)
+            self.subtract(share)
+            value = weighed(self.feature)
+            if best == OFF or value > most:
+                best = other
+                most = value
+        if p.players > 2:
+            self.measure(p, best, 0)
+            self.subtract(0.5)
+        return 0
+
+    def subtract(self, share: float) -> int:
+        """Take part of a rival's features off the total; nobody else's hand counts."""
+        for number in range(24):
+            self.total[number] -= share * self.feature[number]
+        return 0
+
+
+OUTLOOK = Outlook()
+
+
+def weighed(feature: Sequence[float]) -> float:
+    """Features by their weights."""
+    value = 0.0
+    for number in range(32):
+        value += WEIGHTS[number] * feature[number]
+    return value
+
+
+def evaluate(p: Position, seat: int) -> float:
+    """How much better the seat stands than its rivals."""
+    if p.over != 0:
+        return decided(p, seat)
+    OUTLOOK.compare(p, seat)
+    return weighed(OUTLOOK.total)
+
+
+def decided(p: Position, seat: int) -> float:
+    """X3: a game that is over is won, shared or lost."""
+    results = [result([p.points[slot(other, colour)] for colour in range(5)]) for other in range(p.players)]
+    best = max([results[other] for other in range(p.players) if other != seat])
+    if results[seat] > best:
+        return DECIDED
+    return 0.0 if results[seat] == best else -DECIDED
+
+
+def measured(p: Position, seat: int) -> list[float]:
+    """The features that `evaluate` weighs."""
+    OUTLOOK.compare(p, seat)
+    return [OUTLOOK.total[number] for number in range(32)]
+
+
+def seat_features(p: Position, seat: int) -> list[float]:
+    """The features of one seat alone."""
+    OUTLOOK.take(p)
+    OUTLOOK.measure(p, seat, 1)
+    return [OUTLOOK.feature[number] for number in range(32)]
+
+
+# What a seat knows about tiles it cannot see (H1).
+
+
+def unseen_of(p: Position, seat: int, colour: int) -> int:
+    """Tiles of a colour in the bag, in other hands and discarded face down by others."""
+    number = p.bag[colour]
+    for other in range(p.players):
+        if other != seat:
+            number += p.hand[slot(other, colour)] + p.buried[slot(other, colour)]
+    return number
+
+
+def unseen_tiles(p: Position, seat: int) -> int:
+    """All tiles that a seat cannot see."""
+    number = 0
+    for colour in range(5):
+        number += unseen_of(p, seat, colour)
+    return number
+
+
+def tile_worth(p: Position, seat: int, colour: int) -> float:
+    """What one more tile of a colour in hand is worth to a seat."""
+    value = WEIGHTS[25 + colour]
+    if p.hand[slot(seat, colour)] == 0 and p.leader[slot(seat, colour)] != OFF:
+        value += WEIGHTS[30]
+    return value

@@ -1,0 +1,120 @@
+"""How bots think about Yellow & Yangtze, as the protocol of minds wants it."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from importlib.resources import files
+from typing import Any
+
+from msgspec.structs import replace
+
+from tianming.core.dice import Dice
+from tianming.core.mind import TURN, Choice, Mind, read_weights
+from tianming.core.protocol import State as AnyState
+from tianming.core.protocol import View
+from tianming.core.seats import Seat
+from tianming.games.yellow_yangtze import evaluation, reasons, tactics
+from tianming.games.yellow_yangtze.board import COLOURS, DYNASTIES
+from tianming.games.yellow_yangtze.rules import RULES
+from tianming.games.yellow_yangtze.state import State
+from tianming.games.yellow_yangtze.view import unseen_tiles
+
+FORGOTTEN = 0.25  # the share of points and discarded tiles that somebody who does not count remembers wrongly
+QUICK = 2  # first actions that are looked into when turns are only imagined
+
+
+class YellowYangtzeMind(Mind):
+    """The whole turn of two actions; conflicts by what rivals may hold."""
+
+    rules = RULES
+    features = evaluation.FEATURES
+    far = evaluation.FAR
+    width = 20
+
+    def __init__(self) -> None:
+        text = (files(__package__) / "data" / "weights.json").read_text(encoding="utf-8")
+        self.use(read_weights(text, self.features))
+
+    def use(self, weights: Sequence[float]) -> None:
+        """Weigh the features so from now on."""
+        super().use(weights)
+        evaluation.use_weights(self.weights)
+
+    def worth(self, state: AnyState, seat: Seat) -> float:
+        """How much better the seat stands than its rivals."""
+        return evaluation.evaluate(_mine(state), seat)
+
+    def measured(self, state: AnyState, seat: Seat) -> list[float]:
+        """The features of a state for a seat, less those of its rivals."""
+        return evaluation.measured(_mine(state), seat)
+
+    def ranked(self, state: AnyState, seat: Seat, dice: Dice, *, width: int = 0, horizon: int = 0) -> list[Choice]:
+        """The answers that are worth a thought, best first."""
+        if state.kind() == TURN:
+            wide = 0 if horizon == 1 else width or self.width
+            return [Choice(*pair) for pair in tactics.ranked_turn(_mine(state), seat, wide, dice)]
+        return [Choice(*pair) for pair in tactics.ranked_answers(_mine(state), seat)]
+
+    def reply(self, state: AnyState, seat: Seat, dice: Dice) -> int:
+        """A quick answer to a follow-up question."""
+        return tactics.answer(_mine(state), 0, dice)
+
+    def answer(self, state: AnyState, seat: Seat, dice: Dice) -> int:
+        """A quick good answer to any question."""
+        return tactics.answer(_mine(state), QUICK, dice)
+
+    def play_on(self, state: AnyState, turns: int, dice: Dice) -> None:
+        """Let everybody play on for some turns."""
+        tactics.play_on(_mine(state), turns, QUICK, dice)
+
+    def faded(self, view: View, rng: random.Random) -> View:
+        """H1: rivals' points and the discarded tiles as somebody remembers them who did not count along."""
+        position: dict[str, Any] = {**view.position}
+        own = DYNASTIES[view.seat] if view.seat is not None else None
+        if not position["options"]["open_points"]:
+            position["points"] = {
+                dynasty: points if dynasty == own else _blurred(points, rng)
+                for dynasty, points in position["points"].items()
+            }
+        position["discards"] = _swapped(position["discards"], unseen_tiles(position), rng)
+        return replace(view, position=position)
+
+    def where(self, view: View, action: int) -> str:
+        """The part of the board to look at."""
+        return reasons.where(view, action)
+
+    def reasons(self, view: View, action: int) -> tuple[str, ...]:
+        """What speaks for an action."""
+        return reasons.reasons(self.rules.guess(view, random.Random(0)), view, action)
+
+
+def _mine(state: AnyState) -> State:
+    if not isinstance(state, State):
+        raise TypeError(f"a state of {RULES.name} is needed")
+    return state
+
+
+def _blurred(points: dict[str, int], rng: random.Random) -> dict[str, int]:
+    """Points remembered: a quarter of them is put down to some other colour."""
+    blurred = dict.fromkeys(COLOURS, 0)
+    for colour, number in points.items():
+        for _ in range(number):
+            blurred[rng.choice(COLOURS) if rng.random() < FORGOTTEN else colour] += 1
+    return {colour: number for colour, number in blurred.items() if number}
+
+
+def _swapped(discards: dict[str, int], hidden: list[str], rng: random.Random) -> dict[str, int]:
+    """Discarded tiles remembered: a quarter of them is taken for tiles that are still out."""
+    remembered = dict(discards)
+    rng.shuffle(hidden)
+    for colour, number in discards.items():
+        for _ in range(number):
+            if hidden and rng.random() < FORGOTTEN:
+                other = hidden.pop()
+                remembered[colour] -= 1
+                remembered[other] = remembered.get(other, 0) + 1
+    return {colour: number for colour, number in remembered.items() if number}
+
+
+MIND = YellowYangtzeMind()

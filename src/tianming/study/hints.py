@@ -1,0 +1,58 @@
+"""Hints for a decision of one's own, each a step further: where to look, what kind, the move; and its reasons."""
+
+from __future__ import annotations
+
+import random
+
+from msgspec import Struct
+
+from tianming.bots.asked import answers, asked
+from tianming.bots.bot import bot
+from tianming.bots.levels import strongest
+from tianming.core.errors import InvalidOption
+from tianming.core.protocol import View
+from tianming.core.record import Record
+from tianming.core.registry import game, mind
+from tianming.core.seats import CHANCE
+
+
+class Hint(Struct, frozen=True):
+    """Advice: where to look, the kind of move, the move as a text, and what speaks for it."""
+
+    where: str
+    kind: str
+    action: str
+    reasons: tuple[str, ...]
+
+
+def explained(view: View, action: int) -> Hint:
+    """A hint at that action; all of it follows from the view."""
+    _, question = asked(view)
+    if action not in answers(question):
+        raise InvalidOption("that action is not on offer")
+    kind = next(group.name for group in question.groups if action in group.actions)
+    thinker = mind(view.game)
+    return Hint(
+        where=thinker.where(view, action),
+        kind=kind,
+        action=game(view.game).write(action),
+        reasons=thinker.reasons(view, action),
+    )
+
+
+def hint(view: View, rng: random.Random, advisor: str = "") -> Hint:
+    """A hint for the view's question, by that bot or else by the strongest level of the game."""
+    return explained(view, bot(advisor or strongest(view.game)).choose(view, rng))
+
+
+def view_before(record: Record, number: int) -> View:
+    """What the seat saw that took the action of that number, counted from 1, just before it."""
+    if not 0 < number <= len(record.actions):
+        raise InvalidOption(f"the record has {len(record.actions)} actions, counted from 1")
+    seat = record.actions[number - 1][0]
+    if seat == CHANCE:
+        raise InvalidOption(f"action {number} is a draw: choose an action of a player")
+    state = record.begin()
+    for actor, action in record.actions[: number - 1]:
+        state.apply(actor, action)
+    return record.rules.view(state, seat)

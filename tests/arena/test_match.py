@@ -1,0 +1,218 @@
+"""Matches: mirrored, the same every time and on every engine, told with intervals and controls."""
+
+from __future__ import annotations
+
+import importlib.util
+import json
+from collections import Counter
+from itertools import takewhile
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner
+
+import tianming
+from tests.speed import needs_speed
+from tianming.arena.engines import Processes, alone, engine
+from tianming.arena.ladder import climb, pairings, rate
+from tianming.arena.match import Job, Match, Played, lineup, play
+from tianming.arena.report import contest, controls, report
+from tianming.arena.statistics import Sprt
+from tianming.cli import main
+from tianming.core.errors import InvalidOption
+from tianming.core.record import Record
+
+GAMES = tianming.list_games()
+QUICK: dict[str, dict[str, bool | int | str]] = {"yellow-yangtze": {"short": True}}
+
+
+def quick(name: str, bots: tuple[str, ...] = ("random", "random"), deals: int = 3, seed: str = "test") -> Match:
+    """A match that is played fast."""
+    options = {option.name: option.default for option in tianming.game(name).options}
+    return Match(name, bots, deals, seed, options | QUICK.get(name, {}) if len(bots) == 2 else options)
+
+
+def outcomes(games: list[Played]) -> list[object]:
+    """What does not depend on the clock."""
+    return [(game.deal, game.rotation, game.shares, game.ranks, game.results, game.decisions) for game in games]
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_every_place_of_the_lineup_sits_on_every_seat_once_in_a_deal(players: int) -> None:
+    match = Match("yellow-yangtze", ("random",) * players, 2)
+    jobs = list(match.jobs())
+    assert len(jobs) == 2 * players
+    for deal in range(2):
+        seats = Counter((seat, place) for job in jobs if job.deal == deal for seat, place in enumerate(job.places))
+        assert set(seats.values()) == {1}
+        assert len(seats) == players**2
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_games_of_a_deal_see_the_same_draws(name: str) -> None:
+    match = Match(name, ("random", "random"), 1, records=True)
+    records = [Record.parse(play(job).record) for job in match.jobs()]
+    assert records[0].seed == records[1].seed
+    first = [list(takewhile(lambda step: step[0] < 0, record.actions)) for record in records]
+    assert first[0] == first[1]
+    assert first[0] or name == "yuan"  # there players act before anything is drawn
+    assert records[0].actions != records[1].actions
+    for record in records:
+        record.replay()
+        record.verify()
+
+
+@needs_speed
+def test_figures_are_told_by_place_not_by_seat() -> None:
+    match = quick("yellow-yangtze", ("greedy", "random"), 1)
+    games = [play(job) for job in match.jobs()]
+    assert [game.shares for game in games] == [(1.0, 0.0), (1.0, 0.0)]
+    assert all(game.results[0] > game.results[1] for game in games)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_match_is_the_same_every_time_and_on_every_engine(name: str) -> None:
+    match = quick(name)
+    here = contest(match, alone)
+    assert outcomes(contest(match, alone)) == outcomes(here)
+    assert outcomes(contest(match, Processes(2))) == outcomes(here)
+    assert outcomes(contest(quick(name, seed="other"), alone)) != outcomes(here)
+
+
+@pytest.mark.skipif(importlib.util.find_spec("ray") is None, reason="ray is not installed (extra cluster)")
+@pytest.mark.filterwarnings("ignore")
+def test_a_match_is_the_same_on_a_local_ray_cluster() -> None:
+    match = quick("yellow-yangtze")
+    assert outcomes(contest(match, engine("ray", 2))) == outcomes(contest(match, alone))
+
+
+@pytest.mark.skipif(importlib.util.find_spec("ray") is not None, reason="ray is installed")
+def test_without_ray_its_engine_says_what_to_install() -> None:
+    with pytest.raises(InvalidOption, match=r"tianming\[cluster\]"):
+        contest(quick("yellow-yangtze"), engine("ray"))
+
+
+@needs_speed
+def test_the_sequential_test_stops_the_match_after_whole_deals() -> None:
+    match = quick("yellow-yangtze", ("greedy", "random"), 200)
+    games = contest(match, alone, sprt=Sprt(0.5, 0.9))
+    assert len(games) % 2 == 0
+    assert len(games) < 60
+    told = report(match, games, Sprt(0.5, 0.9))
+    assert told["sprt"]["verdict"] == "h1"
+    assert told["bots"][0]["share"] > 0.9
+
+
+@needs_speed
+def test_copies_are_told_together() -> None:
+    match = Match("yellow-yangtze", lineup(["greedy", "random"], 3), 1)
+    told = report(match, contest(match, alone))
+    assert [(bot["bot"], bot["copies"]) for bot in told["bots"]] == [("greedy", 1), ("random", 2)]
+    assert told["bots"][0]["share"] + 2 * told["bots"][1]["share"] == pytest.approx(1, abs=1e-3)
+    assert told["bots"][0]["ms_a_move"] > 0
+    assert told["decisions_a_game"] > 20
+
+
+@needs_speed
+def test_controls_compare_a_bot_with_itself_and_with_random() -> None:
+    told = controls(quick("yellow-yangtze", ("greedy", "random"), 3), alone)
+    assert told["random"]["as_expected"]
+    low, high = told["itself"]["interval"]
+    assert low < 0.5 < high
+    assert told["itself"]["games"] == 6
+
+
+def test_lineups_are_filled_up_and_checked() -> None:
+    assert lineup(["greedy", "random"], 4) == ("greedy", "random", "random", "random")
+    with pytest.raises(InvalidOption, match="one to 2 bots"):
+        lineup(["random"] * 3, 2)
+    with pytest.raises(InvalidOption, match="no bot 'genius'"):
+        lineup(["genius"], 2)
+    with pytest.raises(InvalidOption, match="no engine 'steam'"):
+        engine("steam")
+
+
+# The ladder.
+
+
+def test_every_pair_meets_on_the_ladder() -> None:
+    assert list(pairings(["a", "b", "c"], 2)) == [("a", "b"), ("a", "c"), ("b", "c")]
+    assert list(pairings(["a", "b"], 3)) == [("a", "b", "b"), ("b", "a", "a")]
+
+
+def test_ratings_follow_the_ranks() -> None:
+    match = Match("yellow-yangtze", ("strong", "weak"), 1)
+    won = Played(0, 0, (1.0, 0.0), (1, 2), ((5,), (3,)), (9, 9), (0.1, 0.1), (0.1, 0.1))
+    ratings = rate(["weak", "strong"], [(match, won)] * 20)
+    assert [rated["bot"] for rated in ratings] == ["strong", "weak"]
+    assert ratings[0]["rating"] > 1600 > 1400 > ratings[1]["rating"]
+    assert ratings[0]["uncertainty"] < 500
+
+
+@needs_speed
+def test_the_ladder_plays_all_pairs_and_puts_greedy_above_random() -> None:
+    told = climb(
+        "yellow-yangtze",
+        ["random", "greedy"],
+        alone,
+        players=2,
+        deals=2,
+        seed="ladder",
+        options=quick("yellow-yangtze").options,
+    )
+    assert told["games"] == 4
+    assert [rated["bot"] for rated in told["ratings"]] == ["greedy", "random"]
+    assert told["shares"] == {"random against greedy": 0.0}
+
+
+# The commands.
+
+
+def run(*arguments: str) -> str:
+    result = CliRunner().invoke(main, list(arguments))
+    assert result.exit_code == 0, result.output
+    return result.output
+
+
+def test_the_arena_command_tells_a_match_and_keeps_its_records(tmp_path: Path) -> None:
+    match = ["arena", "yellow-yangtze", "random", "random", "--option", "short=true", "--processes", "1"]
+    told = json.loads(run(*match, "--games", "3", "--json", "--records", str(tmp_path / "kept")))
+    assert told["games"] == 4  # whole deals
+    assert told["lineup"] == ["random", "random"]
+    low, high = told["bots"][0]["interval"]
+    assert 0 <= low < high <= 1
+    kept = sorted((tmp_path / "kept").iterdir())
+    assert [path.name for path in kept[:2]] == ["deal-00000-0.txt", "deal-00000-1.txt"]
+    assert len(kept) == 4
+    Record.parse(kept[0].read_text("utf-8")).verify()
+    words = run(*match, "--games", "2", "--sprt", "--controls")
+    assert "sprt 0.5 against 0.6: open" in words
+    assert "control against itself" in words
+
+
+@needs_speed
+def test_the_ladder_command_prints_ratings() -> None:
+    words = run(
+        *("ladder", "yellow-yangtze", "--bot", "random", "--bot", "greedy", "--games", "2", "--processes", "1"),
+        *("--option", "short=true"),
+    )
+    assert "1. greedy: " in words
+    assert "random against greedy: 0.0%" in words
+
+
+@needs_speed
+def test_seconds_are_given_to_the_bots_that_search_only() -> None:
+    told = json.loads(
+        run(
+            *("arena", "yellow-yangtze", "search:turns=1,width=2", "random", "--games", "2", "--seconds", "0.01"),
+            *("--processes", "1", "--option", "short=true", "--json"),
+        )
+    )
+    assert told["lineup"] == ["search:turns=1,width=2,seconds=0.01", "random"]
+
+
+def test_a_wrong_call_is_answered_with_a_sentence() -> None:
+    result = CliRunner().invoke(main, ["arena", "yellow-yangtze", "genius"])
+    assert result.exit_code == 2
+    assert "no bot 'genius'" in result.output
+    assert Job(Match("yellow-yangtze", ("random", "random"), 1), 0, 1).places == (1, 0)
