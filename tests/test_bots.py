@@ -191,9 +191,16 @@ def test_halving_keeps_the_best_and_spends_more_on_it() -> None:
             tried[action] += 1
         return [Sums(action / 10, 1) for action in left]
 
-    assert halved(list(range(8)), rolled) == 7  # type: ignore[arg-type]  # a list is a sequence
+    choices = [Choice(0.0, action) for action in range(8)]
+    assert halved(choices, rolled) == 7  # type: ignore[arg-type]  # a list is a sequence
     assert tried[7] == 3
     assert tried[0] == 1
+
+
+def test_the_first_opinion_counts_while_little_has_been_tried() -> None:
+    choices = [Choice(2.0, 1), Choice(-2.0, 2)]
+    assert halved(choices, lambda left, share: [Sums(0.0, 1), Sums(1.0, 1)]) == 1
+    assert halved(choices, lambda left, share: [Sums(0.0, 50), Sums(50.0, 50)]) == 2
 
 
 def test_a_logit_becomes_a_chance() -> None:

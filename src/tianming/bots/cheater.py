@@ -31,9 +31,8 @@ class Cheater(Search):
             return actions[0]
         position = state.snapshot()
         deadline = math.inf if self.rollouts else began + self.seconds * (1 - MARGIN)
-        turns = self.turns or position["players"] + 1
         if len(state.actors()) > 1:
             thinker = mind(position["game"])
             return joint_choice(thinker, lambda rng: state.clone(), seat, rng, deadline=deadline, rounds=self.rollouts)
-        source = Worlds(lambda rng: state.clone(), seat, turns, position["game"])
+        source = Worlds(lambda rng: state.clone(), seat, self.turns_for(position), position["game"])
         return self._best(source, None, deadline, rng)

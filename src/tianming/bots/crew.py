@@ -1,7 +1,8 @@
 """Helpers: processes that make rollouts for a search which may use more than one core.
 
 They are started when they are first wanted and stay for as long as this process does. A helper gets what the bot has,
-the view, and nothing else.
+the view, and nothing else. As always with processes, a script that uses them must not do its work when it is imported
+(`if __name__ == "__main__":`).
 """
 
 from __future__ import annotations

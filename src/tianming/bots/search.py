@@ -19,14 +19,15 @@ from tianming.bots import crew
 from tianming.bots.asked import answers, asked
 from tianming.bots.joint import joint_choice
 from tianming.core.dice import Dice
-from tianming.core.mind import Mind
-from tianming.core.protocol import State, View
+from tianming.core.mind import Choice, Mind
+from tianming.core.protocol import Position, State, View
 from tianming.core.registry import game, mind
 from tianming.core.seats import Seat
 
 WIDTH = 12  # answers that are looked into
 MARGIN = 0.03  # of the budget that is left unused, so that it is kept
-OPINIONS = 3  # guesses that the first selection is made on
+OPINION = 4  # the rollouts that the first opinion of an answer counts for
+SHORTEST = 3  # turns that worlds are played on at least
 Guess = Callable[[random.Random], State]
 
 
@@ -41,7 +42,7 @@ class Search:
         self.seconds = 1.0
         self.rollouts = 0
         self.cores = 1
-        self.turns = 0  # how far worlds are played on; 0: until everybody else has moved, and this seat again
+        self.turns = 0  # how far worlds are played on; 0: until everybody has moved, and at least three turns
         self.width = WIDTH
 
     def choose(self, view: View, rng: random.Random) -> int:
@@ -53,7 +54,7 @@ class Search:
             return actions[0]
         rules = game(view.game)
         deadline = math.inf if self.rollouts else began + self.seconds * (1 - MARGIN)
-        turns = self.turns or view.position["players"] + 1
+        turns = self.turns_for(view.position)
         source = Worlds(lambda rng: rules.alone(rules.guess(view, rng), seat), seat, turns, view.game)
         if question.kind in source.mind.indifferent:
             return rng.choice(actions)
@@ -61,13 +62,17 @@ class Search:
             return joint_choice(source.mind, source.guess, seat, rng, deadline=deadline, rounds=self.rollouts)
         return self._best(source, view, deadline, rng)
 
+    def turns_for(self, position: Position) -> int:
+        """How far worlds are played on."""
+        return self.turns or max(SHORTEST, position["players"])
+
     def _best(self, source: Worlds, view: View | None, deadline: float, rng: random.Random) -> int:
-        actions = source.promising(rng, self.width)
-        if len(actions) == 1 or time.perf_counter() >= deadline:
-            return actions[0]
+        choices = source.promising(rng, self.width)
+        if len(choices) == 1 or time.perf_counter() >= deadline:
+            return choices[0].action
         seed = rng.getrandbits(60)
         if self.rollouts:
-            return halved(actions, lambda left, share: source.rolled(left, seed, rollouts=self.rollouts * share))
+            return halved(choices, lambda left, share: source.rolled(left, seed, rollouts=self.rollouts * share))
         helpers = crew.helpers(self.cores - 1) if view is not None else None
         now = time.perf_counter()
         span = deadline - now
@@ -75,7 +80,7 @@ class Search:
         def rolled(left: Sequence[int], share: float) -> list[Sums]:
             return shared(source, view, left, seed, helpers, until=min(deadline, time.perf_counter() + span * share))
 
-        return halved(actions, rolled)
+        return halved(choices, rolled)
 
 
 class Sums:
@@ -109,16 +114,11 @@ class Worlds:
             self._known[number] = self.guess(random.Random(seed + number))
         return self._known[number].clone()
 
-    def promising(self, rng: random.Random, width: int) -> list[int]:
-        """The answers that look best before anything is played on, in a few worlds."""
-        values: dict[int, float] = {}
+    def promising(self, rng: random.Random, width: int) -> list[Choice]:
+        """The answers that look best before anything is played on."""
         state = self.guess(rng)
         dice = Dice(rng.getrandbits(60))
-        for place, choice in enumerate(self.mind.ranked(state, self.seat, dice)):
-            if place >= width:
-                break
-            values[choice.action] = choice.value
-        return list(values)
+        return self.mind.ranked(state, self.seat, dice)[:width]
 
     def rolled(
         self, actions: Sequence[int], seed: int, *, rollouts: float = math.inf, until: float = math.inf
@@ -155,16 +155,17 @@ def squashed(worth: float) -> float:
     return 1 / (1 + math.exp(-max(-60.0, min(60.0, worth))))
 
 
-def halved(actions: Sequence[int], rolled: Callable[[Sequence[int], float], list[Sums]]) -> int:
-    """Sequential halving: each round gets an equal share of the budget and keeps the better half."""
-    rounds = max(1, math.ceil(math.log2(len(actions))))
-    sums = {action: Sums() for action in actions}
-    left = list(actions)
+def halved(choices: Sequence[Choice], rolled: Callable[[Sequence[int], float], list[Sums]]) -> int:
+    """Sequential halving: each round gets an equal share of the budget and keeps the better half. The first opinion of
+    an answer counts as much as a few rollouts."""
+    rounds = max(1, math.ceil(math.log2(len(choices))))
+    sums = {choice.action: Sums(OPINION * squashed(choice.value), OPINION) for choice in choices}
+    left = [choice.action for choice in choices]
     for _ in range(rounds):
         for action, new in zip(left, rolled(left, 1 / rounds), strict=True):
             sums[action].total += new.total
             sums[action].number += new.number
-        left.sort(key=lambda action: -sums[action].mean)  # sorted is stable: the first opinion breaks ties
+        left.sort(key=lambda action: -sums[action].mean)
         left = left[: (len(left) + 1) // 2]
     return left[0]
 

@@ -7,7 +7,7 @@ from tianming.games.yellow_yangtze.position cimport GROUND, NEAR, OFF, Position,
 
 cdef int BLACK, HAND, RED, YELLOW
 cdef tuple PAGODA_COUNTS
-cdef double TILES_A_TURN, FAR_AHEAD, DECIDED
+cdef double TILES_A_TURN, FAR_AHEAD, CHASE, DECIDED
 cdef double WEIGHTS[32]
 
 cpdef int use_weights(object weights) except -1
@@ -51,6 +51,7 @@ cdef class Outlook:
     @cython.locals(share=cython.double, best=cython.int, most=cython.double, value=cython.double)
     cdef int compare(self, Position p, int seat) except -1
     cdef int subtract(self, double share) except -1
+    cdef int soften(self) except -1
 
 cdef Outlook OUTLOOK
 @cython.locals(value=cython.double)

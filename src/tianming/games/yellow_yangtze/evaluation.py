@@ -71,6 +71,7 @@ HANDS = 24  # from here on features speak of the hand
 FIRST_HAND = 25
 TILES_A_TURN = 2.6  # that leave the bag in a turn, about
 FAR_AHEAD = 6.0  # turns that hopes reach
+CHASE = 0.3  # the part of a rival's leaders that counts, where there are several rivals
 DECIDED = 50.0  # the worth of a game that is won
 
 WEIGHTS: list[float] = [0.0] * 32
@@ -305,13 +306,16 @@ class Outlook:
             if other == seat:
                 continue
             self.measure(p, other, 0)
-            self.subtract(share)
             value = weighed(self.feature)
+            if p.players > 2:
+                self.soften()
+            self.subtract(share)
             if best == OFF or value > most:
                 best = other
                 most = value
         if p.players > 2:
             self.measure(p, best, 0)
+            self.soften()
             self.subtract(0.5)
         return 0
 
@@ -319,6 +323,12 @@ class Outlook:
         """Take part of a rival's features off the total; nobody else's hand counts."""
         for number in range(24):
             self.total[number] -= share * self.feature[number]
+        return 0
+
+    def soften(self) -> int:
+        """A leader that a rival has lost is soon back: with several rivals it does not pay to chase them all."""
+        for number in range(12, 16):
+            self.feature[number] *= CHASE
         return 0
 
 
