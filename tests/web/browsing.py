@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import os
+import random
 import shutil
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Locator, Page, TimeoutError, sync_playwright
 
 ROOT = Path(__file__).parent.parent.parent
 SHOTS = ROOT / "build" / "screenshots"
@@ -55,6 +56,13 @@ UPLOAD = """async (wish) => {
     localStorage.known = "yes";
     return (await post("/api/uploads", wish)).json();
 }"""
+
+
+def click_one(found: Locator, rng: random.Random) -> None:
+    """Click one of what was found, if it is still there: the next question may have come meanwhile."""
+    if number := found.count():
+        with suppress(TimeoutError):
+            found.nth(rng.randrange(number)).click(timeout=1000)
 
 
 def do(page: Page, action: str) -> None:

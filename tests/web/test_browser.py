@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import random
 import re
-from contextlib import suppress
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, TimeoutError
+from playwright.sync_api import Browser, Page
 
 from tests.server.running import Server, running
-from tests.web.browsing import Visitor, accessibility
+from tests.web.browsing import Visitor, accessibility, click_one
 
 
 def place_leader(page: Page, leader: str) -> str:
@@ -40,13 +39,10 @@ def click_something(page: Page, rng: random.Random) -> None:
     triangles = page.locator("[data-triangle]")
     spaces = page.locator(".space.target")
     if triangles.count():
-        return triangles.first.click()
+        return click_one(triangles, rng)
     if groups.count() and rng.random() < 0.75:
-        groups.nth(rng.randrange(groups.count())).click()
-    if spaces.count():
-        return spaces.nth(rng.randrange(spaces.count())).click()
-    if buttons.count():
-        buttons.nth(rng.randrange(buttons.count())).click()
+        click_one(groups, rng)
+    click_one(spaces if spaces.count() else buttons, rng)
 
 
 def test_a_newcomer_makes_a_legal_move(ann: Visitor) -> None:
@@ -72,8 +68,7 @@ def test_a_whole_game_by_clicking_only(ann: Visitor) -> None:
             break
         offered = page.locator("[data-action=pass]")
         if offered.count():
-            with suppress(TimeoutError):  # the turn ended meanwhile
-                offered.first.click(timeout=1000)
+            click_one(offered, rng)
         elif page.locator(".prompt.turn").count():
             click_something(page, rng)
         page.wait_for_timeout(20)

@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.server.running import Server
-from tests.web.browsing import ROOT, Visitor, accessibility
+from tests.web.browsing import ROOT, Visitor, accessibility, click_one, do
 
 GAME = ROOT / "web" / "src" / "games" / "huang-di"
 LESSONS: list[dict[str, Any]] = json.loads((GAME / "lessons" / "lessons.json").read_text(encoding="utf-8"))
@@ -93,13 +93,11 @@ def bid(page: Page, jade: int) -> None:
 
 
 def click_something(page: Page, rng: random.Random) -> None:
-    """One random action by clicking only."""
-    sheet = page.locator("[data-amount] .main")
-    found = page.locator(".card.offered, .cell.target, [data-target], .choices [data-action]")
-    if sheet.count():
-        return sheet.click()
-    if number := found.count():
-        found.nth(rng.randrange(number)).click()
+    """One random action by clicking only, if there is one before the page changes."""
+    found = page.locator("[data-amount] .main")
+    if not found.count():
+        found = page.locator(".card.offered, .cell.target, [data-target], .choices [data-action]")
+    click_one(found, rng)
 
 
 def test_a_newcomer_bids_sees_the_reveal_and_recruits(ann: Visitor) -> None:
@@ -118,7 +116,7 @@ def test_a_newcomer_bids_sees_the_reveal_and_recruits(ann: Visitor) -> None:
     ann.shot("huang-di-reveal")
     page.locator(".prompt.turn").wait_for()
     page.locator("[data-group='play recruiter'].offered").click()
-    page.locator("[data-action='recruit 1']").click()
+    do(page, "recruit 1")
     page.locator(".log").get_by_text("recruits 1 peasant").first.wait_for()
     expect(page.locator("[data-petition=shown].large")).to_have_count(0)
     ann.shot("huang-di-table")
@@ -207,7 +205,9 @@ def test_a_build_step_by_step_with_forecast_and_undo(ann: Visitor) -> None:
     page.locator("[data-space=e1].target").click()
     page.get_by_text("Choose a site for a second block").wait_for()
     page.get_by_role("button", name="Undo").click()
+    page.locator("[data-space=e1].target").wait_for()
     page.locator("[data-space=b2].target").click()
+    page.get_by_text("Choose a site for a second block").wait_for()
     page.locator("[data-space=e1].target").click()
     page.locator("[data-amount=convicts]").get_by_text("will die").wait_for()
     page.locator("[data-amount=convicts] input").fill("2")
@@ -230,6 +230,7 @@ def test_the_emperor_block_is_taken_up_and_placed(ann: Visitor) -> None:
 def test_moving_and_buying_back(ann: Visitor) -> None:
     page = opened(ann, POSITION)
     page.locator("[data-group='play taskmaster']").click()
+    page.locator("[data-province='2'][data-target]").wait_for()
     page.locator("[data-province='1']").click(force=True)
     page.get_by_text("Your taskmaster is there already (M1)").wait_for()
     page.locator("[data-province='2'][data-target]").click()
@@ -367,7 +368,6 @@ def test_the_lessons_are_played_through(ann: Visitor) -> None:
         page.get_by_text(f"Lesson {number + 1} of {len(LESSONS)}").wait_for()
         for _ in range(sum(len(step["do"]) for step in lesson["steps"])):
             page.locator("button:not([disabled])", has_text="Show me").click()
-            page.wait_for_timeout(40)
         page.get_by_text("Well done").wait_for()
         if number == 4:
             ann.shot("huang-di-lesson")

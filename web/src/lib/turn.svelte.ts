@@ -45,6 +45,8 @@ export class Turn {
   readonly targets: Set<string> = $derived(new Set(this.drawn.find((group) => group.name === this.active)?.choices ?? []));
   /** The action that waits to be confirmed. */
   readonly staged: string | null = $derived.by(() => this.source.table()?.staged ?? null);
+  /** The action that is spoken of while one aims at nothing: a number that is being set. */
+  private standing = "";
   private timer = 0;
 
   constructor(private source: Source) {}
@@ -71,13 +73,21 @@ export class Turn {
     this.foresee(choice !== null && this.targets.has(choice) ? written(this.active, choice) : null);
   }
 
+  /** Ask what an action would do while nothing else is aimed at. */
+  stand(action: string): void {
+    this.standing = action;
+    this.foresee(action);
+  }
+
   /** Ask what an action would do. */
-  foresee(action: string | null): void {
+  foresee(wished: string | null): void {
     clearTimeout(this.timer);
-    this.aimed = action ?? "";
+    const action = wished ?? this.standing;
+    this.aimed = action;
     const table = this.source.table();
     if (!action || !table) return;
-    if (this.forecast?.action !== action) this.forecast = null;
+    if (this.forecast?.action === action) return;
+    this.forecast = null;
     this.timer = window.setTimeout(async () => {
       const forecast = await table.forecast(action);
       if (this.aimed === action) [this.forecast, this.refused] = [forecast, null];
@@ -98,6 +108,6 @@ export class Turn {
   /** Forget what was told. */
   clear(): void {
     clearTimeout(this.timer);
-    [this.refused, this.forecast, this.aimed] = [null, null, ""];
+    [this.refused, this.forecast, this.aimed, this.standing] = [null, null, "", ""];
   }
 }
