@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from pathlib import Path
 from typing import Any
 
@@ -37,6 +38,7 @@ def _timed(bots: tuple[str, ...], seconds: float | None) -> list[str]:
 @click.option("--games", "number", type=click.IntRange(1, 10_000_000), default=100, show_default=True, help="How many.")
 @click.option("--seed", default="arena", show_default=True, help="Decides the deals and the bots' generators.")
 @SECONDS
+@click.option("--minutes", type=click.FloatRange(0), help="Stop after this long, with what has been played.")
 @click.option("--sprt", is_flag=True, help="Stop as soon as the first bot's share is decided between --h0 and --h1.")
 @click.option("--h0", type=click.FloatRange(0, 1), help="The share that is not enough (default: the fair share).")
 @click.option("--h1", type=click.FloatRange(0, 1), help="The share that is hoped for (default: h0 and a tenth).")
@@ -53,6 +55,7 @@ def arena(
     number: int,
     seed: str,
     seconds: float | None,
+    minutes: float | None,
     sprt: bool,
     h0: float | None,
     h1: float | None,
@@ -82,8 +85,9 @@ def arena(
     low = 1 / len(places) if h0 is None else h0
     test = Sprt(low, min(0.99, low + 0.1) if h1 is None else h1) if sprt else None
     runs = engine_of(engine, processes)
+    limit = math.inf if minutes is None else 60 * minutes
     with progress(match.deals * match.players * (3 if controls else 1), "games") as tick:
-        games = contest(match, runs, sprt=test, tick=tick)
+        games = contest(match, runs, sprt=test, seconds=limit, tick=tick)
         told = report(match, games, test)
         if controls:
             told["controls"] = play_controls(match, runs, tick)

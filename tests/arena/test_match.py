@@ -92,6 +92,11 @@ def test_without_ray_its_engine_says_what_to_install() -> None:
         contest(quick("yellow-yangtze"), engine("ray"))
 
 
+def test_a_match_stops_after_its_time_with_a_whole_deal() -> None:
+    games = contest(quick("yellow-yangtze", ("random", "random"), 9), alone, seconds=0)
+    assert [(game.deal, game.rotation) for game in games] == [(0, 0), (0, 1)]
+
+
 @needs_speed
 def test_the_sequential_test_stops_the_match_after_whole_deals() -> None:
     match = quick("yellow-yangtze", ("greedy", "random"), 200)

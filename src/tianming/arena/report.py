@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
@@ -21,13 +22,18 @@ def nothing() -> None:
     """Nobody watches."""
 
 
-def contest(match: Match, engine: Engine, *, sprt: Sprt | None = None, tick: Tick = nothing) -> list[Played]:
-    """All games of a match, or as many whole deals as the sequential test needs."""
+def contest(
+    match: Match, engine: Engine, *, sprt: Sprt | None = None, seconds: float = math.inf, tick: Tick = nothing
+) -> list[Played]:
+    """All games of a match, or as many whole deals as the sequential test needs or the time allows (one at least)."""
     games: list[Played] = []
+    end = time.monotonic() + seconds
     for played in engine(play, match.jobs()):
         games.append(played)
         tick()
-        if sprt is not None and len(games) % match.players == 0 and sprt.verdict(deals_of(games, match, 0)):
+        if len(games) % match.players:
+            continue
+        if time.monotonic() >= end or (sprt is not None and sprt.verdict(deals_of(games, match, 0))):
             break
     return games
 
