@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import importlib.util
 import json
+import sys
 from collections import Counter
 from itertools import takewhile
 from pathlib import Path
@@ -79,15 +79,15 @@ def test_a_match_is_the_same_every_time_and_on_every_engine(name: str) -> None:
     assert outcomes(contest(quick(name, seed="other"), alone)) != outcomes(here)
 
 
-@pytest.mark.skipif(importlib.util.find_spec("ray") is None, reason="ray is not installed (extra cluster)")
+@needs_speed
 @pytest.mark.filterwarnings("ignore")
 def test_a_match_is_the_same_on_a_local_ray_cluster() -> None:
     match = quick("yellow-yangtze")
     assert outcomes(contest(match, engine("ray", 2))) == outcomes(contest(match, alone))
 
 
-@pytest.mark.skipif(importlib.util.find_spec("ray") is not None, reason="ray is installed")
-def test_without_ray_its_engine_says_what_to_install() -> None:
+def test_without_ray_its_engine_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "ray", None)
     with pytest.raises(InvalidOption, match=r"tianming\[cluster\]"):
         contest(quick("yellow-yangtze"), engine("ray"))
 
