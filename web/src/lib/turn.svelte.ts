@@ -66,6 +66,8 @@ export class Turn {
   readonly pointer: Pointer | null = $derived.by(() => {
     if (!this.hint || !this.step) return null;
     const { where, kind, action } = this.hint;
+    const offered = this.question?.groups.some((group) => group.name === kind && group.choices.some((choice) => written(kind, choice) === action));
+    if (!offered) return null; // a hint for another question, which is about to go
     if (this.step === 3) return { spaces: [], group: kind, choice: action.slice(kind.length + 1) };
     return { spaces: where.spaces, group: this.step === 2 ? kind : "", choice: null };
   });
