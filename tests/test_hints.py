@@ -15,6 +15,7 @@ from tianming.cli import main
 from tianming.core.errors import InvalidOption
 from tianming.core.record import Record
 from tianming.core.registry import mind
+from tianming.core.tips import Tip, tip, values_of
 from tianming.study.hints import explained, hint, view_before
 
 GAME = "yellow-yangtze"
@@ -29,7 +30,7 @@ def test_a_hint_names_a_legal_move_its_kind_and_reasons(name: str, players: int)
         advice = hint(rules.view(state, seat), random.Random(1), "greedy")
         assert state.is_legal(seat, rules.read(advice.action))
         assert advice.action.startswith(advice.kind)
-        assert advice.where
+        assert advice.where.text
         assert advice.reasons or not mind(name).features  # a plain mind tells what the forecast tells
 
 
@@ -42,6 +43,30 @@ def test_everything_legal_can_be_explained_and_nothing_hidden_is_told(name: str)
         other = rules.view(rules.guess(view, random.Random(7)), seat)
         for action in state.legal(seat)[::40]:
             assert explained(view, action) == explained(other, action)
+
+
+@pytest.mark.parametrize("name", tianming.list_games())
+def test_a_hint_says_only_what_its_game_can_say(name: str) -> None:
+    """So that every language can have its words: kinds from the list, with the values that the sentence names."""
+    rules, sayings = tianming.game(name), mind(name).sayings
+    for state in sampled(rules, 2, seed=19, every=37):
+        seat = state.actors()[0]
+        view = rules.view(state, seat)
+        for action in state.legal(seat)[::50]:
+            advice = explained(view, action)
+            for said in (advice.where, *advice.reasons):
+                assert said == tip(sayings, said.kind, said.spaces, **said.values)
+
+
+def test_a_tip_needs_exactly_the_values_of_its_saying() -> None:
+    sayings = {"many": "{number:d} of {colour}"}
+    assert tip(sayings, "many", ["b3"], number=2, colour="red") == Tip(
+        "many", {"number": 2, "colour": "red"}, "2 of red", ("b3",)
+    )
+    assert values_of(sayings["many"]) == {"number": int, "colour": str}
+    for wrong in ({"number": 2}, {"number": 2, "colour": "red", "space": "b3"}):
+        with pytest.raises(ValueError, match="number, colour"):
+            tip(sayings, "many", **wrong)
 
 
 def position(**changes: object) -> dict[str, object]:
@@ -63,7 +88,7 @@ def position(**changes: object) -> dict[str, object]:
 def reasons(action: str, **changes: object) -> tuple[str, ...]:
     rules = tianming.game(GAME)
     state = rules.restore(position(**changes))
-    return explained(rules.view(state, 0), rules.read(action)).reasons
+    return tuple(reason.text for reason in explained(rules.view(state, 0), rules.read(action)).reasons)
 
 
 def test_a_point_for_the_weakest_colour_is_a_reason() -> None:
@@ -80,15 +105,17 @@ def test_support_and_leaders_and_revolts_are_reasons() -> None:
 
 def test_a_triangle_is_a_reason() -> None:
     tiles = {**position()["tiles"], "c1": "red", "c2": "red"}  # type: ignore[dict-item]
-    assert "it completes a triangle for a garrison" in reasons("tile red b1", tiles=tiles)
+    assert "it completes a triangle for a red pagoda (garrison)" in reasons("tile red b1", tiles=tiles)
 
 
 def test_where_to_look_is_near_the_move() -> None:
     rules = tianming.game(GAME)
     view = rules.view(rules.restore(position()), 0)
-    assert explained(view, rules.read("tile red c2")).where == "look around Qin (b3)"
-    assert explained(view, rules.read("tile red l11")).where == "look around Qi (l12)"
-    assert explained(view, rules.read("replace")).where == "look at your hand"
+    assert explained(view, rules.read("tile red c2")).where.text == "look around Qin (b3)"
+    assert {"b3", "c2"} <= set(explained(view, rules.read("tile red c2")).where.spaces)
+    assert explained(view, rules.read("tile red l11")).where.text == "look around Qi (l12)"
+    assert explained(view, rules.read("replace")).where.text == "look at your hand"
+    assert explained(view, rules.read("replace")).where.spaces == ()
     with pytest.raises(InvalidOption, match="not on offer"):
         explained(view, rules.read("tile blue j1"))
 

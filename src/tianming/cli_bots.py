@@ -225,11 +225,11 @@ def hint(record_file: Path, number: int, advisor: str | None, seconds: float | N
     if as_json:
         return tell({**to_builtins(advice), "seat": view.seat, "played": played}, as_json=True)
     click.echo(f"{record.rules.seat_names[view.seat or 0]} is asked: {view.question.text if view.question else ''}")
-    click.echo(f"1. where: {advice.where}")
+    click.echo(f"1. where: {advice.where.text}")
     click.echo(f"2. what kind: {advice.kind}")
     click.echo(f"3. the move: {advice.action}")
     for reason in advice.reasons:
-        click.echo(f"   {reason}")
+        click.echo(f"   {reason.text}")
     click.echo(f"played: {played}")
 
 

@@ -61,10 +61,16 @@ class Hall:
         self.tables = Tables(store, self.pool, now=clock)
         self.lobby = Lobby(self.tables)
 
-    async def table(self, *seats: str, game: str = "yellow-yangtze", pace: Pace = NoClock()) -> str:  # noqa: B008
+    async def table(
+        self,
+        *seats: str,
+        game: str = "yellow-yangtze",
+        pace: Pace = NoClock(),  # noqa: B008
+        hints: bool = False,
+    ) -> str:
         """A table of Ann's ("me") and bots that has begun; its id."""
         wishes = tuple(NewSeat("me") if seat == "me" else NewSeat("bot", level=seat) for seat in seats)
-        return (await self.lobby.create(ANN, NewTable(game, wishes, pace=pace, seed="tests"))).table.id
+        return (await self.lobby.create(ANN, NewTable(game, wishes, pace=pace, hints=hints, seed="tests"))).table.id
 
     async def actor(self, id: str) -> tuple[Seat, int]:
         """Who is asked, and the number of his decision."""

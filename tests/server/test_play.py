@@ -66,29 +66,6 @@ def test_two_people_see_only_their_own(server: Server) -> None:
     run(main())
 
 
-def test_hints_are_given_where_the_table_allows_them(server: Server) -> None:
-    async def main() -> None:
-        ann = await Person(server).guest()
-        for hints in (True, False):
-            seated = await ann.table("me", "me", hints=hints)
-            assert seated["table"]["hints"] is hints
-            async with ann.at(seated["table"]["id"]) as wire:
-                await wire.until_sync()
-                sight = wire.asked()
-                answer = await wire.ask({"type": "hint", "seat": sight["seat"]})
-                if not hints:
-                    assert answer["error"] == "hints are not allowed at this table"
-                    continue
-                assert answer["type"] == "hint"
-                assert answer["hint"]["action"] in choices(sight)
-                assert answer["hint"]["where"]
-                assert answer["hint"]["reasons"]
-                other = await wire.ask({"type": "hint", "seat": 1 - sight["seat"]})
-                assert other["stale"]
-
-    run(main())
-
-
 def test_nobody_moves_for_another(server: Server) -> None:
     async def main() -> None:
         ann, eve = await Person(server).guest("Ann"), await Person(server).guest("Eve")

@@ -258,7 +258,7 @@ def test_the_typescript_compiles_or_at_least_hangs_together(tmp_path: Path) -> N
     text = re.sub(r"/\*\*[\s\S]*?\*/|//.*", "", copy.read_text("utf-8"))
     declared = re.findall(r"^export (?:interface|type) (\w+)", text, re.MULTILINE)
     assert declared == list(schema()["$defs"])
-    bare = re.sub(r'"[^"]*"|^export \w+ \w+|^  \w+\??:', "", text, flags=re.MULTILINE)
+    bare = re.sub(r'"[^"]*"|^export \w+ \w+|\b\w+\??:', "", text, flags=re.MULTILINE)
     assert set(re.findall(r"\w+", bare)) <= {*declared, *BUILT_IN}
     assert all(text.count(opening) == text.count(closing) for opening, closing in ("{}", "[]", "()", "<>"))
     if TSC.exists() and (node := shutil.which("node")):
@@ -278,6 +278,10 @@ def test_types_are_spelled_as_typescript_wants_them() -> None:
         "[number, string]": {"type": "array", "prefixItems": [{"type": "integer"}, text], "items": False},
         "Record<string, boolean>": {"type": "object", "additionalProperties": {"type": "boolean"}},
         "Record<string, unknown>": {"type": "object"},
+        "{ space: string; number: number }": {
+            "type": "object",
+            "properties": {"space": text, "number": {"type": "integer"}},
+        },
         "View | null": {"anyOf": [{"$ref": "#/$defs/View"}, {"type": "null"}]},
         "unknown": {"description": "anything"},
     }

@@ -46,7 +46,7 @@ CLAN_NAMES = {f"clans.{clan}" for clan in ("mu", "suhey", "weyu", "xiangi", "hua
 FORMATS = {"events.PhaseBegan"}  # it only frames words that stand elsewhere
 SAME = {
     "it": {
-        INTERFACE: {"title", "table.bot", "table.menu", "table.namesake"},
+        INTERFACE: {"title", "table.bot", "table.menu", "table.namesake", "settings.shortcuts.1.0"},
         GAME: {"title"},
         PAGES: {"title", "terms.leader.word", "terms.pagoda.word"},
         f"{WALL}/words": {"title", "parts.round"},
@@ -161,8 +161,8 @@ def actions() -> list[str]:
     """Some actions of every row, the rows themselves, and what stands for a hidden action."""
     rows = [(row.name, [choice for choice in row.choices if choice is not None][:14]) for row in TABLE.rows]
     written = [f"{name} {choice}".strip() for name, choices in rows for choice in choices]
-    groups = [name for name, _ in rows if " " in name]
-    return [*dict.fromkeys(written), *groups, "discard ?", "draw ?"]
+    groups = [name for name, _ in rows if name not in ("draw", "start")]  # of those two chance chooses
+    return [*dict.fromkeys([*written, *groups]), "discard ?", "draw ?"]
 
 
 def reasons() -> list[dict[str, Any]]:

@@ -132,10 +132,11 @@ def questions() -> list[dict[str, str]]:
 def actions() -> list[str]:
     """Some actions of every kind, and the beginnings of others."""
     plans = ["pass", "plan XIA d1 f0 m0", "plan KHAL d2 f3 m1", "plan KHAL"]
-    rows = ["tile Am", "cell -1,2", *(f"rotate {steps}" for steps in range(6)), "city KHAL", "bid 0", "bid 3", "bid"]
+    rows = ["tile Am", "cell -1,2", *(f"rotate {steps}" for steps in range(6)), "city KHAL", "bid 0", "bid 3"]
     drawn = [f"{word} {clan}" for word in ("take", "clan", "colour") for clan in CLAN_NAMES]
     seats = [f"{word} {seat}" for word in ("start", "lot") for seat in SEATS]
-    return [*plans, *rows, *drawn, *seats, "deal Am", "map 77", "spread KHAL"]
+    groups = ["tile", "cell", "rotate", "city", "bid", "take"]
+    return [*plans, *rows, *groups, *drawn, *seats, "deal Am", "map 77", "spread KHAL"]
 
 
 def reasons() -> list[dict[str, Any]]:

@@ -2,7 +2,7 @@
 //   node scripts/keys.mjs < samples.json
 // `folders`: for every folder with an en.ts, by language, the keys and what stands there; of a function, what it says
 // about 7, 8 and 9 (null if it wants other things). `said`: by game and language, what the games that have a
-// words/speak.ts say about the samples, by game { events, questions, actions, reasons, forecasts }.
+// words/speak.ts say about the samples, by game { events, questions, actions, reasons, forecasts, tips }.
 import { existsSync, readdirSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 import { text } from "node:stream/consumers";
@@ -78,5 +78,6 @@ function say(speak, words, samples) {
     actions: (samples.actions ?? []).map((text) => speak.label(words, text)),
     reasons: (samples.reasons ?? []).map((reason) => speak.reason(words, reason)),
     forecasts: (samples.forecasts ?? []).map((forecast) => speak.foretell(words, forecast, who).join("; ")),
+    ...(samples.tips ? { tips: samples.tips.map((tip) => speak.tip(words, tip, who)) } : {}),
   };
 }

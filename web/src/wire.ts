@@ -275,12 +275,20 @@ export interface Hinted {
   hint: Hint;
 }
 
-/** Advice: where to look, the kind of move, the move as a text, and what speaks for it. */
+/** Advice: where to look, the kind of move (a group of the question), the move as a text, what speaks for it. */
 export interface Hint {
-  where: string;
+  where: Tip;
   kind: string;
   action: string;
-  reasons: string[];
+  reasons: Tip[];
+}
+
+/** A piece of a hint: its kind and values, the same in English, and the spaces to look at. */
+export interface Tip {
+  kind: string;
+  values: Record<string, number | string>;
+  text: string;
+  spaces: string[];
 }
 
 /** Play at once under a name. */
@@ -1400,4 +1408,45 @@ export interface YuanGameEnded {
   rule: string;
   seats: number[];
   clans: string[];
+}
+
+/** What hints say in a game of Yellow & Yangtze: by kind, the values. */
+export interface YellowYangtzeTips {
+  around: { capital: string; space: string };
+  merchants: Record<string, unknown>;
+  conflict: Record<string, unknown>;
+  hand: Record<string, unknown>;
+  turn: Record<string, unknown>;
+  point: { colour: string; rank: string; held: number };
+  points: { number: number; colour: string; rank: string; held: number };
+  wild_point: { held: number };
+  wild_points: { number: number; held: number };
+  triangle: { colour: string; pagoda: string };
+  pagoda: { colour: string; pagoda: string };
+  pagoda_lost: { colour: string; pagoda: string; triangle: string };
+  leader: { leader: string; colour: string; space: string };
+  leader_lost: { rival: string; leader: string };
+  revolt: { rival: string; leader: string; mine: number; theirs: number };
+  war: { strengths: string };
+  end: Record<string, unknown>;
+  safe_pagodas: Record<string, unknown>;
+  safe_leaders: Record<string, unknown>;
+  support: Record<string, unknown>;
+  war_near: Record<string, unknown>;
+  soldiers: Record<string, unknown>;
+  triangle_begun: Record<string, unknown>;
+  tiles: Record<string, unknown>;
+  best: Record<string, unknown>;
+}
+
+/** What hints say in a game of Huang Di: by kind, the values. */
+export interface HuangDiTips {
+  asked: Record<string, unknown>;
+  forecast: { sentence: string };
+}
+
+/** What hints say in a game of Yuan, The Art of War: by kind, the values. */
+export interface YuanTips {
+  asked: Record<string, unknown>;
+  forecast: { sentence: string };
 }

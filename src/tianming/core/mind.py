@@ -16,6 +16,7 @@ from typing import NamedTuple
 from tianming.core.dice import Dice
 from tianming.core.protocol import Rules, State, View
 from tianming.core.seats import CHANCE, Seat
+from tianming.core.tips import PLAIN, Sayings, Tip, tip
 
 TURN = "turn"  # the kind of question that is a player's free choice
 DECIDED = 50.0  # the worth of a game that is won
@@ -45,6 +46,7 @@ class Mind(ABC):
     weights: tuple[float, ...] = ()
     indifferent: frozenset[str] = frozenset()  # kinds of question that are answered at random
     levels: tuple[str, ...] = ("random", "novice", "greedy", "heuristic", "search")  # those worth playing against
+    sayings: Sayings = PLAIN  # what its hints can say
 
     # The evaluation.
 
@@ -154,13 +156,14 @@ class Mind(ABC):
         """The view as somebody remembers it who did not count along: the same, where there is nothing to forget."""
         return view
 
-    def where(self, view: View, action: int) -> str:
+    def where(self, view: View, action: int) -> Tip:
         """A first hint: the part of the board or the table to look at."""
-        return "look at what you are asked"
+        return tip(PLAIN, "asked")
 
-    def reasons(self, view: View, action: int) -> tuple[str, ...]:
+    def reasons(self, view: View, action: int) -> tuple[Tip, ...]:
         """What speaks for an action, from facts that the engine tells about the view."""
-        return self.rules.forecast(view, action).sentences
+        sentences = self.rules.forecast(view, action).sentences
+        return tuple(tip(PLAIN, "forecast", sentence=sentence) for sentence in sentences)
 
 
 class PlainMind(Mind):

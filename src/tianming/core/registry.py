@@ -40,7 +40,7 @@ def game(name: str) -> Rules:
 def mind(name: str) -> Mind:
     """How bots think about a game: the object MIND of its module `mind`, or a plain one if it has none."""
     rules = game(name)
-    if find_spec(f"{PACKAGES[name]}.mind") is None:
+    if not hasattr(import_module(PACKAGES[name]), "__path__") or find_spec(f"{PACKAGES[name]}.mind") is None:
         return PlainMind(rules)
     found = import_module(f"{PACKAGES[name]}.mind").MIND
     assert isinstance(found, Mind)

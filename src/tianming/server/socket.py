@@ -67,6 +67,7 @@ class Connection:
         self._sending = asyncio.Lock()
         self._bucket = Bucket(site.settings.rate)
         self._excess = 0
+        self._hinting: asyncio.Task[None] | None = None
 
     async def run(self) -> None:
         """From the greeting to the end of the line."""
@@ -85,6 +86,7 @@ class Connection:
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
             self.tables.unwatch(self.id, woken)
+            tasks += [self._hinting] if self._hinting else []
             for task in tasks:
                 task.cancel()
             for result in await asyncio.gather(*tasks, return_exceptions=True):
@@ -161,8 +163,25 @@ class Connection:
                 await self._refuse("too fast: wait a little", number_of(frame))
             elif isinstance(frame, str):
                 await self._refuse(frame)
+            elif isinstance(frame, wire.AskHint):
+                await self._advise(frame, woken)
             elif not isinstance(frame, wire.Hello):
                 await self._obey(frame, woken)
+
+    async def _advise(self, frame: wire.AskHint, woken: asyncio.Event) -> None:
+        """A hint takes its time: other frames do not wait for it, and another hint is not thought about meanwhile."""
+        if self._hinting is not None and not self._hinting.done():
+            return await self._refuse("no hint can be given now", frame.id)
+        self._hinting = asyncio.ensure_future(self._hint(frame, woken))
+
+    async def _hint(self, frame: wire.AskHint, woken: asyncio.Event) -> None:
+        try:
+            await self._obey(frame, woken)
+        except (WebSocketDisconnect, RuntimeError):
+            raise  # nobody is there any more
+        except Exception:
+            log.exception("a hint failed", extra={"table": self.id})
+            await self._refuse("no hint can be given now", frame.id)
 
     async def _obey(self, frame: Request, woken: asyncio.Event) -> None:
         """Carry out a request and answer it."""

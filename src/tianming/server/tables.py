@@ -349,6 +349,8 @@ class Tables:
             raise InvalidOption("hints are not allowed at this table")
         if seat not in live.actors():
             raise Stale("you are not asked now")
+        if is_bot(live.seats[seat]):
+            raise Stale("a bot plays for that seat: take it back first")
         view = live.view(seat)
         decision = live.seats[seat].decision
         seed = hashlib.sha256(f"hint {id} {seat} {decision}".encode()).hexdigest()

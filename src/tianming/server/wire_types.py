@@ -21,7 +21,8 @@ from typing import Any, get_args
 
 import msgspec
 
-from tianming.core.registry import game, list_games
+from tianming.core.registry import game, list_games, mind
+from tianming.core.tips import values_of
 from tianming.server import wire
 
 Json = dict[str, Any]
@@ -45,7 +46,7 @@ HEADER = f"""\
 
 def schema() -> Json:
     """The JSON Schema of all frames and bodies; it accepts a frame of either side, the rest are its definitions."""
-    definitions = unions() | structs() | events()
+    definitions = unions() | structs() | events() | tips()
     for name, field in EVENTS:
         definitions[name]["properties"][field]["items"] = ref("GameEvent")
     definitions = {name: tidied(definition) for name, definition in definitions.items()}
@@ -96,6 +97,24 @@ def events() -> dict[str, Json]:
         found[f"{prefix}Event"] = {"description": text, "anyOf": union[0].get("anyOf", list(union))}
         found |= {prefix + kind: definition for kind, definition in named.items()}
     return found
+
+
+def tips() -> dict[str, Json]:
+    """What hints can say in every game: by kind, the values that come with it."""
+    return {
+        f"{prefix_of(name)}Tips": {
+            "description": f"What hints say in a game of {game(name).title}: by kind, the values.",
+            "type": "object",
+            "properties": {kind: valued(saying) for kind, saying in mind(name).sayings.items()},
+        }
+        for name in list_games()
+    }
+
+
+def valued(saying: str) -> Json:
+    """The values of a tip."""
+    kinds = {name: {"type": "integer" if kind is int else "string"} for name, kind in values_of(saying).items()}
+    return {"type": "object", "properties": kinds, "required": list(kinds)} if kinds else {"type": "object"}
 
 
 def prefix_of(name: str) -> str:
@@ -220,6 +239,8 @@ def spelled(kind: Json) -> str:
         return array_of(kind)
     if kind.get("type") == "object" and "properties" not in kind:
         return f"Record<string, {spelled(kind.get('additionalProperties', {}))}>"
+    if kind.get("properties"):
+        return "{ " + "; ".join(f"{name}: {spelled(part)}" for name, part in kind["properties"].items()) + " }"
     if kind.get("type") in TYPES:
         return TYPES[kind["type"]]
     if not kind.keys() - {"description", "default"}:

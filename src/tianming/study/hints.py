@@ -14,15 +14,16 @@ from tianming.core.protocol import View
 from tianming.core.record import Record
 from tianming.core.registry import game, mind
 from tianming.core.seats import CHANCE
+from tianming.core.tips import Tip
 
 
 class Hint(Struct, frozen=True):
-    """Advice: where to look, the kind of move, the move as a text, and what speaks for it."""
+    """Advice: where to look, the kind of move (a group of the question), the move as a text, what speaks for it."""
 
-    where: str
+    where: Tip
     kind: str
     action: str
-    reasons: tuple[str, ...]
+    reasons: tuple[Tip, ...]
 
 
 def explained(view: View, action: int) -> Hint:

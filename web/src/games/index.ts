@@ -5,7 +5,7 @@ import type { Told } from "../lib/table.svelte";
 import type { Turn } from "../lib/turn.svelte";
 import { loadWords, type Language } from "../lib/words.svelte";
 import type { Lesson, RulesPage } from "./teaching";
-import type { Forecast, GameEvent, GameInfo, Group, Question, Reason, View } from "../wire";
+import type { Forecast, GameEvent, GameInfo, Group, Question, Reason, Tip, View } from "../wire";
 
 /** The name of the player at a seat; CHANCE (-1) has one too. */
 export type Who = (seat: number) => string;
@@ -77,6 +77,8 @@ export interface GameModule {
   reason: (reason: Reason) => string;
   /** What an action would do, sentence by sentence. Without it, the server's English. */
   foretell?: (forecast: Forecast, who: Who) => string[];
+  /** A piece of a hint: where to look, or what speaks for a move. Without it, the server's English. */
+  tip?: (tip: Tip, who: Who) => string;
   /** A seat's result, as the end tells it. Without it, its numbers. */
   result?: (result: number[]) => string;
   /** Why the game ended, by the rule of its outcome. Without it, the server's English. */

@@ -6,6 +6,8 @@ export interface Settings {
   coordinates: boolean;
   contrast: boolean;
   sound: boolean;
+  /** Whether letters are keys of their own at a table. */
+  keys: boolean;
   /** Seconds until a chosen action is carried out by itself; 0: at once; -1: only when confirmed. */
   confirm: -1 | 0 | 3 | 10 | 30;
 }
@@ -17,6 +19,7 @@ const DEFAULTS: Settings = {
   coordinates: true,
   contrast: false,
   sound: false,
+  keys: true,
   confirm: 0,
 };
 

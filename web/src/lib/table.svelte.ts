@@ -1,7 +1,7 @@
 // One table over its WebSocket: the newest picture, requests with their answers, and a line that mends itself.
 import { settings } from "./settings.svelte";
 import type { Refusal } from "./turn.svelte";
-import type { ClientFrame, Forecast, Happened, ServerFrame, Sight, Sync } from "../wire";
+import type { ClientFrame, Forecast, Happened, Hint, ServerFrame, Sight, Sync } from "../wire";
 
 type Without<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
 type Request = Without<Extract<ClientFrame, { id: number }>, "id">;
@@ -180,6 +180,14 @@ export class LiveTable {
     if (sight?.seat == null) return null;
     const answer = await this.ask({ type: "forecast", seat: sight.seat, action });
     return answer.type === "forecast" ? answer.forecast : null;
+  }
+
+  /** Advice for the present decision, or why there is none. */
+  async hint(): Promise<Hint | Refusal | null> {
+    const sight = this.sight;
+    if (sight?.seat == null || sight.decision === null) return null;
+    const answer = await this.ask({ type: "hint", seat: sight.seat });
+    return answer.type === "hint" ? answer.hint : refusal(answer);
   }
 
   async concede(seat: number, offer: boolean): Promise<Refusal | null> {

@@ -1,6 +1,6 @@
 // What a person is about to choose: the group of actions that is taken up, where it can go, what an aim would do and
 // why something is not allowed. Boards and the prompt bar share one; it asks the server and holds no rule.
-import type { Forecast, Group, Question, Reason } from "../wire";
+import type { Forecast, Group, Hint, Question, Reason } from "../wire";
 import type { LiveTable } from "./table.svelte";
 
 /** How long one aims before the forecast is asked for, in milliseconds. */
@@ -11,6 +11,16 @@ export interface Refusal {
   reason: Reason | null;
   code: string;
   error: string;
+}
+
+/** How far a hint is told: nothing yet, where to look, what kind of move, the move itself. */
+export type Step = 0 | 1 | 2 | 3;
+
+/** What a hint points at, as far as it is told: spaces to look at, then a group of actions, then one of its choices. */
+export interface Pointer {
+  spaces: readonly string[];
+  group: string;
+  choice: string | null;
 }
 
 interface Source {
@@ -48,6 +58,22 @@ export class Turn {
   /** The action that is spoken of while one aims at nothing: a number that is being set. */
   private standing = "";
   private timer = 0;
+
+  hint = $state.raw<Hint | null>(null);
+  step = $state<Step>(0);
+  /** A hint is being thought about. */
+  hinting = $state(false);
+  /** What the move of the hint would do, where that is all there is to say for it. */
+  hinted = $state.raw<Forecast | null>(null);
+  readonly pointer: Pointer | null = $derived.by(() => {
+    if (!this.hint || !this.step) return null;
+    const { where, kind, action } = this.hint;
+    const offered = this.question?.groups.some((group) => group.name === kind && group.choices.some((choice) => written(kind, choice) === action));
+    if (!offered) return null; // a hint for another question, which is about to go
+    if (this.step === 3) return { spaces: [], group: kind, choice: action.slice(kind.length + 1) };
+    return { spaces: where.spaces, group: this.step === 2 ? kind : "", choice: null };
+  });
+  private position = 0;
 
   constructor(private source: Source) {}
 
@@ -103,6 +129,45 @@ export class Turn {
   /** Why is that not allowed? */
   async ask(action: string): Promise<void> {
     this.refused = (await this.source.table()?.why(action)) ?? null;
+  }
+
+  /** A hint, and each time a step further. */
+  async advise(): Promise<void> {
+    const table = this.source.table();
+    if (!table || !this.question || this.hinting || this.step === 3) return;
+    if (!this.hint) {
+      const position = this.position;
+      this.hinting = true;
+      const answer = await table.hint();
+      if (position !== this.position) return;
+      this.hinting = false;
+      if (!answer) return;
+      if (!("where" in answer)) return void (this.refused = answer);
+      this.hint = answer;
+    }
+    this.step = (this.step + 1) as Step;
+    if (this.step === 3) await this.showMove(table, this.hint);
+  }
+
+  /** The move of the hint: its piece is taken up, and what it would do is told. */
+  private async showMove(table: LiveTable, hint: Hint): Promise<void> {
+    if (this.offers(hint.kind)) this.selected = hint.kind;
+    this.foresee(hint.action);
+    if (!hint.reasons.some((reason) => reason.kind === "forecast")) return;
+    const forecast = await table.forecast(hint.action);
+    if (this.hint === hint) this.hinted = forecast;
+  }
+
+  /** Whether the hint points at that group, or at that action of it. */
+  points(group: string, choice: string | null = null): boolean {
+    const pointer = this.pointer;
+    return pointer?.group === group && (choice === null || pointer.choice === null || pointer.choice === choice);
+  }
+
+  /** The position is another one, or the person has read enough: the hint is gone. */
+  dismiss(): void {
+    this.position += 1;
+    [this.hint, this.step, this.hinting, this.hinted] = [null, 0, false, null];
   }
 
   /** Forget what was told. */

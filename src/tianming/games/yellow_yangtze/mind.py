@@ -14,6 +14,7 @@ from tianming.core.mind import TURN, Choice, Mind, read_weights
 from tianming.core.protocol import State as AnyState
 from tianming.core.protocol import View
 from tianming.core.seats import Seat
+from tianming.core.tips import Tip
 from tianming.games.yellow_yangtze import evaluation, reasons, tactics
 from tianming.games.yellow_yangtze.board import COLOURS, DYNASTIES
 from tianming.games.yellow_yangtze.rules import RULES
@@ -30,6 +31,7 @@ class YellowYangtzeMind(Mind):
     rules = RULES
     features = evaluation.FEATURES
     far = evaluation.FAR
+    sayings = reasons.SAYINGS
     width = 20
 
     def __init__(self) -> None:
@@ -80,11 +82,11 @@ class YellowYangtzeMind(Mind):
         position["discards"] = _swapped(position["discards"], unseen_tiles(position), rng)
         return replace(view, position=position)
 
-    def where(self, view: View, action: int) -> str:
+    def where(self, view: View, action: int) -> Tip:
         """The part of the board to look at."""
         return reasons.where(view, action)
 
-    def reasons(self, view: View, action: int) -> tuple[str, ...]:
+    def reasons(self, view: View, action: int) -> tuple[Tip, ...]:
         """What speaks for an action."""
         return reasons.reasons(self.rules.guess(view, random.Random(0)), view, action)
 

@@ -21,4 +21,4 @@ export const Cover: Component = Picture;
 export const Ending: NonNullable<GameModule["Ending"]> = End;
 export const rules: NonNullable<GameModule["rules"]> = async (language) => (await import("./rules")).rules(language);
 export const lessons: NonNullable<GameModule["lessons"]> = async (language) => (await import("./lessons")).lessons(language);
-export { about, drawn, ending, foretell, icon, label, minor, question, reason, result, rule, sentence, touch, touched } from "./words";
+export { about, drawn, ending, foretell, icon, label, minor, question, reason, result, rule, sentence, tip, touch, touched } from "./words";

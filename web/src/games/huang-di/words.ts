@@ -1,6 +1,6 @@
 // What the game says, in the chosen language.
 import { Words } from "../../lib/words.svelte";
-import type { Forecast, GameEvent, GameInfo, Group, HuangDiEvent, Question, Reason } from "../../wire";
+import type { Forecast, GameEvent, GameInfo, Group, HuangDiEvent, Question, Reason, Tip } from "../../wire";
 import { rowOf } from "./wall";
 import type { GameWords, Who } from "./words/catalogue";
 import { en } from "./words/en";
@@ -25,6 +25,7 @@ export const question = (asked: Question): string => speak.question(text(), aske
 export const label = (action: string): string => speak.label(text(), action);
 export const reason = (found: Reason): string => speak.reason(text(), found);
 export const foretell = (foretold: Forecast, who: Who): string[] => speak.foretell(text(), foretold, who);
+export const tip = (told: Tip, who: Who): string => speak.tip(text(), told, who);
 export const about = (info: GameInfo): GameInfo => speak.about(text(), info);
 export const touch = (): string => text().parts.touch;
 

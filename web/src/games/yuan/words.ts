@@ -1,7 +1,7 @@
 // What the game says, in the chosen language.
 import type { Frame } from "..";
 import { Words } from "../../lib/words.svelte";
-import type { Forecast, GameEvent, GameInfo, Group, Question, Reason, View, YuanEvent } from "../../wire";
+import type { Forecast, GameEvent, GameInfo, Group, Question, Reason, Tip, View, YuanEvent } from "../../wire";
 import * as picture from "./picture";
 import type { Kind } from "./pieces";
 import type { GameWords, Who } from "./words/catalogue";
@@ -22,6 +22,7 @@ export const question = (asked: Question): string => speak.question(text(), aske
 export const label = (action: string): string => speak.label(text(), action);
 export const reason = (found: Reason): string => speak.reason(text(), found);
 export const foretell = (foretold: Forecast, who: Who): string[] => speak.foretell(text(), foretold, who);
+export const tip = (told: Tip, who: Who): string => speak.tip(text(), told, who);
 export const about = (info: GameInfo): GameInfo => speak.about(text(), info);
 export const does = (kind: Kind, levels: readonly number[], standing: "own" | "free" | "enemy", cities: number): string =>
   speak.effect(text(), kind, levels, standing, cities);

@@ -1,5 +1,6 @@
 // What a language must have words for.
-import type { HuangDiEvent, Reason } from "../../../wire";
+import type { Sayings } from "../../../lib/tips";
+import type { HuangDiEvent, HuangDiTips, Reason } from "../../../wire";
 import type { Card, Favour, Seat } from "../pieces";
 import type { OPTIONS, RuleId } from "../rules/structure";
 
@@ -94,6 +95,8 @@ export interface GameWords {
   questions: Record<QuestionKind, (about: string) => string>;
   events: { [T in EventType]: (event: Told<T>, who: Who) => string };
   endings: Record<"X1" | "X2", string>;
+  /** What hints say; `who` names the player of a seat. */
+  tips: Sayings<HuangDiTips>;
   /** What a forecast adds to its events. */
   foretold: {
     bid: (value: number, cost: number, best: number, sure: boolean) => string;

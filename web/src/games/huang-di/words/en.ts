@@ -154,6 +154,7 @@ export const en: GameWords = {
     GameEnded: (e) => `The game is over: ${en.endings[e.rule as keyof GameWords["endings"]] ?? e.rule}`,
   },
   endings: { X1: "the wall is complete", X2: "the Mongols are here" },
+  tips: {},
   foretold: {
     bid: (value, cost, best, sure) =>
       `Worth ${value}; costs ${cost} jade if it wins, nothing if not; ${sure ? "nobody can bid more" : `others could reach ${best}`}`,

@@ -156,6 +156,7 @@ export const fr: GameWords = {
     GameEnded: (e) => `La partie est finie : ${fr.endings[e.rule as keyof GameWords["endings"]] ?? e.rule}`,
   },
   endings: { X1: "le mur est complet", X2: "les Mongols sont là" },
+  tips: {},
   foretold: {
     bid: (value, cost, best, sure) =>
       `Vaut ${value} ; coûte ${jades(cost)} si elle gagne, rien sinon ; ${sure ? "personne ne peut miser plus" : `les autres pourraient atteindre ${best}`}`,

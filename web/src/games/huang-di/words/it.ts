@@ -157,6 +157,7 @@ export const it: GameWords = {
     GameEnded: (e) => `La partita è finita: ${it.endings[e.rule as keyof GameWords["endings"]] ?? e.rule}`,
   },
   endings: { X1: "il muro è completo", X2: "sono arrivati i mongoli" },
+  tips: {},
   foretold: {
     bid: (value, cost, best, sure) =>
       `Vale ${value}; costa ${jades(cost)} se vince, nulla altrimenti; ${sure ? "nessuno può offrire di più" : `gli altri potrebbero arrivare a ${best}`}`,

@@ -1,5 +1,7 @@
 // What the game says, in the words of any language.
-import type { Forecast, GameEvent, GameInfo, HuangDiEvent, Question, Reason } from "../../../wire";
+import type { Forecast, GameEvent, GameInfo, HuangDiEvent, Question, Reason, Tip } from "../../../wire";
+import { sayTip } from "../../../lib/tips";
+import { SEATS } from "../pieces";
 import type { RuleId } from "../rules/structure";
 import type { GameWords, OptionName, QuestionKind, Who } from "./catalogue";
 
@@ -46,6 +48,10 @@ export function foretell(words: GameWords, foretold: Forecast, who: Who): string
   if (facts.useless) told.push(words.foretold.useless);
   return told;
 }
+
+/** A piece of a hint. */
+export const tip = (words: GameWords, told: Tip, who: Who): string =>
+  sayTip(words.tips, told, (seat) => who(SEATS.findIndex((one) => one === seat)));
 
 /** The game's particulars in words of the language. */
 export function about(words: GameWords, info: GameInfo): GameInfo {

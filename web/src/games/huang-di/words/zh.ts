@@ -152,6 +152,7 @@ export const zh: GameWords = {
     GameEnded: (e) => `游戏结束：${zh.endings[e.rule as keyof GameWords["endings"]] ?? e.rule}`,
   },
   endings: { X1: "长城完工", X2: "蒙古人来了" },
+  tips: {},
   foretold: {
     bid: (value, cost, best, sure) => `值 ${value}；获胜付 ${jades(cost)}，否则不付；${sure ? "没有人能出得更高" : `别人最多可达 ${best}`}`,
     workers: (number) => `需要 ${number} 名工人`,

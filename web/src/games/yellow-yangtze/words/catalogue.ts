@@ -1,5 +1,6 @@
 // What a language must have words for.
-import type { Reason, YellowYangtzeEvent } from "../../../wire";
+import type { Reason, YellowYangtzeEvent, YellowYangtzeTips } from "../../../wire";
+import type { Sayings } from "../../../lib/tips";
 import type { Colour } from "../pieces";
 import type { OPTIONS, RuleId } from "../rules/structure";
 
@@ -60,7 +61,11 @@ export interface GameWords {
   /** What a seat could still add to the conflict that an action would start. */
   couldAdd: (number: number) => string;
 
-  /** Actions, by the first word of their notation. A colour is "?" where it is hidden, a space "" where any is meant. */
+  /** What hints say; `who` names the player of a dynasty. */
+  tips: Sayings<YellowYangtzeTips>;
+
+  /** Actions, by the first word of their notation. A colour is "?" where it is hidden, a colour, a triangle or a space ""
+   * and a number null where any is meant. */
   actions: {
     pass: () => string;
     tile: (colour: string, space: string) => string;
@@ -77,7 +82,7 @@ export interface GameWords {
     pagoda: (triangle: string) => string;
     move: (triangle: string) => string;
     remove: (space: string) => string;
-    commit: (number: number, helped: boolean) => string;
+    commit: (number: number | null, helped: boolean) => string;
     support: (space: string) => string;
     winner: (space: string) => string;
     draw: (colour: string) => string;

@@ -16,6 +16,7 @@ const committed = (number: number, colour: string, helper: string | false) =>
 const pagoda = (colour: string) => `pagode ${ONE[colour as Colour]} (${fr.pagodas[colour as Colour]})`;
 const name = (leader: string) => fr.leaders[leader as Leader];
 const the = (leader: string) => (leader === "artisan" ? `l’${name(leader)}` : `le ${name(leader)}`);
+const RANKS: Record<string, string> = { weakest: "votre couleur la plus faible", "second weakest": "votre deuxième couleur la plus faible", third: "votre troisième couleur", strongest: "votre couleur la plus forte" };
 /** De Marie, d’Anne. */
 const of = (person: string) => (/^[aeiouyàâäéèêëîïôöùûü]/i.test(person) ? `d’${person}` : `de ${person}`);
 const because = (cause: string) => fr.causes[cause as keyof GameWords["causes"]] ?? cause;
@@ -127,6 +128,33 @@ export const fr: GameWords = {
     X1: "il fallait piocher une tuile et le sac était vide",
     X4: "aucune tuile piochée pendant cinq tours de table",
   },
+  tips: {
+    around: ({ capital, space }) => `Regardez autour de ${capital} (${space})`,
+    merchants: () => "Regardez les marchands",
+    conflict: () => "Regardez le conflit",
+    hand: () => "Regardez votre main",
+    turn: () => "Regardez ce que vous pouvez encore faire ce tour-ci",
+    point: ({ colour, rank, held }) => `Vous rapporte ${points(1, colour)}, ${RANKS[rank] ?? rank} (${held} pour l’instant)`,
+    points: ({ number, colour, rank, held }) => `Vous rapporte ${points(number, colour)}, ${RANKS[rank] ?? rank} (${held} pour l’instant)`,
+    wild_point: ({ held }) => `Vous rapporte un point jaune, qui compte pour votre couleur la plus faible (${held} pour l’instant)`,
+    wild_points: ({ number, held }) => `Vous rapporte ${points(number, "yellow")}, qui comptent pour votre couleur la plus faible (${held} pour l’instant)`,
+    triangle: ({ colour }) => `Complète un triangle pour une ${pagoda(colour)}`,
+    pagoda: ({ colour }) => `Une ${pagoda(colour)} rapporte à chaque tour un point au chef ${fr.colours[colour as Colour]} de son État`,
+    pagoda_lost: ({ colour, triangle }) => `La ${pagoda(colour)} sur ${triangle} disparaît`,
+    leader: ({ leader, colour, space }) => `Depuis ${space}, ${the(leader)} peut vous gagner des points ${fr.colours[colour as Colour]}s`,
+    leader_lost: ({ rival, leader }, who) => `${who(rival)} perd ${the(leader)}`,
+    revolt: ({ rival, leader, mine, theirs }, who) => `Vous attaquez ${the(leader)} ${of(who(rival))} à ${mine} contre ${theirs} sur le plateau`,
+    war: ({ strengths }) => `Déclenche une guerre\u00a0: ${strengths.replaceAll(":", " contre ")} soldats sur le plateau`,
+    end: () => "Termine la partie",
+    safe_pagodas: () => "Vos pagodes sont mieux à l’abri des révoltes",
+    safe_leaders: () => "Vos chefs sont moins exposés aux révoltes",
+    support: () => "Vos chefs ont plus de tuiles noires à côté d’eux",
+    war_near: () => "Vous êtes mieux placé dans les guerres proches",
+    soldiers: () => "Vos États ont plus de soldats pour une guerre",
+    triangle_begun: () => "Prépare un triangle pour une pagode",
+    tiles: () => "Vous tenez des tuiles pour plus de vos chefs",
+    best: () => "Rien de mieux n’est en vue",
+  },
   couldAdd: (number) => `Vous pourriez ajouter jusqu’à ${number}`,
 
   actions: {
@@ -137,19 +165,19 @@ export const fr: GameWords = {
     riot: (helped) => (helped ? "Émeute, avec l’aide du paysan" : "Émeute"),
     build: (helped) => (helped ? "Construire une pagode, avec l’aide du négociant" : "Construire une pagode"),
     replace: () => "Échanger des tuiles",
-    discard: (colour) => `Défausser ${tile(colour)}`,
+    discard: (colour) => (colour ? `Défausser ${tile(colour)}` : "Défausser une tuile"),
     done: () => "Terminé",
     skip: () => "Renoncer",
-    take: (colour) => `Prendre ${tile(colour)}`,
-    pagoda: (triangle) => `Pagode sur ${triangle}`,
-    move: (triangle) => `Déplacer la pagode sur ${triangle}`,
-    remove: (space) => `Retirer la tuile en ${space}`,
+    take: (colour) => (colour ? `Prendre ${tile(colour)}` : "Prendre une tuile aux marchands"),
+    pagoda: (triangle) => (triangle ? `Pagode sur ${triangle}` : "Construire une pagode"),
+    move: (triangle) => (triangle ? `Déplacer la pagode sur ${triangle}` : "Déplacer une pagode"),
+    remove: (space) => (space ? `Retirer la tuile en ${space}` : "Retirer une tuile"),
     commit: (number, helped) =>
-      helped
+      number === null ? "Engager des tuiles" : helped
         ? number ? `Engager ${bare(number)} et le chef` : "Engager le chef seul"
         : number ? `Engager ${bare(number)}` : "Ne rien engager",
-    support: (space) => `Soutenir l’État de ${space}`,
-    winner: (space) => `L’État de ${space} gagne`,
+    support: (space) => (space ? `Soutenir l’État de ${space}` : "Soutenir un État"),
+    winner: (space) => (space ? `L’État de ${space} gagne` : "Choisir qui gagne"),
     draw: (colour) => `Piocher ${tile(colour)}`,
     start: (seat) => `${capital(fr.seats[seat as Seat] ?? seat)} commence`,
   },

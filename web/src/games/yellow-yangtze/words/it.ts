@@ -17,6 +17,7 @@ const committed = (number: number, colour: string, helper: string | false) =>
 const pagoda = (colour: string) => `pagoda ${ONE[colour as Colour]} (${it.pagodas[colour as Colour]})`;
 const name = (leader: string) => it.leaders[leader as Leader];
 const the = (leader: string) => (leader === "artisan" ? `l’${name(leader)}` : `il ${name(leader)}`);
+const RANKS: Record<string, string> = { weakest: "il tuo colore più debole", "second weakest": "il tuo secondo colore più debole", third: "il tuo terzo colore", strongest: "il tuo colore più forte" };
 const because = (cause: string) => it.causes[cause as keyof GameWords["causes"]] ?? cause;
 
 export const it: GameWords = {
@@ -127,6 +128,33 @@ export const it: GameWords = {
     X1: "bisognava pescare una tessera e il sacchetto era vuoto",
     X4: "nessuna tessera pescata per cinque giri",
   },
+  tips: {
+    around: ({ capital, space }) => `Guarda intorno a ${capital} (${space})`,
+    merchants: () => "Guarda i mercanti",
+    conflict: () => "Guarda il conflitto",
+    hand: () => "Guarda la tua mano",
+    turn: () => "Guarda che cosa puoi ancora fare in questo turno",
+    point: ({ colour, rank, held }) => `Ti dà ${points(1, colour)}, ${RANKS[rank] ?? rank} (ora ${held})`,
+    points: ({ number, colour, rank, held }) => `Ti dà ${points(number, colour)}, ${RANKS[rank] ?? rank} (ora ${held})`,
+    wild_point: ({ held }) => `Ti dà un punto giallo, che conta per il tuo colore più debole (ora ${held})`,
+    wild_points: ({ number, held }) => `Ti dà ${points(number, "yellow")}, che contano per il tuo colore più debole (ora ${held})`,
+    triangle: ({ colour }) => `Completa un triangolo per una ${pagoda(colour)}`,
+    pagoda: ({ colour }) => `Una ${pagoda(colour)} dà a ogni turno un punto al leader ${it.colours[colour as Colour]} del suo stato`,
+    pagoda_lost: ({ colour, triangle }) => `La ${pagoda(colour)} su ${triangle} sparisce`,
+    leader: ({ leader, colour, space }) => `Da ${space} ${the(leader)} può vincerti punti ${POINTS[colour as Colour]}`,
+    leader_lost: ({ rival, leader }, who) => `${who(rival)} perde ${the(leader)}`,
+    revolt: ({ rival, leader, mine, theirs }, who) => `Attacchi ${the(leader)} di ${who(rival)} con ${mine} contro ${theirs} sul tabellone`,
+    war: ({ strengths }) => `Scatena una guerra: ${strengths.replaceAll(":", " contro ")} soldati sul tabellone`,
+    end: () => "Finisce la partita",
+    safe_pagodas: () => "Le tue pagode sono più al sicuro dalle rivolte",
+    safe_leaders: () => "I tuoi leader sono meno esposti alle rivolte",
+    support: () => "I tuoi leader hanno più tessere nere accanto",
+    war_near: () => "Sei messo meglio nelle guerre vicine",
+    soldiers: () => "I tuoi stati hanno più soldati per una guerra",
+    triangle_begun: () => "Prepara un triangolo per una pagoda",
+    tiles: () => "Hai in mano tessere per più leader tuoi",
+    best: () => "Non si vede niente di meglio",
+  },
   couldAdd: (number) => `Potresti aggiungere fino a ${number}`,
 
   actions: {
@@ -137,19 +165,19 @@ export const it: GameWords = {
     riot: (helped) => (helped ? "Sommossa, con l’aiuto del contadino" : "Sommossa"),
     build: (helped) => (helped ? "Costruisci una pagoda, con l’aiuto del commerciante" : "Costruisci una pagoda"),
     replace: () => "Cambia tessere",
-    discard: (colour) => `Scarta ${tile(colour)}`,
+    discard: (colour) => (colour ? `Scarta ${tile(colour)}` : "Scarta una tessera"),
     done: () => "Fatto",
     skip: () => "Salta",
-    take: (colour) => `Prendi ${tile(colour)}`,
-    pagoda: (triangle) => `Pagoda su ${triangle}`,
-    move: (triangle) => `Sposta la pagoda su ${triangle}`,
-    remove: (space) => `Rimuovi la tessera in ${space}`,
+    take: (colour) => (colour ? `Prendi ${tile(colour)}` : "Prendi una tessera dai mercanti"),
+    pagoda: (triangle) => (triangle ? `Pagoda su ${triangle}` : "Costruisci una pagoda"),
+    move: (triangle) => (triangle ? `Sposta la pagoda su ${triangle}` : "Sposta una pagoda"),
+    remove: (space) => (space ? `Rimuovi la tessera in ${space}` : "Rimuovi una tessera"),
     commit: (number, helped) =>
-      helped
+      number === null ? "Impegna tessere" : helped
         ? number ? `Impegna ${bare(number)} e il leader` : "Impegna solo il leader"
         : number ? `Impegna ${bare(number)}` : "Non impegnare nulla",
-    support: (space) => `Sostieni lo stato di ${space}`,
-    winner: (space) => `Vince lo stato di ${space}`,
+    support: (space) => (space ? `Sostieni lo stato di ${space}` : "Sostieni uno stato"),
+    winner: (space) => (space ? `Vince lo stato di ${space}` : "Scegli chi vince"),
     draw: (colour) => `Pesca ${tile(colour)}`,
     start: (seat) => `Inizia: ${it.seats[seat as Seat] ?? seat}`,
   },

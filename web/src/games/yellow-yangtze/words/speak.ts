@@ -1,5 +1,7 @@
 // What the game says, in the words of any language.
-import type { Forecast, GameEvent, GameInfo, Question, Reason, YellowYangtzeEvent } from "../../../wire";
+import type { Forecast, GameEvent, GameInfo, Question, Reason, Tip, YellowYangtzeEvent } from "../../../wire";
+import { sayTip } from "../../../lib/tips";
+import { SEATS } from "../pieces";
 import type { RuleId } from "../rules/structure";
 import type { GameWords, OptionName, QuestionKind, Who } from "./catalogue";
 
@@ -29,7 +31,7 @@ export function label(words: GameWords, text: string): string {
     case "pass": case "replace": case "done": case "skip": return say[verb]();
     case "tile": case "lead": return say[verb](first, second);
     case "riot": case "build": return say[verb](first !== "");
-    case "commit": return say.commit(Number(first), second !== "");
+    case "commit": return say.commit(first ? Number(first) : null, second !== "");
     case "withdraw": case "discard": case "take": case "pagoda": case "move": case "remove":
     case "support": case "winner": case "draw": case "start": return say[verb](rest);
     default: return text;
@@ -46,6 +48,10 @@ export function foretell(words: GameWords, foretold: Forecast, who: Who): string
   const told = foretold.events.map((event) => sentence(words, event, who));
   return conflict ? [...told, words.couldAdd(conflict.could_add)] : told;
 }
+
+/** A piece of a hint. */
+export const tip = (words: GameWords, told: Tip, who: Who): string =>
+  sayTip(words.tips, told, (seat) => who(SEATS.findIndex((one) => one === seat)));
 
 /** The game's particulars in words of the language. */
 export function about(words: GameWords, info: GameInfo): GameInfo {

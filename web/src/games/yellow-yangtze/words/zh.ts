@@ -8,6 +8,8 @@ const committed = (number: number, colour: string, helper: string | false) =>
   [number && ` ${tiles(number, colour)}`, helper].filter(Boolean).join("和");
 const pagoda = (colour: string) => `${tint(colour)}宝塔（${zh.pagodas[colour as Colour]}）`;
 const name = (leader: string) => zh.leaders[leader as Leader];
+const RANKS: Record<string, string> = { weakest: "你最弱的颜色", "second weakest": "你第二弱的颜色", third: "你第三弱的颜色", strongest: "你最强的颜色" };
+const CAPITALS: Record<string, string> = { Qin: "秦", Wei: "魏", Yan: "燕", Zhao: "赵", Chu: "楚", Han: "韩", Qi: "齐" };
 const because = (cause: string) => zh.causes[cause as keyof GameWords["causes"]] ?? cause;
 
 export const zh: GameWords = {
@@ -117,6 +119,33 @@ export const zh: GameWords = {
     X1: "需要摸取板块而布袋已空",
     X4: "连续五轮没有摸取板块",
   },
+  tips: {
+    around: ({ capital, space }) => `看看${CAPITALS[capital] ?? capital}（${space}）周围`,
+    merchants: () => "看看商队",
+    conflict: () => "看看这场冲突",
+    hand: () => "看看你的手牌",
+    turn: () => "看看本回合还能做什么",
+    point: ({ colour, rank, held }) => `为你带来 1 分${tint(colour)}，这是${RANKS[rank] ?? rank}（现为 ${held}）`,
+    points: ({ number, colour, rank, held }) => `为你带来 ${number} 分${tint(colour)}，这是${RANKS[rank] ?? rank}（现为 ${held}）`,
+    wild_point: ({ held }) => `为你带来 1 分黄色，可补你最弱的颜色（现为 ${held}）`,
+    wild_points: ({ number, held }) => `为你带来 ${number} 分黄色，可补你最弱的颜色（现为 ${held}）`,
+    triangle: ({ colour }) => `凑成可建${pagoda(colour)}的三角`,
+    pagoda: ({ colour }) => `${pagoda(colour)}每回合为所在国家的${tint(colour)}领袖带来 1 分`,
+    pagoda_lost: ({ colour, triangle }) => `${triangle} 的${pagoda(colour)}会消失`,
+    leader: ({ leader, colour, space }) => `你的${name(leader)}在 ${space} 可以赢得${tint(colour)}分数`,
+    leader_lost: ({ rival, leader }, who) => `${who(rival)} 失去${name(leader)}`,
+    revolt: ({ rival, leader, mine, theirs }, who) => `你以棋盘上的 ${mine} 对 ${theirs} 攻击 ${who(rival)} 的${name(leader)}`,
+    war: ({ strengths }) => `引发战争，棋盘上的士兵为 ${strengths.replaceAll(":", " 对 ")}`,
+    end: () => "结束游戏",
+    safe_pagodas: () => "你的宝塔更不怕叛乱",
+    safe_leaders: () => "你的领袖更不易遭叛乱",
+    support: () => "你的领袖旁边有更多黑色板块",
+    war_near: () => "你在临近的战争中处境更好",
+    soldiers: () => "你的国家有更多士兵可用于战争",
+    triangle_begun: () => "为一座宝塔准备三角",
+    tiles: () => "你手中有更多领袖可用的板块",
+    best: () => "眼下没有更好的走法",
+  },
   couldAdd: (number) => `你最多可再投入 ${number}`,
 
   actions: {
@@ -127,19 +156,19 @@ export const zh: GameWords = {
     riot: (helped) => (helped ? "暴动（农民协助）" : "暴动"),
     build: (helped) => (helped ? "建造宝塔（商人协助）" : "建造宝塔"),
     replace: () => "更换板块",
-    discard: (colour) => `弃掉${tile(colour)}`,
+    discard: (colour) => `弃掉${tile(colour || null)}`,
     done: () => "完成",
     skip: () => "跳过",
-    take: (colour) => `拿取${tile(colour)}`,
-    pagoda: (triangle) => `在 ${triangle} 建造宝塔`,
-    move: (triangle) => `移动 ${triangle} 的宝塔`,
-    remove: (space) => `移除 ${space} 的板块`,
+    take: (colour) => (colour ? `拿取${tile(colour)}` : "从商队拿取一块板块"),
+    pagoda: (triangle) => (triangle ? `在 ${triangle} 建造宝塔` : "建造宝塔"),
+    move: (triangle) => (triangle ? `移动 ${triangle} 的宝塔` : "移动一座宝塔"),
+    remove: (space) => (space ? `移除 ${space} 的板块` : "移除一块板块"),
     commit: (number, helped) =>
-      helped
+      number === null ? "投入板块" : helped
         ? number ? `投入 ${number} 块板块和领袖` : "只投入领袖"
         : number ? `投入 ${number} 块板块` : "不投入",
-    support: (space) => `支持 ${space} 的国家`,
-    winner: (space) => `${space} 的国家获胜`,
+    support: (space) => (space ? `支持 ${space} 的国家` : "支持一个国家"),
+    winner: (space) => (space ? `${space} 的国家获胜` : "选择获胜的国家"),
     draw: (colour) => `摸取${tile(colour)}`,
     start: (seat) => `${zh.seats[seat as Seat] ?? seat}先行`,
   },

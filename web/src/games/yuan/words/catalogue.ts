@@ -1,5 +1,6 @@
 // What a language must have words for.
-import type { Reason, YuanEvent } from "../../../wire";
+import type { Sayings } from "../../../lib/tips";
+import type { Reason, YuanEvent, YuanTips } from "../../../wire";
 import type { Clan, Holding, Kind, PlanFacts, Terrain } from "../pieces";
 import type { OPTIONS } from "../rules/structure";
 
@@ -92,6 +93,8 @@ export interface GameWords {
   /** Why an action had no effect, by rule. */
   voids: Record<"Y6.2" | "Y6.3" | "A13" | "A50" | "Y7.4.1", string>;
   endings: Record<"Y8" | "A38", string>;
+  /** What hints say; `who` names the player of a seat. */
+  tips: Sayings<YuanTips>;
   /** What a plan would cost, and who could get in its way. */
   opening: (facts: PlanFacts) => string;
   rivals: {
@@ -106,7 +109,7 @@ export interface GameWords {
     plan: (target: string, levels: number[]) => string;
     tile: (tile: string) => string;
     cell: (cell: string) => string;
-    rotate: (steps: number) => string;
+    rotate: (steps: number | null) => string;
     city: (province: string) => string;
     bid: (number: string) => string;
     take: (clan: string) => string;

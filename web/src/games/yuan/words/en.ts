@@ -205,6 +205,7 @@ export const en: GameWords = {
   },
   endings: { Y8: "a clan controls as many temples as the wheel shows", A38: "the last turn is over" },
   opening: ({ target, cost }) => (target === null ? "Passing costs nothing" : `Costs ${cost} Chão; if nobody interferes`),
+  tips: {},
   rivals: {
     colonize: (name, target) => `${name} could colonize ${target} too, and your whole turn would be cancelled`,
     claim: (name, provinces) => `${name} could claim ${and(provinces)} too`,
@@ -216,7 +217,7 @@ export const en: GameWords = {
     plan: (target, numbers) => (numbers.length ? `${target}: ${levels(numbers)}` : `Target ${target}`),
     tile: (tile) => (tile ? `Tile ${tile}` : "Lay a tile"),
     cell: (cell) => (cell ? `Lay it at ${cell}` : "Lay it"),
-    rotate: (steps) => `Turned by ${60 * steps}°`,
+    rotate: (steps) => (steps === null ? "Turn the tile" : `Turned by ${60 * steps}°`),
     city: (province) => (province ? `City in ${province}` : "Place a city"),
     bid: (number) => (number ? `Bid ${number}` : "Bid"),
     take: (name) => (name ? `Take ${name}` : "Take a clan"),

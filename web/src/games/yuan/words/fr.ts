@@ -204,6 +204,7 @@ export const fr: GameWords = {
   },
   endings: { Y8: "un clan contrôle autant de temples que la roue en montre", A38: "le dernier tour est fini" },
   opening: ({ target, cost }) => (target === null ? "Passer ne coûte rien" : `Coûte ${cost} Chão ; si personne n’intervient`),
+  tips: {},
   rivals: {
     colonize: (name, target) => `${name} pourrait aussi coloniser ${target}, et tout votre tour serait annulé`,
     claim: (name, provinces) => `${name} pourrait aussi revendiquer ${and(provinces)}`,
@@ -215,7 +216,7 @@ export const fr: GameWords = {
     plan: (target, numbers) => (numbers.length ? `${target} : ${levels(numbers)}` : `Cible ${target}`),
     tile: (tile) => (tile ? `Tuile ${tile}` : "Poser une tuile"),
     cell: (cell) => (cell ? `La poser en ${cell}` : "La poser"),
-    rotate: (steps) => `Tournée de ${60 * steps}°`,
+    rotate: (steps) => (steps === null ? "Tourner la tuile" : `Tournée de ${60 * steps}°`),
     city: (province) => (province ? `Ville en ${province}` : "Placer une ville"),
     bid: (number) => (number ? `Miser ${number}` : "Miser"),
     take: (name) => (name ? `Prendre ${name}` : "Prendre un clan"),

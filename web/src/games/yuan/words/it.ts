@@ -204,6 +204,7 @@ export const it: GameWords = {
   },
   endings: { Y8: "un clan controlla tanti templi quanti ne mostra la ruota", A38: "l’ultimo turno è concluso" },
   opening: ({ target, cost }) => (target === null ? "Passare non costa nulla" : `Costa ${cost} Chão; se nessuno interferisce`),
+  tips: {},
   rivals: {
     colonize: (name, target) => `anche ${name} potrebbe colonizzare ${target}, e tutto il tuo turno sarebbe annullato`,
     claim: (name, provinces) => `anche ${name} potrebbe rivendicare ${and(provinces)}`,
@@ -215,7 +216,7 @@ export const it: GameWords = {
     plan: (target, numbers) => (numbers.length ? `${target}: ${levels(numbers)}` : `Bersaglio ${target}`),
     tile: (tile) => (tile ? `Tessera ${tile}` : "Posa una tessera"),
     cell: (cell) => (cell ? `Posala in ${cell}` : "Posala"),
-    rotate: (steps) => `Girata di ${60 * steps}°`,
+    rotate: (steps) => (steps === null ? "Gira la tessera" : `Girata di ${60 * steps}°`),
     city: (province) => (province ? `Città in ${province}` : "Poni una città"),
     bid: (number) => (number ? `Offri ${number}` : "Offri"),
     take: (name) => (name ? `Prendi ${name}` : "Prendi un clan"),

@@ -1,6 +1,7 @@
 // What the game says, in the words of any language.
-import type { Forecast, GameEvent, GameInfo, Question, Reason, YuanEvent } from "../../../wire";
-import { levelsOf, planOf, type Clan, type Kind, type PlanFacts } from "../pieces";
+import type { Forecast, GameEvent, GameInfo, Question, Reason, Tip, YuanEvent } from "../../../wire";
+import { sayTip } from "../../../lib/tips";
+import { levelsOf, planOf, SEATS, type Clan, type Kind, type PlanFacts } from "../pieces";
 import type { CitedRule, Deed, GameWords, OptionName, Phase, QuestionKind, Seat, Who } from "./catalogue";
 
 /** An entry by a name that came over the wire. */
@@ -31,7 +32,7 @@ export function label(words: GameWords, text: string): string {
   switch (verb) {
     case "pass": return say.pass();
     case "plan": return say.plan(first, planOf(text)?.levels ?? levelsOf(rest.join(" ")));
-    case "rotate": return first === "" ? text : say.rotate(Number(first));
+    case "rotate": return say.rotate(first === "" ? null : Number(first));
     case "take": case "clan": case "colour": return say[verb](entry(words.clans, first as Clan) ?? first);
     case "start": case "lot": return say[verb](entry(words.seats, first as Seat) ?? first);
     case "tile": case "cell": case "city": case "bid": case "deal": case "map": case "spread": return say[verb](first);
@@ -75,6 +76,10 @@ export function effect(words: GameWords, kind: Kind, levels: readonly number[], 
 
 /** The title of a phase. */
 export const phase = (words: GameWords, name: string): string => entry(words.phases, name as Phase) ?? name;
+
+/** A piece of a hint. */
+export const tip = (words: GameWords, told: Tip, who: Who): string =>
+  sayTip(words.tips, told, (seat) => who(SEATS.findIndex((one) => one === seat)));
 
 /** The game's particulars in words of the language. */
 export function about(words: GameWords, info: GameInfo): GameInfo {

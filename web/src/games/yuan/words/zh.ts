@@ -204,6 +204,7 @@ export const zh: GameWords = {
   },
   endings: { Y8: "有氏族控制的寺庙数达到时间轮所示", A38: "最后一回合已结束" },
   opening: ({ target, cost }) => (target === null ? "跳过不花钱" : `花费 ${cost} 钞；若无人干扰`),
+  tips: {},
   rivals: {
     colonize: (name, target) => `${name}也可能殖民 ${target}，那样你的整个回合都会取消`,
     claim: (name, provinces) => `${name}也可能争夺 ${and(provinces)}`,
@@ -215,7 +216,7 @@ export const zh: GameWords = {
     plan: (target, numbers) => (numbers.length ? `${target}：${levels(numbers)}` : `目标 ${target}`),
     tile: (tile) => (tile ? `板块 ${tile}` : "放置板块"),
     cell: (cell) => (cell ? `放在 ${cell}` : "放下"),
-    rotate: (steps) => `旋转 ${60 * steps}°`,
+    rotate: (steps) => (steps === null ? "旋转板块" : `旋转 ${60 * steps}°`),
     city: (province) => (province ? `在 ${province} 建城` : "放置城市"),
     bid: (number) => (number ? `出价 ${number}` : "出价"),
     take: (name) => (name ? `选择${name}` : "选择氏族"),

@@ -1,0 +1,39 @@
+"""What hints say. A tip has a kind and values, so that every language can say it in its own words.
+
+A game lists its sayings: by kind, the English sentence with the values in braces. A value is a name that the engine
+uses (a colour, a seat, a space) or, written `{number:d}`, a number. The client has a sentence for every kind in each of
+its languages.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from string import Formatter
+
+from msgspec import Struct
+
+Sayings = Mapping[str, str]
+
+# What holds of any game.
+PLAIN: Sayings = {"asked": "look at what you are asked", "forecast": "{sentence}"}
+
+
+class Tip(Struct, frozen=True):
+    """A piece of a hint: its kind and values, the same in English, and the spaces to look at."""
+
+    kind: str
+    values: dict[str, int | str]
+    text: str
+    spaces: tuple[str, ...] = ()
+
+
+def tip(sayings: Sayings, kind: str, spaces: Sequence[str] = (), /, **values: int | str) -> Tip:
+    """A tip of one of the kinds, with exactly the values that its sentence names."""
+    if values.keys() != values_of(sayings[kind]).keys():
+        raise ValueError(f"the saying {kind} has the values {', '.join(values_of(sayings[kind]))}")
+    return Tip(kind, values, sayings[kind].format_map(values), tuple(spaces))
+
+
+def values_of(saying: str) -> dict[str, type[int] | type[str]]:
+    """The values that a sentence names, with their types."""
+    return {name: int if spec == "d" else str for _, name, spec, _ in Formatter().parse(saying) if name is not None}

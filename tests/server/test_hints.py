@@ -1,0 +1,156 @@
+"""Hints over the wire: who may ask, when, and what others notice of it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+import tianming
+from tests.server.running import Person, Server, Wire, choices, run, running
+from tests.server.tables import Hall, told
+from tianming.core.errors import InvalidOption
+from tianming.server.live import Stale
+
+HINT = {"type": "hint", "seat": 0}
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One server for the tests of this file."""
+    with running(f"sqlite:///{tmp_path_factory.mktemp('hints') / 'hints.db'}") as server:
+        yield server
+
+
+async def begun(wire: Wire) -> Any:
+    """The sight of a game that has just begun."""
+    await wire.until_sync()
+    return wire.asked()
+
+
+@pytest.mark.parametrize("name", tianming.list_games())
+def test_a_hint_is_given_in_every_game_where_the_table_allows_it(server: Server, name: str) -> None:
+    async def main() -> None:
+        ann = await Person(server).guest()
+        seats = [{"kind": "me"}] * min(tianming.game(name).players)
+        seated = await ann.post("/api/tables", {"game": name, "seats": seats, "hints": True})
+        assert seated["table"]["hints"] is True
+        async with ann.at(seated["table"]["id"]) as wire:
+            sight = await begun(wire)
+            answer = await wire.ask({**HINT, "seat": sight["seat"]})
+            assert answer["type"] == "hint", answer
+            assert answer["hint"]["action"] in choices(sight)
+            assert answer["hint"]["kind"] in {group["name"] for group in sight["view"]["question"]["groups"]}
+            assert answer["hint"]["where"]["text"]
+
+    run(main())
+
+
+def test_no_hint_is_given_where_the_table_does_not_say_so(server: Server) -> None:
+    async def main() -> None:
+        ann = await Person(server).guest()
+        seated = await ann.table("me", "me")
+        assert seated["table"]["hints"] is False
+        async with ann.at(seated["table"]["id"]) as wire:
+            sight = await begun(wire)
+            answer = await wire.ask({**HINT, "seat": sight["seat"]})
+            assert (answer["type"], answer["code"]) == ("refused", "no-hints")
+
+    run(main())
+
+
+def test_nobody_asks_for_a_seat_that_is_not_his(server: Server) -> None:
+    """Neither who watches, nor who sits at another seat, nor who is nobody."""
+
+    async def main() -> None:
+        ann, bob, eve = [await Person(server).guest(name) for name in ("Ann", "Bob", "Eve")]
+        seated = await ann.table("me", "open", hints=True)
+        id = seated["table"]["id"]
+        await bob.post(f"/api/tables/{id}/join", {"invite": seated["invite"]})
+        async with ann.at(id) as one, bob.at(id) as two, eve.at(id) as three, Person(server).at(id) as four:
+            lines = [one, two, three, four]
+            for line in lines:
+                sync = await line.until_sync()
+                assert sync["table"]["hints"] is True  # everybody is told
+            actor = 0 if one.asked() else 1
+            for line in lines:
+                answer = await line.ask({**HINT, "seat": actor})
+                if line is lines[actor]:
+                    assert answer["type"] == "hint"
+                else:
+                    assert (answer["type"], answer["code"]) == ("refused", "not-your-seat")
+
+    run(main())
+
+
+def test_who_is_not_asked_gets_no_hint(server: Server) -> None:
+    async def main() -> None:
+        ann = await Person(server).guest()
+        seated = await ann.table("me", "me", hints=True)
+        async with ann.at(seated["table"]["id"]) as wire:
+            sight = await begun(wire)
+            answer = await wire.ask({**HINT, "seat": 1 - sight["seat"]})
+            assert (answer["code"], answer["stale"]) == ("not-asked", True)
+
+    run(main())
+
+
+def test_a_move_does_not_wait_for_a_hint_and_one_hint_is_thought_about_at_a_time(server: Server) -> None:
+    async def main() -> None:
+        ann = await Person(server).guest()
+        seated = await ann.table("me", "me", hints=True)
+        async with ann.at(seated["table"]["id"]) as wire:
+            sight = await begun(wire)
+            seat = sight["seat"]
+            hint = await wire.send({**HINT, "seat": seat})
+            second = await wire.send({**HINT, "seat": seat})
+            act = await wire.send({"type": "act", "seat": seat, "decision": sight["decision"], "action": "pass"})
+            answers: list[tuple[int, str, str | None]] = []
+            while len(answers) < 3:
+                frame = await wire.hear()
+                answers += [] if frame["type"] == "sync" else [(frame["id"], frame["type"], frame.get("code"))]
+            assert answers == [(second, "refused", "no-hint"), (act, "ack", None), (hint, "hint", None)]
+
+    run(main())
+
+
+def test_a_rematch_gives_hints_if_the_game_did(server: Server) -> None:
+    async def main() -> None:
+        ann = await Person(server).guest()
+        for hints in (True, False):
+            seated = await ann.table("me", "random", hints=hints)
+            async with ann.at(seated["table"]["id"]) as wire:
+                await wire.until_sync()
+                ack = await wire.ask({"type": "concede", "seat": 0})
+                assert (await wire.until_sync(ack["version"]))["table"]["status"] == "ended"
+                answer = await wire.ask(HINT)
+                assert answer["code"] == ("not-asked" if hints else "no-hints")
+            again = await ann.post(f"/api/tables/{seated['table']['id']}/rematch")
+            assert again["table"]["hints"] is hints
+
+    run(main())
+
+
+@told
+async def test_who_has_left_his_seat_to_a_bot_takes_it_back_first(hall: Hall) -> None:
+    hall.pool.may_answer.clear()
+    id = await hall.table("me", "me", hints=True)
+    seat, _ = await hall.actor(id)
+    await hall.tables.leave(id, seat)
+    with pytest.raises(Stale, match="a bot plays for that seat"):
+        await hall.tables.hint(id, seat)
+    await hall.tables.come_back(id, seat)
+    hall.pool.may_answer.set()
+    assert (await hall.tables.hint(id, seat)).action in await hall.choices(id)
+
+
+@told
+async def test_where_no_bot_has_an_idea_nobody_waits(hall: Hall) -> None:
+    id = await hall.table("me", "me", hints=True)
+    seat, _ = await hall.actor(id)
+    hall.pool.failing = True
+    with pytest.raises(InvalidOption, match="no hint can be given now"):
+        async with asyncio.timeout(5):
+            await hall.tables.hint(id, seat)

@@ -1,0 +1,295 @@
+"""Hints at the table: where to look, what kind of move, the move; where they are given, and in whose words."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, WebSocketRoute, expect
+
+import tianming
+from tests.server.running import Server
+from tests.web.browsing import SEED, Visitor, accessibility
+from tianming.core.registry import mind
+
+POST = """async ([path, body]) => (await fetch(`/api/${path}`, {
+    method: "POST", headers: {"content-type": "application/json"}, body: JSON.stringify(body),
+})).json()"""
+GAMES = ("yellow-yangtze", "huang-di", "yuan")
+READY: dict[str, dict[str, Any]] = {"yuan": {"map": "automatic", "cities": "automatic"}}
+ENGLISH = {"Look", "look", "your", "Your", "you", "from", "leaders", "Hint", "hints", "move", "Play", "around", "it"}
+BOT = {"kind": "bot", "level": "random"}
+
+
+def make(visitor: Visitor, game: str, *others: dict[str, Any], **more: Any) -> dict[str, Any]:
+    """A new table."""
+    page = visitor.open()
+    page.evaluate(POST, ["guest", {"name": "Ann"}])
+    seats = [{"kind": "me"}, *(others or [BOT])]
+    seed = {} if {"kind": "open"} in seats else {"seed": SEED}
+    wish = {"game": game, "seats": seats, "options": READY.get(game, {}), "hints": True, **seed, **more}
+    made: dict[str, Any] = page.evaluate(POST, ["tables", wish])
+    assert "table" in made, made
+    return made
+
+
+def sit(visitor: Visitor, game: str, **more: Any) -> Page:
+    """At a new table against a bot, when one is asked something."""
+    made = make(visitor, game, **more)
+    page = visitor.open(f"?table={made['table']['id']}")
+    page.locator(".prompt.turn").wait_for()
+    return page
+
+
+def asking(page: Page) -> Any:
+    """The button that can be seen."""
+    return page.locator("[data-hint-ask]:visible")
+
+
+def press(page: Page, step: int) -> Any:
+    """Ask, or ask further; what is told then."""
+    asking(page).click()
+    card = page.locator(f"[data-hint='{step}']")
+    card.wait_for()
+    return card
+
+
+def decisions(page: Page) -> int:
+    """How many decisions one has made at the table."""
+    found = page.evaluate(
+        "fetch(`/api/tables/${new URLSearchParams(location.search).get('table')}`).then((a) => a.json())"
+    )
+    number: int = found["seats"][0]["decision"]
+    return number
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_where_then_what_kind_then_the_move_then_it_is_played(ann: Visitor, game: str) -> None:
+    page = sit(ann, game)
+    before = decisions(page)
+    card = press(page, 1)
+    expect(card.locator("ol > li")).to_have_count(1)
+    expect(page.locator(".hinted, [data-advised]")).to_have_count(0)
+    card = press(page, 2)
+    expect(card.locator("ol > li")).to_have_count(2)
+    card = press(page, 3)
+    expect(card.locator("ol > li")).to_have_count(3)
+    assert page.locator(".hinted, [data-advised]").count()
+    move = card.locator("ol > li").last.locator("> span").inner_text()
+    assert move in page.locator("[role=log]").inner_text()  # announced to those who do not see it
+    assert not accessibility(page)
+    ann.shot(f"hint-{game}")
+    card.locator("[data-hint-play]").click()
+    page.locator("[data-hint]").wait_for(state="detached")
+    expect(page.locator(".hinted, [data-advised], [data-around]")).to_have_count(0)
+    assert decisions(page) == before + 1
+
+
+def test_the_board_shows_where_to_look_and_the_move_can_be_made_by_hand(ann: Visitor) -> None:
+    page = sit(ann, "yellow-yangtze")
+    press(page, 1)
+    assert page.locator("[data-around]").count() > 5
+    press(page, 2)
+    piece = page.locator(".piece.hinted")
+    expect(piece).to_have_count(1)
+    expect(piece).to_have_attribute("aria-pressed", "false")
+    press(page, 3)
+    expect(page.locator("[data-around]")).to_have_count(0)
+    expect(piece).to_have_attribute("aria-pressed", "true")
+    space = page.locator("[data-advised]").get_attribute("data-advised")
+    page.locator(f".target[data-space={space}]").click()
+    page.locator("[data-hint]").wait_for(state="detached")
+    page.get_by_text("1 left").wait_for()
+
+
+def test_what_a_hint_advises_is_set_on_the_sheet(ann: Visitor) -> None:
+    page = sit(ann, "yuan")
+    for step in (1, 2, 3):
+        press(page, step)
+    move = page.locator("[data-hint] ol > li").last.locator("> span").inner_text()
+    if not move.startswith("Pass"):
+        seal = page.locator("main .main.hinted")
+        assert seal.get_attribute("aria-label") == f"Seal the plan: {move}"
+        target = page.locator("[data-advised]").get_attribute("data-advised")
+        expect(page.locator(f"[data-space={target}]")).to_have_attribute("aria-pressed", "true")
+
+
+def advising(visitor: Visitor, hint: dict[str, Any]) -> None:
+    """From now on the server's answer to whoever asks for a hint is this one."""
+
+    def relay(line: WebSocketRoute) -> None:
+        server = line.connect_to_server()
+
+        def hear(message: str | bytes) -> None:
+            frame = json.loads(message)
+            if frame["type"] == "hint":
+                line.send(json.dumps({"type": "hint", "id": frame["id"], "hint": hint}))
+            else:
+                server.send(message)
+
+        line.on_message(hear)
+
+    visitor.page.route_web_socket("**/socket", relay)
+
+
+def test_a_game_without_drawings_shows_hints_on_its_buttons(ann: Visitor) -> None:
+    spoken: dict[str, Any] = {"spaces": [], "values": {}}
+    where = {"kind": "asked", "text": "look at what you are asked", **spoken}
+    reasons = [{"kind": "thrift", "text": "it is cheap", **spoken}]
+    advising(ann, {"where": where, "kind": "bid", "action": "bid 4", "reasons": reasons})
+    made = make(ann, "auction", {"kind": "me"})
+    page = ann.open(f"?table={made['table']['id']}")
+    page.get_by_role("button", name="I am ready").click()
+    expect(press(page, 1)).to_contain_text("Look at what you are asked")
+    expect(press(page, 2)).to_contain_text("Bid")
+    expect(press(page, 3)).to_contain_text("It is cheap")
+    expect(page.locator(".hinted")).to_have_attribute("data-action", "bid 4")
+    assert not accessibility(page)
+    page.locator("[data-hint-play]").click()
+    page.get_by_text("Hand the screen to").wait_for()
+    expect(page.locator("[data-hint]")).to_have_count(0)
+
+
+def test_a_hint_goes_when_it_is_closed_and_when_the_position_changes(ann: Visitor) -> None:
+    page = sit(ann, "yellow-yangtze")
+    press(page, 1)
+    page.get_by_role("button", name="Close the hint").click()
+    page.locator("[data-hint]").wait_for(state="detached")
+    press(page, 1)
+    page.keyboard.press("Escape")
+    page.locator("[data-hint]").wait_for(state="detached")
+    press(page, 1)
+    page.locator("[data-action=replace]").click()
+    page.locator("[data-hint]").wait_for(state="detached")
+    press(page, 1)
+    page.get_by_role("button", name="Undo").click()
+    page.locator("[data-hint]").wait_for(state="detached")
+
+
+def test_the_key_is_h_unless_one_does_not_want_keys(ann: Visitor) -> None:
+    page = ann.open("?settings")
+    expect(page.locator("dl div", has_text="H").first).to_contain_text("a hint, with each press a step further")
+    page = sit(ann, "yellow-yangtze")
+    expect(asking(page)).to_have_attribute("aria-keyshortcuts", "H")
+    page.locator(".typing summary").click()
+    page.locator(".typing input").press("h")
+    page.locator("body").click(position={"x": 5, "y": 880})
+    expect(page.locator("[data-hint]")).to_have_count(0)
+    for step in (1, 2, 3):
+        page.keyboard.press("h")
+        page.locator(f"[data-hint='{step}']").wait_for()
+    page.keyboard.press("h")  # there is no further step, and nothing is played
+    expect(page.locator("[data-hint='3']")).to_have_count(1)
+    table = page.url
+    page = ann.open("?settings")
+    page.get_by_label("Letters are keys").uncheck()
+    page.goto(table)
+    asking(page).wait_for()
+    page.keyboard.press("h")
+    page.wait_for_timeout(300)
+    expect(asking(page)).to_have_text("Hint")
+    expect(page.locator("[data-hint]")).to_have_count(0)
+
+
+def test_no_hint_where_the_table_does_not_allow_it(ann: Visitor) -> None:
+    page = sit(ann, "yellow-yangtze", hints=False)
+    page.keyboard.press("h")
+    page.wait_for_timeout(300)
+    expect(page.locator("[data-hint-ask], [data-hint]")).to_have_count(0)
+    assert not re.search("hint", page.locator("body").inner_text(), re.IGNORECASE)
+
+
+def test_everybody_sees_that_hints_are_allowed_and_only_who_is_asked_gets_one(chrome: Browser, server: Server) -> None:
+    ann, bob, eve = (Visitor(chrome, server.address) for _ in range(3))
+    made = make(ann, "yellow-yangtze", {"kind": "open"})
+    id = made["table"]["id"]
+    page = ann.open(f"?table={id}")
+    page.locator(".alone", has_text="Hints are allowed at this table").wait_for()
+    bob.open().evaluate(POST, ["guest", {"name": "Bob"}])
+    bob.page.evaluate(POST, [f"tables/{id}/join", {"invite": made["invite"]}])
+    for visitor in (ann, bob, eve):
+        visitor.open(f"?table={id}").locator(".allowed", has_text="Hints are allowed at this table").wait_for()
+    page.locator(".prompt.turn").or_(page.get_by_text("Waiting for")).first.wait_for()
+    asked, other = (ann, bob) if page.locator(".prompt.turn").count() else (bob, ann)
+    asking(asked.page).wait_for()
+    for visitor in (other, eve):
+        visitor.page.keyboard.press("h")
+        expect(visitor.page.locator("[data-hint-ask], [data-hint]")).to_have_count(0)
+    press(asked.page, 1)
+    for visitor in (ann, bob, eve):
+        visitor.close()
+
+
+def test_on_a_phone_the_dock_has_the_button(phone: Visitor) -> None:
+    for game in GAMES:
+        page = sit(phone, game)
+        for step in (1, 2, 3):
+            page.locator(".dock [data-hint-ask]").click()
+            page.locator(f"[data-hint='{step}']").wait_for()
+        assert not accessibility(page)
+        assert page.evaluate("document.documentElement.scrollWidth") <= 390
+        phone.shot(f"hint-phone-{game}")
+        page.locator("[data-hint-play]").click()
+        page.locator("[data-hint]").wait_for(state="detached")
+
+
+@pytest.mark.parametrize(("locale", "title"), [("it", "Suggerimento"), ("fr", "Indice"), ("zh-CN", "提示")])
+def test_no_english_in_a_hint(chrome: Browser, server: Server, locale: str, title: str) -> None:
+    visitor = Visitor(chrome, server.address, locale=locale, color_scheme="dark")
+    for game in GAMES:
+        page = sit(visitor, game)
+        for step in (1, 2, 3):
+            card = press(page, step)
+        text = card.inner_text()
+        assert text.startswith(title)
+        assert not {*re.findall("[A-Za-z]+", text)} & ENGLISH, text
+        assert not accessibility(page)
+    visitor.close()
+
+
+# Making a table.
+
+
+def made_with(page: Page) -> dict[str, Any]:
+    """What the home screen asks for when a table is made."""
+    with page.expect_request(lambda request: request.url.endswith("/api/tables") and request.method == "POST") as sent:
+        page.locator("form button.main").click()
+    page.wait_for_url("**table=*")
+    body: dict[str, Any] = json.loads(sent.value.post_data or "{}")
+    return body
+
+
+def test_hints_are_for_practice_unless_one_says_otherwise(ann: Visitor) -> None:
+    page = ann.open()
+    box = page.locator("input[name=hints]")
+    others = page.locator("select[name=others]")
+    for choice, expected in (("random", True), ("me", True), ("open", False), ("greedy", True)):
+        others.select_option(choice)
+        expect(box).to_be_checked(checked=expected)
+    assert made_with(page)["hints"] is True
+    page = ann.open()
+    others.select_option("greedy")
+    box.uncheck()
+    assert made_with(page)["hints"] is False
+
+
+@pytest.mark.parametrize("game", tianming.list_games())
+def test_exactly_the_levels_of_the_game_are_offered_each_with_its_description(ann: Visitor, game: str) -> None:
+    page = ann.open()
+    page.locator(f"input[name=game][value={game}]").check(force=True)
+    levels = mind(game).levels
+    others = page.locator("select[name=others]")
+    expect(others.locator("option")).to_have_count(len(levels) + 2)
+    assert others.locator("option").evaluate_all("all => all.map((one) => one.value)") == [*levels, "open", "me"]
+    expect(others).to_have_value(levels[1])  # the weakest that plays to win
+    told = set()
+    for level in levels:
+        others.select_option(level)
+        told.add(page.locator("p.hint").inner_text())
+    assert len(told) == len(levels)
+    assert made_with(page)["seats"][1] == {"kind": "bot", "level": levels[-1]}
+    page = ann.open()
+    page.locator(f"input[name=game][value={game}]").check(force=True)
+    expect(others).to_have_value(levels[-1])  # it is remembered
