@@ -13,6 +13,9 @@ from tianming.games.huang_di import evaluation, tactics
 from tianming.games.huang_di.rules import RULES
 from tianming.games.huang_di.state import State
 
+BIDDING = "bid"
+ROLLS = 4  # how often two players' round is played on after a petition; with more of them, less often
+AHEAD = 6  # and for how many turns
 QUICK = 1  # lines that are looked into again when turns are only imagined
 
 
@@ -57,6 +60,24 @@ class HuangDiMind(Mind):
     def play_on(self, state: AnyState, turns: int, dice: Dice) -> None:
         """Let everybody play on for some turns."""
         tactics.play_on(_mine(state), turns, QUICK, dice)
+
+    def options(self, state: AnyState, seat: Seat, dice: Dice) -> list[int]:
+        """P1: a spread of bids; other answers by rank."""
+        if state.kind() == BIDDING:
+            return tactics.bid_options(_mine(state), seat)
+        return super().options(state, seat, dice)
+
+    def foreseen(self, state: AnyState, seats: Sequence[Seat], dice: Dice) -> tuple[float, ...]:
+        """What the petition leads to: the worth after the round has been played on, on average."""
+        self.settle(state, dice)
+        number = max(1, ROLLS // (len(_mine(state).rewards()) - 1))
+        sums = [0.0] * len(seats)
+        for _ in range(number):
+            world = state.clone()
+            self.play_on(world, AHEAD, dice)
+            for place, seat in enumerate(seats):
+                sums[place] += self.worth(world, seat)
+        return tuple(total / number for total in sums)
 
 
 def _mine(state: AnyState) -> State:

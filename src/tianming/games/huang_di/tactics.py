@@ -386,6 +386,15 @@ def ranked_bids(p: Position, seat: int) -> list[tuple[float, int]]:
     return found
 
 
+def bid_options(p: Position, seat: int) -> list[int]:
+    """A spread of bids: nothing, half of what winning is worth, about as much, and what nobody can beat."""
+    top = limit(p, seat)
+    sure = enough(p, seat)
+    most = min(p.jade[seat], sure, top + 4)
+    wished = [0, 1, top // 2, top - 1, top, top + 1, top + 2, most]
+    return [BID + jade for jade in sorted(set(wished)) if 0 <= jade <= most]
+
+
 def chance_above(p: Position, seat: int, jade: int, other: int) -> float:
     """The chance that a bid beats a rival's, who bids one of the numbers up to his limit."""
     top = min(limit(p, other), enough(p, other))
