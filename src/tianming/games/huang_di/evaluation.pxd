@@ -36,7 +36,7 @@ cdef class Outlook:
     @cython.locals(rest=Bits, card=cython.int, place=cython.int)
     cdef int measure_hand(self, Position p, int seat) except -1
     @cython.locals(value=cython.double, place=cython.int)
-    cdef int weigh_card(self, Position p, int card, int lacking) except -1
+    cdef int weigh_card(self, Position p, int card, int lack) except -1
     @cython.locals(seen=Bits, number=cython.int, card=cython.int, total=cython.double, squares=cython.double, value=cython.double, mean=cython.double)
     cdef double promised(self, Position p, int seat) except? -1.0
     @cython.locals(share=cython.double, best=cython.int, most=cython.double, value=cython.double)
@@ -53,7 +53,7 @@ cdef int ready_blocks(Position p, int seat) except -1
 cdef double chance_of_most(int lead, double rounds) except? -1.0
 @cython.locals(value=cython.double)
 cdef double gain(Position p, int card, double rounds) except? -1.0
-@cython.locals(mine=Bits, free=Bits, open_cells=Bits, cells=Bits, lacking=Bits, best=cython.int, level=cython.int, cell=cython.int, number=cython.int)
+@cython.locals(mine=Bits, free=Bits, open_cells=Bits, cells=Bits, missing=Bits, best=cython.int, level=cython.int, cell=cython.int, number=cython.int)
 cdef int missing_blocks(Position p, int seat, int card) except -1
 @cython.locals(number=cython.int, cell=cython.int, rest=Bits)
 cdef int unsupported(Bits cells, Bits free) except -1
@@ -64,3 +64,4 @@ cpdef double evaluate(Position p, int seat) except? -1.0
 cpdef double decided(Position p, int seat) except? -1.0
 cpdef list measured(Position p, int seat)
 cpdef list seat_features(Position p, int seat)
+cpdef int lacking(Position p, int seat, int card) except -1

@@ -259,9 +259,9 @@ class Outlook:
             self.feature[33] = max(0.0, self.promised(p, seat) - self.best[1] - self.best[2])
         return 0
 
-    def weigh_card(self, p: Position, card: int, lacking: int) -> int:
+    def weigh_card(self, p: Position, card: int, lack: int) -> int:
         """Put a card among the best three, if it is one of them."""
-        value = gain(p, card, self.rounds) / (1.0 + lacking)
+        value = gain(p, card, self.rounds) / (1.0 + lack)
         place = 3
         while place > 0 and value > self.best[place - 1]:
             place -= 1
@@ -270,7 +270,7 @@ class Outlook:
                 self.lack[place + 1] = self.lack[place]
         if place < 3:
             self.best[place] = value
-            self.lack[place] = lacking
+            self.lack[place] = lack
         return place
 
     def promised(self, p: Position, seat: int) -> float:
@@ -397,12 +397,12 @@ def missing_blocks(p: Position, seat: int, card: int) -> int:
             cells = p.deck.fit[80 * card + cell]
             if not cells or cells & ~open_cells:
                 continue
-            lacking = cells & ~mine
-            if not lacking:
+            missing = cells & ~mine
+            if not missing:
                 return 0
-            number = count(lacking)
+            number = count(missing)
             if number < best:
-                best = min(best, number + unsupported(lacking, free))
+                best = min(best, number + unsupported(missing, free))
     return best
 
 
@@ -453,7 +453,12 @@ def measured(p: Position, seat: int) -> list[float]:
 
 
 def seat_features(p: Position, seat: int) -> list[float]:
-    """The features of one seat alone."""
+    """The features of one seat alone, as they are early in the game and late."""
     OUTLOOK.take(p)
     OUTLOOK.measure(p, seat, 1)
-    return [OUTLOOK.feature[number] for number in range(34)]
+    return [OUTLOOK.feature[number] / OUTLOOK.scale for number in range(34)]
+
+
+def lacking(p: Position, seat: int, card: int) -> int:
+    """`missing_blocks`, for readers outside the twins."""
+    return missing_blocks(p, seat, card)

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Sequence
 from importlib.resources import files
 
 from tianming.core.dice import Dice
 from tianming.core.mind import Choice, Mind, read_weights
 from tianming.core.protocol import State as AnyState
+from tianming.core.protocol import View
 from tianming.core.seats import Seat
-from tianming.games.huang_di import evaluation, tactics
+from tianming.games.huang_di import evaluation, reasons, tactics
 from tianming.games.huang_di.rules import RULES
 from tianming.games.huang_di.state import State
 
@@ -78,6 +80,14 @@ class HuangDiMind(Mind):
             for place, seat in enumerate(seats):
                 sums[place] += self.worth(world, seat)
         return tuple(total / number for total in sums)
+
+    def where(self, view: View, action: int) -> str:
+        """The part of the wall or the table to look at."""
+        return reasons.where(view, action)
+
+    def reasons(self, view: View, action: int) -> tuple[str, ...]:
+        """What speaks for an action."""
+        return reasons.reasons(self.rules.guess(view, random.Random(0)), view, action)
 
 
 def _mine(state: AnyState) -> State:
