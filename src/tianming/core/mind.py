@@ -44,6 +44,7 @@ class Mind(ABC):
     width = 6  # the choices that are looked into further
     together = 5  # the answers of each seat that are looked into where several decide at once
     weights: tuple[float, ...] = ()
+    wavering = 1.0  # how much a novice wavers; less where a turn is many small questions, each with few answers
     indifferent: frozenset[str] = frozenset()  # kinds of question that are answered at random
     levels: tuple[str, ...] = ("random", "novice", "greedy", "heuristic", "search")  # those worth playing against
 
