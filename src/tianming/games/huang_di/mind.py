@@ -28,6 +28,7 @@ class HuangDiMind(Mind):
     features = evaluation.FEATURES
     far = evaluation.FAR
     width = 4
+    wavering = 0.3
 
     def __init__(self) -> None:
         text = (files(__package__) / "data" / "weights.json").read_text(encoding="utf-8")
