@@ -53,8 +53,10 @@ cdef int explore_workers(Position p, int seat, Lines lines, int depth, int start
 cdef Bits few_mixes(Bits mixes) noexcept
 @cython.locals(q=Position, step=cython.int)
 cdef Position follow(Position p, int seat, Lines lines, int number)
-@cython.locals(known=cython.int, number=cython.int, best=cython.int)
+@cython.locals(known=cython.int)
 cdef int extend(Position p, int seat, Lines lines, int width) except -1
+@cython.locals(number=cython.int, best=cython.int)
+cdef int look_into(Position p, int seat, Lines lines, int known, int moving) except -1
 @cython.locals(length=cython.int, q=Position)
 cdef int go_on(Position p, int seat, Lines lines, int number) except -1
 @cython.locals(rest=Bits, q=Position)

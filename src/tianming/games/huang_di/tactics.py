@@ -195,20 +195,24 @@ def follow(p: Position, seat: int, lines: Lines, number: int) -> Position:
 
 
 def extend(p: Position, seat: int, lines: Lines, width: int) -> int:
-    """Look into the best lines again, with the emperor block and a buyback after them."""
+    """Look into the best lines again, with the emperor block and a buyback after them; those that move the taskmaster
+    (M1) first, since they are worth little alone."""
     known = lines.size
-    for number in range(known):
-        if lines.open[number] and lines.moves_only(number):
-            go_on(p, seat, lines, number)
+    for _ in range(1 if width == 1 else 3):
+        look_into(p, seat, lines, known, 1)
     for _ in range(width):
-        best = OFF
-        for number in range(known):
-            if lines.open[number] == 1 and (best == OFF or lines.values[number] > lines.values[best]):
-                best = number
-        if best == OFF:
-            return 0
-        go_on(p, seat, lines, best)
+        look_into(p, seat, lines, known, 0)
     return 0
+
+
+def look_into(p: Position, seat: int, lines: Lines, known: int, moving: int) -> int:
+    """Let the best line that has not been looked into go on."""
+    best = OFF
+    for number in range(known):
+        if lines.open[number] == 1 and (best == OFF or lines.values[number] > lines.values[best]):
+            if moving == 0 or lines.moves_only(number):
+                best = number
+    return 0 if best == OFF else go_on(p, seat, lines, best)
 
 
 def go_on(p: Position, seat: int, lines: Lines, number: int) -> int:
