@@ -67,6 +67,9 @@ class Hands:
     def apply(self, seat: int, action: int) -> None:
         self.shown[seat] = action
 
+    def key(self) -> tuple[int, ...]:
+        return self.shown[0], self.shown[1]
+
 
 class HandsMind(Mind):
     """All three signs look alike."""

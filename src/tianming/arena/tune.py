@@ -1,8 +1,10 @@
 """Tuning an evaluation by self-play: weights that win more games are kept.
 
 Round by round some of the weights are changed a little at random, and the changed evaluation plays the present one, as
-the heuristic bots that use them, in mirrored games. It takes its place if it wins clearly more than half. The first
-proposal is what `learn` makes of games. Everything follows from the seed.
+the heuristic bots that use them, in mirrored games. It takes its place if it wins clearly more than half, and does as
+well against the weights that all began with as the present ones do: where answers depend on the rival's, as bids do,
+weights can beat each other in a circle. The first proposal is what `learn` makes of games. Everything follows from the
+seed.
 """
 
 from __future__ import annotations
@@ -89,14 +91,22 @@ def tune(
     tell: Callable[[Round, Weights], None],
 ) -> Weights:
     """The best weights after so many rounds; `lessons` games are learnt from for the first proposal (0: none)."""
-    best = mind(name).weights
+    first = best = mind(name).weights
     rng = random.Random(seed)
+    deals = -(-games // 2)
+    held = 0.5  # the share of the best weights against the first ones
     for number in range(rounds):
         new = changed(best, rng)
         if number == 0 and lessons:
             new = learn(name, engine, games=lessons, seed=f"{seed}/learn", players=2)
-        share, error = compare(name, engine, new, best, deals=-(-games // 2), seed=f"{seed}/{number}")
+        share, error = compare(name, engine, new, best, deals=deals, seed=f"{seed}/{number}")
         kept = share > 0.5 + ENOUGH * error
+        if kept and best != first:
+            against, error = compare(name, engine, new, first, deals=deals, seed=f"{seed}/{number}/first")
+            kept = against > held - error
+            held = max(held, against) if kept else held
+        elif kept:
+            held = share
         best = new if kept else best
         tell(Round(number, round(share, 4), round(error, 4), kept), best)
     return best

@@ -6,7 +6,7 @@ from __future__ import annotations
 import math
 import random
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 
 from tianming.bots.regret import Regrets, one_round
 from tianming.core.dice import Dice
@@ -14,7 +14,6 @@ from tianming.core.mind import Mind
 from tianming.core.protocol import State
 from tianming.core.seats import CHANCE, Seat
 
-WIDTH = 5  # candidate answers of each seat
 ROUNDS = 400  # rounds at most in one world
 WORLDS = 12  # worlds that the rounds are spread over
 AGAIN = 6  # rounds in a world before the next one is looked at
@@ -32,7 +31,7 @@ def joint_choice(
     """A sample of this seat's average strategy. Rivals' answers are candidates in each world by themselves, since what
     they hold differs; this seat's are the same in all worlds."""
     first = guess(rng)
-    mine = [choice.action for choice in mind.ranked(first, seat, Dice(rng.getrandbits(60)))][:WIDTH]
+    mine = mind.options(first, seat, Dice(rng.getrandbits(60)))
     own = Regrets(len(mine))
     worlds: list[World] = []
     slowest = 0.0
@@ -40,11 +39,13 @@ def joint_choice(
         now = time.perf_counter()
         if now >= deadline:
             break
-        if not worlds or (number % AGAIN == 0 and len(worlds) < WORLDS and now + slowest < deadline):
+        fresh = not worlds or (number % AGAIN == 0 and len(worlds) < WORLDS and now + slowest < deadline)
+        if fresh:
             worlds.append(World(mind, first if not worlds else guess(rng), seat, mine, own, rng))
-            slowest = max(slowest, time.perf_counter() - now)
-        world = worlds[number // AGAIN % len(worlds)]
+        world = worlds[-1] if fresh else worlds[number // AGAIN % len(worlds)]
         one_round(world.regrets, world.payoff, rng)
+        if fresh:  # the first round in a world thinks most
+            slowest = max(slowest, time.perf_counter() - now)
     return rng.choices(mine, own.average())[0]
 
 
@@ -56,23 +57,23 @@ class World:
         self.state = state
         self.seats = [actor for actor in state.actors() if actor != CHANCE]
         self.seed = rng.getrandbits(60)
-        self.options = [mine if actor == seat else self._candidates(actor) for actor in self.seats]
+        self.options = [mine if actor == seat else mind.options(state, actor, Dice(self.seed)) for actor in self.seats]
         self.regrets = [
             own if actor == seat else Regrets(len(options))
             for actor, options in zip(self.seats, self.options, strict=True)
         ]
         self._known: dict[tuple[int, ...], tuple[float, ...]] = {}
-
-    def _candidates(self, actor: Seat) -> list[int]:
-        ranked = self.mind.ranked(self.state, actor, Dice(self.seed))
-        return [choice.action for choice in ranked[:WIDTH]]
+        self._alike: dict[Hashable, tuple[float, ...]] = {}
 
     def payoff(self, chosen: tuple[int, ...]) -> tuple[float, ...]:
-        """What each seat's position is worth after these answers; thought out once."""
+        """What each seat's position is worth after these answers; thought out once, also where other answers lead to
+        the same position."""
         if chosen not in self._known:
             state = self.state.clone()
             for actor, options, option in zip(self.seats, self.options, chosen, strict=True):
                 state.apply(actor, options[option])
-            self.mind.settle(state, Dice(self.seed))
-            self._known[chosen] = tuple(self.mind.worth(state, actor) for actor in self.seats)
+            key = state.key()
+            if key not in self._alike:
+                self._alike[key] = self.mind.foreseen(state, self.seats, Dice(self.seed))
+            self._known[chosen] = self._alike[key]
         return self._known[chosen]

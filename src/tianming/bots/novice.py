@@ -39,7 +39,7 @@ class Novice:
         with thinker.using(thinker.near_weights()):
             choices = thinker.ranked(state, seat, Dice(rng.getrandbits(62)), horizon=1)
         spread = choices[0].value - choices[min(len(choices), TEMPTED) - 1].value
-        return tempted(choices[:TEMPTED], self.temperature * spread, rng).action
+        return tempted(choices[:TEMPTED], self.temperature * thinker.wavering * spread, rng).action
 
 
 def tempted(choices: Sequence[Choice], temperature: float, rng: random.Random) -> Choice:

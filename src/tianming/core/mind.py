@@ -43,7 +43,9 @@ class Mind(ABC):
     far: frozenset[str] = frozenset()
     horizon = 2  # own free choices that are looked ahead within a turn
     width = 6  # the choices that are looked into further
+    together = 5  # the answers of each seat that are looked into where several decide at once
     weights: tuple[float, ...] = ()
+    wavering = 1.0  # how much a novice wavers; less where a turn is many small questions, each with few answers
     indifferent: frozenset[str] = frozenset()  # kinds of question that are answered at random
     levels: tuple[str, ...] = ("random", "novice", "greedy", "heuristic", "search")  # those worth playing against
     sayings: Sayings = PLAIN  # what its hints can say
@@ -149,6 +151,17 @@ class Mind(ABC):
                 if turns == 0:
                     return
             state.apply(actors[0], self.answer(state, actors[0], dice))
+
+    # Decisions that several seats make at once.
+
+    def options(self, state: State, seat: Seat, dice: Dice) -> list[int]:
+        """The answers of a seat that are weighed against those of the others: its most promising ones."""
+        return [choice.action for choice in self.ranked(state, seat, dice)][: self.together]
+
+    def foreseen(self, state: State, seats: Sequence[Seat], dice: Dice) -> tuple[float, ...]:
+        """What a position is worth to each seat once all have answered. The state changes."""
+        self.settle(state, dice)
+        return tuple(self.worth(state, seat) for seat in seats)
 
     # People.
 

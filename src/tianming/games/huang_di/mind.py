@@ -1,15 +1,100 @@
-"""How bots think about Huang Di: plainly, by what simple bots see in a position. It has no evaluation of its own."""
+"""How bots think about Huang Di, as the protocol of minds wants it."""
 
 from __future__ import annotations
 
-from tianming.core.mind import PlainMind
+import random
+from collections.abc import Sequence
+from importlib.resources import files
+
+from tianming.core.dice import Dice
+from tianming.core.mind import Choice, Mind, read_weights
+from tianming.core.protocol import State as AnyState
+from tianming.core.protocol import View
+from tianming.core.seats import Seat
+from tianming.games.huang_di import evaluation, reasons, tactics
 from tianming.games.huang_di.rules import RULES
+from tianming.games.huang_di.state import State
+
+BIDDING = "bid"
+ROLLS = 4  # how often two players' round is played on after a petition; with more of them, less often
+AHEAD = 6  # and for how many turns
+QUICK = 1  # lines that are looked into again when turns are only imagined
 
 
-class HuangDiMind(PlainMind):
-    """The plain mind, with the levels that proved better than the one below (docs/results.md)."""
+class HuangDiMind(Mind):
+    """The whole turn, from the role card to the buyback; bids by what the emperor block and the first move bring."""
 
-    levels = ("random", "novice", "greedy", "heuristic")
+    rules = RULES
+    features = evaluation.FEATURES
+    far = evaluation.FAR
+    width = 4
+    wavering = 0.3
+
+    def __init__(self) -> None:
+        text = (files(__package__) / "data" / "weights.json").read_text(encoding="utf-8")
+        self.use(read_weights(text, self.features))
+
+    def use(self, weights: Sequence[float]) -> None:
+        """Weigh the features so from now on."""
+        super().use(weights)
+        evaluation.use_weights(self.weights)
+
+    def worth(self, state: AnyState, seat: Seat) -> float:
+        """How much better the seat stands than its rivals."""
+        return evaluation.evaluate(_mine(state), seat)
+
+    def measured(self, state: AnyState, seat: Seat) -> list[float]:
+        """The features of a state for a seat, less those of its rivals."""
+        return evaluation.measured(_mine(state), seat)
+
+    def ranked(self, state: AnyState, seat: Seat, dice: Dice, *, width: int = 0, horizon: int = 0) -> list[Choice]:
+        """The answers that are worth a thought, best first."""
+        wide = 0 if horizon == 1 else width or self.width
+        return [Choice(*pair) for pair in tactics.ranked(_mine(state), seat, wide)]
+
+    def reply(self, state: AnyState, seat: Seat, dice: Dice) -> int:
+        """A quick answer to a follow-up question."""
+        return tactics.answer(_mine(state), seat, QUICK, dice)
+
+    def answer(self, state: AnyState, seat: Seat, dice: Dice) -> int:
+        """A quick good answer to any question."""
+        return tactics.answer(_mine(state), seat, QUICK, dice)
+
+    def play_on(self, state: AnyState, turns: int, dice: Dice) -> None:
+        """Let everybody play on for some turns."""
+        tactics.play_on(_mine(state), turns, QUICK, dice)
+
+    def options(self, state: AnyState, seat: Seat, dice: Dice) -> list[int]:
+        """P1: a spread of bids; other answers by rank."""
+        if state.kind() == BIDDING:
+            return tactics.bid_options(_mine(state), seat)
+        return super().options(state, seat, dice)
+
+    def foreseen(self, state: AnyState, seats: Sequence[Seat], dice: Dice) -> tuple[float, ...]:
+        """What the petition leads to: the worth after the round has been played on, on average."""
+        self.settle(state, dice)
+        number = max(1, ROLLS // (len(_mine(state).rewards()) - 1))
+        sums = [0.0] * len(seats)
+        for _ in range(number):
+            world = state.clone()
+            self.play_on(world, AHEAD, dice)
+            for place, seat in enumerate(seats):
+                sums[place] += self.worth(world, seat)
+        return tuple(total / number for total in sums)
+
+    def where(self, view: View, action: int) -> str:
+        """The part of the wall or the table to look at."""
+        return reasons.where(view, action)
+
+    def reasons(self, view: View, action: int) -> tuple[str, ...]:
+        """What speaks for an action."""
+        return reasons.reasons(self.rules.guess(view, random.Random(0)), view, action)
 
 
-MIND = HuangDiMind(RULES)
+def _mine(state: AnyState) -> State:
+    if not isinstance(state, State):
+        raise TypeError(f"a state of {RULES.name} is needed")
+    return state
+
+
+MIND = HuangDiMind()

@@ -1,0 +1,464 @@
+"""What a position is worth to a seat against its rivals: numbers that decide games, each with a weight.
+
+Hands of others and the deck are never looked at (H1). The weights are in `data/weights.json`; `tianming tune` makes
+them. Features grow a little as the game goes on, because a lead says more the less is left to play.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+
+from tianming.core.bits import Bits, bit, but_lowest, count, has, lowest
+from tianming.games.huang_di.actions import ASK_BID, ASK_SHOW
+from tianming.games.huang_di.board import (
+    BUILDER,
+    CHIP_POINTS,
+    LEVEL_POINTS,
+    MOST_POINTS,
+    RECRUITER,
+    ROW_POINTS,
+    TURNS,
+    WEAKEST_POINTS,
+)
+from tianming.games.huang_di.position import LEVEL, NEED, OFF, PROVINCE, ROW, TOP, WALL, Position
+
+FEATURES = (
+    "points",
+    "rows",  # G1: the points of open rows, by the chance to have most blocks there
+    "levels",  # G2: those of open levels
+    "weakest",  # X3: five points for each block in the weakest province
+    "balance",  # the same for provinces that are two blocks ahead of it at most, shared out
+    "room",  # free cells in the weakest province
+    "chips",  # X3: their points
+    "chips to spend",  # T2
+    "blocks in the wall",
+    "supply",  # the first two blocks in the supply
+    "more supply",
+    "peasants",  # the first six
+    "more peasants",
+    "convicts",  # the first six
+    "more convicts",
+    "jade",  # the first six
+    "more jade",
+    "ready",  # blocks that could be built where the taskmaster is
+    "builder ready",  # and the builder card is still to be played this round
+    "prison",  # what lies there, while the recruiter card is still to be played
+    "income",  # B3: for all rounds to come
+    "petition",
+    "bonus",
+    "emperor block",  # E1: still to be placed
+    "turns",  # T1: left in this round
+    "most jade",  # X3: five points, by the chance to have most
+    "most workers",
+    "open to removal",  # B4: own blocks that a rival's taskmaster could have removed
+    "rivals' cards",  # favours in hands that cannot be seen
+    "favours ready",  # B3: what the best three cards in one's own hand would bring, by the blocks they lack
+    "favours one short",
+    "favours two short",
+    "favours far",
+    "favours to come",  # Q3: about to be drawn
+)
+# What a beginner does not see.
+FAR = frozenset(
+    (
+        "balance",
+        "room",
+        "chips to spend",
+        "ready",
+        "builder ready",
+        "prison",
+        "most jade",
+        "most workers",
+        "open to removal",
+        "favours one short",
+        "favours two short",
+        "favours far",
+    )
+)
+SIZE = 34
+HANDS = 29  # from here on features speak of the hand
+BLOCKS_A_ROUND = 1.7  # that a player builds, about
+SOON = 3.0  # rounds for which supplies are useful in full
+LONG = 9.0  # rounds of a whole game, about
+INCOME_GAIN = 0.55  # points for a jade a round
+PETITION_GAIN = 0.3
+BONUS_GAIN = 0.3
+GRIP = 1.7  # how surely a lead in a row or level is kept
+BEST_TWO = 0.8  # by how many standard deviations the best two of five are better than two
+DECIDED = 50.0  # the worth of a game that is won
+
+WEIGHTS: list[float] = [0.0] * 34
+HOLD: list[float] = [0.0] * 441  # 21 for each number of free cells: what so many blocks there weigh
+
+
+def use_weights(weights: Sequence[float]) -> int:
+    """Weigh features so from now on."""
+    for number in range(34):
+        WEIGHTS[number] = weights[number]
+    return 0
+
+
+def fill_hold() -> int:
+    """The chance to have most is in proportion to these."""
+    for free in range(21):
+        for number in range(21):
+            HOLD[21 * free + number] = math.exp(min(30.0, GRIP * number / math.sqrt(max(free, 1))))
+    return 0
+
+
+fill_hold()
+
+
+class Outlook:
+    """A position looked through once for all seats, and the features of one seat after the other."""
+
+    def __init__(self) -> None:
+        self.feature = [0.0] * 34
+        self.total = [0.0] * 34
+        self.rows = [0.0] * 6
+        self.levels = [0.0] * 6
+        self.weight = [0.0] * 6
+        self.best = [0.0] * 3  # the favours in hand that promise most
+        self.lack = [0] * 3  # and the blocks that they lack
+        self.rounds = 0.0  # still to come, about
+        self.ahead = 0.0  # 1 while supplies are useful in full
+        self.scale = 0.0
+
+    def take(self, p: Position) -> int:
+        """Look a position through."""
+        free = count(WALL[p.boards] & ~p.built)
+        part = 0.0 if p.asked == ASK_BID else 1.0 - 1.0 * p.turns / (TURNS * p.players)
+        self.rounds = min(p.emperor_left + part, free / (BLOCKS_A_ROUND * p.players + 0.8))
+        self.ahead = min(1.0, self.rounds / SOON)
+        self.scale = 1.6 - min(1.0, self.rounds / LONG)
+        for seat in range(p.players):
+            self.rows[seat] = 0.0
+            self.levels[seat] = 0.0
+        for row in range(3 * p.boards):
+            self.share(p, ROW[row], 1.0 * ROW_POINTS[row % 3], 0)
+        for level in range(4):
+            self.share(p, LEVEL[4 * p.boards + level], 1.0 * LEVEL_POINTS, 1)
+        return 0
+
+    def share(self, p: Position, cells: Bits, points: float, level: int) -> int:
+        """G1, G2: the points for a row or level, by everybody's chance to have most blocks in it."""
+        free = count(cells & ~p.built)
+        if free == 0:
+            return 0
+        whole = 0.0
+        for seat in range(p.players):
+            self.weight[seat] = HOLD[21 * free + count(p.own[seat] & cells)]
+            whole += self.weight[seat]
+        for seat in range(p.players):
+            if level:
+                self.levels[seat] += points * self.weight[seat] / whole
+            else:
+                self.rows[seat] += points * self.weight[seat] / whole
+        return 0
+
+    # One seat's features.
+
+    def measure(self, p: Position, seat: int, own: int) -> int:
+        """All features of a seat; of the hand only if it is one's own."""
+        for number in range(34):
+            self.feature[number] = 0.0
+        self.feature[0] = 1.0 * p.points[seat]
+        self.feature[1] = self.rows[seat]
+        self.feature[2] = self.levels[seat]
+        self.measure_wall(p, seat)
+        self.measure_supplies(p, seat)
+        self.measure_round(p, seat)
+        if own:
+            self.measure_hand(p, seat)
+        else:
+            self.feature[28] = 1.0 * count(p.hand[seat])
+            if p.asked == ASK_SHOW and p.active == seat:
+                self.feature[28] += 2.0
+        for number in range(34):
+            self.feature[number] *= self.scale
+        return 0
+
+    def measure_wall(self, p: Position, seat: int) -> int:
+        """X3, B4: the weakest province, what stands open to removal, and chips."""
+        fewest = 99
+        room = 0
+        for province in range(p.boards):
+            blocks = count(p.own[seat] & PROVINCE[province])
+            free = count(PROVINCE[province] & ~p.built)
+            if blocks < fewest:
+                fewest = blocks
+                room = free
+        balance = 0.0
+        for province in range(p.boards):
+            balance += min(count(p.own[seat] & PROVINCE[province]), fewest + 2)
+        self.feature[3] = 1.0 * WEAKEST_POINTS * fewest
+        self.feature[4] = WEAKEST_POINTS * balance / p.boards
+        self.feature[5] = 1.0 * min(room, 4)
+        self.feature[6] = 1.0 * CHIP_POINTS[min(p.chips[seat], 6)]
+        self.feature[7] = self.ahead * min(p.chips[seat], 3)
+        self.feature[8] = 1.0 * count(p.own[seat])
+        self.feature[27] = 1.0 * open_blocks(p, seat)
+        return 0
+
+    def measure_supplies(self, p: Position, seat: int) -> int:
+        """Blocks, workers and jade: the first ones count, more of them count less."""
+        self.feature[9] = self.ahead * min(p.blocks[seat], 2)
+        self.feature[10] = self.ahead * min(max(p.blocks[seat] - 2, 0), 4)
+        self.feature[11] = self.ahead * min(p.peasants[seat], 6)
+        self.feature[12] = self.ahead * min(max(p.peasants[seat] - 6, 0), 8)
+        self.feature[13] = self.ahead * min(p.convicts[seat], 6)
+        self.feature[14] = self.ahead * min(max(p.convicts[seat] - 6, 0), 8)
+        self.feature[15] = self.ahead * min(p.jade[seat], 6)
+        self.feature[16] = self.ahead * min(max(p.jade[seat] - 6, 0), 14)
+        self.feature[20] = self.rounds * p.income[seat]
+        self.feature[21] = self.rounds * p.petition[seat]
+        self.feature[22] = self.rounds * p.bonus[seat]
+        jade = 0
+        workers = 0
+        for other in range(p.players):
+            if other != seat:
+                jade = max(jade, p.jade[other])
+                workers = max(workers, p.workers(other))
+        late = 1.0 - 0.8 * self.ahead
+        self.feature[25] = MOST_POINTS * late * chance_of_most(p.jade[seat] - jade, self.rounds)
+        self.feature[26] = MOST_POINTS * late * chance_of_most(p.workers(seat) - workers, self.rounds)
+        return 0
+
+    def measure_round(self, p: Position, seat: int) -> int:
+        """What a seat can still do in this round."""
+        ready = ready_blocks(p, seat)
+        self.feature[17] = self.ahead * ready
+        left = turns_left(p, seat)
+        self.feature[24] = 1.0 * left
+        if left == 0:
+            return 0
+        if not p.table[seat] >> BUILDER & 1:
+            self.feature[18] = 1.0 * ready
+        if not p.table[seat] >> RECRUITER & 1:
+            place = p.taskmaster[seat]
+            self.feature[19] = self.ahead * min(6.0, 1.0 * p.prison_jade[place] + 0.6 * p.prison_convicts[place])
+        if p.emperor_held == 1 and p.marker == seat:
+            self.feature[23] = 1.0
+        return 0
+
+    def measure_hand(self, p: Position, seat: int) -> int:
+        """B3: the best three favours by the blocks that they lack; those about to be drawn (Q3) by what is unseen."""
+        self.best[0] = 0.0
+        self.best[1] = 0.0
+        self.best[2] = 0.0
+        rest = p.hand[seat] | p.looked[seat]
+        while rest:
+            card = lowest(rest)
+            rest = but_lowest(rest)
+            self.weigh_card(p, card, missing_blocks(p, seat, card))
+        for place in range(3):
+            if self.best[place] > 0.0:
+                self.feature[29 + min(3, self.lack[place])] += self.best[place] * (1 + self.lack[place])
+        if p.asked == ASK_SHOW and p.active == seat:
+            self.feature[33] = max(0.0, self.promised(p, seat) - self.best[1] - self.best[2])
+        return 0
+
+    def weigh_card(self, p: Position, card: int, lack: int) -> int:
+        """Put a card among the best three, if it is one of them."""
+        value = gain(p, card, self.rounds) / (1.0 + lack)
+        place = 3
+        while place > 0 and value > self.best[place - 1]:
+            place -= 1
+            if place < 2:
+                self.best[place + 1] = self.best[place]
+                self.lack[place + 1] = self.lack[place]
+        if place < 3:
+            self.best[place] = value
+            self.lack[place] = lack
+        return place
+
+    def promised(self, p: Position, seat: int) -> float:
+        """Q3: what the best two of five unseen cards bring, about."""
+        seen = p.hand[seat] | p.looked[seat]
+        for other in range(p.players):
+            seen |= p.played[other]
+        number = 0
+        total = 0.0
+        squares = 0.0
+        for card in range(36):
+            if has(seen, card):
+                continue
+            value = gain(p, card, self.rounds) / (1.0 + missing_blocks(p, seat, card))
+            number += 1
+            total += value
+            squares += value * value
+        if number == 0:
+            return 0.0
+        mean = total / number
+        return 2.0 * (mean + BEST_TWO * math.sqrt(max(0.0, squares / number - mean * mean)))
+
+    # All seats together.
+
+    def compare(self, p: Position, seat: int) -> int:
+        """`total`: the seat's features less its rivals': half the mean of all, half those of the best."""
+        self.take(p)
+        self.measure(p, seat, 1)
+        for number in range(34):
+            self.total[number] = self.feature[number]
+        share = (1.0 if p.players == 2 else 0.5) / (p.players - 1)
+        best = OFF
+        most = 0.0
+        for other in range(p.players):
+            if other == seat:
+                continue
+            self.measure(p, other, 0)
+            value = weighed(self.feature)
+            self.subtract(share)
+            if best == OFF or value > most:
+                best = other
+                most = value
+        if p.players > 2:
+            self.measure(p, best, 0)
+            self.subtract(0.5)
+        return 0
+
+    def subtract(self, share: float) -> int:
+        """Take part of a rival's features off the total; nobody else's hand counts."""
+        for number in range(29):
+            self.total[number] -= share * self.feature[number]
+        return 0
+
+
+OUTLOOK = Outlook()
+
+
+def turns_left(p: Position, seat: int) -> int:
+    """T1: how many turns of this round a seat still has, the present one included."""
+    if p.marker < 0 or p.asked == ASK_BID:
+        return TURNS
+    place = (seat - p.marker + p.players) % p.players
+    return (TURNS * p.players - p.turns + p.players - 1 - place) // p.players
+
+
+def open_blocks(p: Position, seat: int) -> int:
+    """B4: how many of a seat's blocks a rival could have removed, with the convicts and the taskmaster that he has."""
+    number = 0
+    for column in range(5 * p.boards):
+        level = p.height[column] - 1
+        if level < 0 or level > 2 or not has(p.own[seat] & ~p.plaques, 20 * level + column):
+            continue
+        if p.is_row_complete(3 * (column // 5) + level):
+            continue
+        for other in range(p.players):
+            if other != seat and p.taskmaster[other] == column // 5 and p.convicts[other] > level:
+                number += 1
+                break
+    return number
+
+
+def ready_blocks(p: Position, seat: int) -> int:
+    """B1, B2: how many blocks, two at most, a seat could build where its taskmaster is, the cheapest sites first."""
+    most = min(p.blocks[seat], 2)
+    if most == 0:
+        return 0
+    first = 99
+    second = 99
+    start = 5 * p.taskmaster[seat]
+    for column in range(start, start + 5):
+        level = p.height[column]
+        if level >= TOP[column]:
+            continue
+        if NEED[level] < first:
+            second = first
+            first = NEED[level]
+        elif NEED[level] < second:
+            second = NEED[level]
+    workers = p.workers(seat)
+    if first > workers:
+        return 0
+    return 2 if most == 2 and first + second <= workers and p.jade[seat] > 0 else 1
+
+
+def chance_of_most(lead: int, rounds: float) -> float:
+    """X3: the chance to have most jade or workers in the end."""
+    return max(0.0, min(1.0, 0.5 + lead / (4.0 + 6.0 * rounds)))
+
+
+def gain(p: Position, card: int, rounds: float) -> float:
+    """B3: what a favour brings in so many rounds, in points."""
+    value = INCOME_GAIN * p.deck.income[card] + PETITION_GAIN * p.deck.petition[card] + BONUS_GAIN * p.deck.jade[card]
+    return p.deck.points[card] + rounds * value
+
+
+def missing_blocks(p: Position, seat: int, card: int) -> int:
+    """B3: how many blocks a seat's wall lacks for a favour, those to stand on included; 9 if it cannot be had."""
+    mine = p.own[seat] & ~p.plaques
+    free = WALL[p.boards] & ~p.built
+    open_cells = mine | free
+    best = 9
+    for level in range(4):
+        for cell in range(20 * level, 20 * level + 5 * p.boards):
+            cells = p.deck.fit[80 * card + cell]
+            if not cells or cells & ~open_cells:
+                continue
+            missing = cells & ~mine
+            if not missing:
+                return 0
+            number = count(missing)
+            if number < best:
+                best = min(best, number + unsupported(missing, free))
+    return best
+
+
+def unsupported(cells: Bits, free: Bits) -> int:
+    """W2: how many of these cells stand on a free cell that is not one of them."""
+    number = 0
+    rest = cells
+    while rest:
+        cell = lowest(rest)
+        rest = but_lowest(rest)
+        if cell >= 20 and has(free, cell - 20) and not cells & bit(cell - 20):
+            number += 1
+    return number
+
+
+def weighed(feature: Sequence[float]) -> float:
+    """Features by their weights."""
+    value = 0.0
+    for number in range(34):
+        value += WEIGHTS[number] * feature[number]
+    return value
+
+
+def evaluate(p: Position, seat: int) -> float:
+    """How much better the seat stands than its rivals."""
+    if p.over != 0:
+        return decided(p, seat)
+    OUTLOOK.compare(p, seat)
+    return weighed(OUTLOOK.total)
+
+
+def decided(p: Position, seat: int) -> float:
+    """X4: a game that is over is won, shared or lost."""
+    mine = 100 * p.points[seat] + count(p.own[seat])
+    best = 0
+    for other in range(p.players):
+        if other != seat:
+            best = max(best, 100 * p.points[other] + count(p.own[other]))
+    if mine > best:
+        return DECIDED
+    return 0.0 if mine == best else -DECIDED
+
+
+def measured(p: Position, seat: int) -> list[float]:
+    """The features that `evaluate` weighs."""
+    OUTLOOK.compare(p, seat)
+    return [OUTLOOK.total[number] for number in range(34)]
+
+
+def seat_features(p: Position, seat: int) -> list[float]:
+    """The features of one seat alone, as they are early in the game and late."""
+    OUTLOOK.take(p)
+    OUTLOOK.measure(p, seat, 1)
+    return [OUTLOOK.feature[number] / OUTLOOK.scale for number in range(34)]
+
+
+def lacking(p: Position, seat: int, card: int) -> int:
+    """`missing_blocks`, for readers outside the twins."""
+    return missing_blocks(p, seat, card)

@@ -1,0 +1,98 @@
+cimport cython
+from tianming.core.bits cimport Bits, bit, but_lowest, count, kth, lowest
+from tianming.core.dice cimport Dice
+from tianming.core.offer cimport Offer, borrowed, returned
+from tianming.games.huang_di.effects cimport carry_out
+from tianming.games.huang_di.evaluation cimport evaluate
+from tianming.games.huang_di.legal cimport (
+    can_buy_with_chip,
+    can_buy_with_jade,
+    offer_actions,
+    tied_seats,
+    top_cards,
+    worker_mixes,
+)
+from tianming.games.huang_di.position cimport EVERYBODY, OFF, Position
+from tianming.games.huang_di.rounds cimport win_petition
+
+cdef int CHANCE, ASK_AFTER, ASK_BETWEEN, ASK_BID, ASK_DEAL, ASK_RETURN, ASK_SECOND, ASK_TIE, ASK_TURN, ASK_WORKERS, BID, BUILD
+cdef int BUYBACK_FOR, CONVICTS, DEAL, DONE, EMPEROR_AT, MARKER, MOVE, PRISON, REPEAT, RETURN, SHOW, MOST_BID
+cdef int LONGEST, MOST, BEFORE, HESITANT
+cdef double NEVER
+cdef list SPARE
+
+@cython.locals(other=Position)
+cdef Position copied(Position p)
+cdef int released(Position p) except -1
+
+cdef class Lines:
+    cdef int size
+    cdef int path[16]
+    cdef int paths[48000]
+    cdef int lengths[3000]
+    cdef double values[3000]
+    cdef signed char open[3000]
+    cdef int turn
+    cdef int note(self, int length, double value, int goes_on) except -1
+    @cython.locals(found=cython.int, number=cython.int)
+    cdef int best(self) except -1
+    cdef int first_action(self, int number) except -1
+    @cython.locals(length=cython.int)
+    cdef bint moves_only(self, int number) except -1
+
+cdef list SPARE_LINES
+cdef bint is_own(Position p, int seat, int turn) except -1
+@cython.locals(q=Position, offer=Offer, rest=Bits, action=cython.int, row=cython.int)
+cdef int explore(Position p, int seat, Lines lines, int depth, int start) except -1
+@cython.locals(q=Position)
+cdef int step_on(Position p, int seat, Lines lines, int depth, int start, int action) except -1
+cdef bint is_idle(Position p, int action, int depth, int start) except -1
+@cython.locals(mixes=Bits)
+cdef int explore_workers(Position p, int seat, Lines lines, int depth, int start) except -1
+@cython.locals(number=cython.int)
+cdef Bits few_mixes(Bits mixes) noexcept
+@cython.locals(q=Position, step=cython.int)
+cdef Position follow(Position p, int seat, Lines lines, int number)
+@cython.locals(known=cython.int)
+cdef int extend(Position p, int seat, Lines lines, int width) except -1
+@cython.locals(number=cython.int, best=cython.int)
+cdef int look_into(Position p, int seat, Lines lines, int known, int moving) except -1
+@cython.locals(length=cython.int, q=Position)
+cdef int go_on(Position p, int seat, Lines lines, int number) except -1
+@cython.locals(rest=Bits, q=Position)
+cdef int place_after(Position p, int seat, Lines lines, int length) except -1
+@cython.locals(rest=Bits, left=Bits, q=Position, best=cython.int, most=cython.double, value=cython.double)
+cdef int place_before(Position p, int seat, Lines lines, int all_sites) except -1
+cdef int think(Position p, int seat, Lines lines, int width) except -1
+@cython.locals(lines=Lines, number=cython.int, action=cython.int)
+cdef list ranked_turn(Position p, int seat, int width)
+@cython.locals(lines=Lines, action=cython.int)
+cdef int best_action(Position p, int seat, int width) except -1
+@cython.locals(lines=Lines, best=cython.int, turn=cython.int, step=cython.int)
+cpdef int play_turn(Position p, int seat, int width) except -1
+@cython.locals(q=Position, value=cython.double, other=cython.int)
+cdef double after_petition(Position p, int winner, int jade, int seat) except? -1.0
+@cython.locals(best=cython.int, step=cython.int, other=cython.int)
+cdef int rival_of(Position p, int seat) except -1
+@cython.locals(rival=cython.int, jade=cython.int, most=cython.int, theirs=cython.int)
+cdef int limit(Position p, int seat) except -1
+@cython.locals(rival=cython.int)
+cdef int enough(Position p, int seat) except -1
+@cython.locals(jade=cython.int)
+cdef int quick_bid(Position p, int seat, Dice dice) except -1
+@cython.locals(most=cython.int, rival=cython.int, jade=cython.int, other=cython.int, chance=cython.double, lost=cython.double)
+cdef list ranked_bids(Position p, int seat)
+@cython.locals(top=cython.int, sure=cython.int, most=cython.int, wished=list)
+cpdef list bid_options(Position p, int seat)
+@cython.locals(top=cython.int, won=cython.double, below=cython.int, theirs=cython.int, mine=cython.int, rival=cython.int)
+cdef double chance_above(Position p, int seat, int jade, int other) except? -1.0
+@cython.locals(rest=Bits, q=Position, card=cython.int)
+cdef list ranked_returns(Position p, int seat)
+cpdef list ranked(Position p, int seat, int width)
+cpdef int answer(Position p, int seat, int width, Dice dice) except -1
+@cython.locals(seats=Bits, cards=Bits, start=cython.int)
+cdef int draw(Position p, Dice dice) except -1
+@cython.locals(now=cython.int)
+cpdef int play_on(Position p, int turns, int width, Dice dice) except -1
+@cython.locals(seat=cython.int)
+cdef int answer_together(Position p, Dice dice) except -1

@@ -1,0 +1,483 @@
+"""Turns thought through: all lines of a turn, from the role card to the last block, the best of them with a buyback and
+the emperor block too; bids by what winning is worth. Bots reach this through `mind`."""
+
+from __future__ import annotations
+
+from tianming.core.bits import Bits, bit, but_lowest, count, kth, lowest
+from tianming.core.dice import Dice
+from tianming.core.offer import borrowed, returned
+from tianming.core.seats import CHANCE
+from tianming.games.huang_di.actions import (
+    ASK_AFTER,
+    ASK_BETWEEN,
+    ASK_BID,
+    ASK_DEAL,
+    ASK_RETURN,
+    ASK_SECOND,
+    ASK_TIE,
+    ASK_TURN,
+    ASK_WORKERS,
+    BID,
+    BUILD,
+    BUYBACK_FOR,
+    CONVICTS,
+    DEAL,
+    DONE,
+    EMPEROR_AT,
+    MARKER,
+    MOVE,
+    PRISON,
+    REPEAT,
+    RETURN,
+    SHOW,
+)
+from tianming.games.huang_di.board import MOST_BID
+from tianming.games.huang_di.effects import carry_out
+from tianming.games.huang_di.evaluation import evaluate
+from tianming.games.huang_di.legal import (
+    can_buy_with_chip,
+    can_buy_with_jade,
+    offer_actions,
+    tied_seats,
+    top_cards,
+    worker_mixes,
+)
+from tianming.games.huang_di.position import EVERYBODY, OFF, Position
+from tianming.games.huang_di.rounds import win_petition
+
+LONGEST = 16  # actions of a turn
+MOST = 3000  # lines of a turn at once
+NEVER = -1e9
+BEFORE = 3  # sites of the emperor block that are tried before a card
+HESITANT = 3  # bids just below what winning is worth, from which rivals are thought to choose
+
+SPARE: list[Position] = []
+
+
+def copied(p: Position) -> Position:
+    """A copy to try things out on; handed back with `released` it is used again."""
+    other = SPARE.pop() if SPARE else Position()
+    other.copy_from(p)
+    return other
+
+
+def released(p: Position) -> int:
+    """The copy is not needed any more."""
+    SPARE.append(p)
+    return 0
+
+
+# The lines of a turn.
+
+
+class Lines:
+    """Ways to finish a turn, each with what it leads to."""
+
+    def __init__(self) -> None:
+        self.size = 0
+        self.path = [0] * 16  # the line that is being looked at
+        self.paths = [0] * 48000
+        self.lengths = [0] * 3000
+        self.values = [0.0] * 3000
+        self.open = [0] * 3000  # 1: after this line the turn could go on
+        self.turn = 0  # whose lines these are
+
+    def note(self, length: int, value: float, goes_on: int) -> int:
+        """Keep the present line."""
+        if self.size < MOST:
+            for step in range(length):
+                self.paths[16 * self.size + step] = self.path[step]
+            self.lengths[self.size] = length
+            self.values[self.size] = value
+            self.open[self.size] = goes_on
+            self.size += 1
+        return self.size
+
+    def best(self) -> int:
+        """The number of the best line."""
+        found = 0
+        for number in range(1, self.size):
+            if self.values[number] > self.values[found]:
+                found = number
+        return found
+
+    def first_action(self, number: int) -> int:
+        """What a line begins with; one that is over ends the turn."""
+        return self.paths[16 * number] if self.lengths[number] > 0 else DONE
+
+    def moves_only(self, number: int) -> bool:
+        """M1: whether a line moves the taskmaster, which a buyback often follows."""
+        length = self.lengths[number]
+        return length > 0 and MOVE <= self.paths[16 * number + length - 1] < REPEAT
+
+
+SPARE_LINES: list[Lines] = []
+
+
+def is_own(p: Position, seat: int, turn: int) -> bool:
+    """Whether the seat is asked something in the turn of that number."""
+    return p.over == 0 and p.asked_seat == seat and p.turns == turn and p.asked != ASK_BID
+
+
+def explore(p: Position, seat: int, lines: Lines, depth: int, start: int) -> int:
+    """Note all ways to finish the turn from here, but for buybacks and the emperor block."""
+    if depth >= LONGEST - 1 or not is_own(p, seat, lines.turn):
+        return lines.note(depth, evaluate(p, seat), 0)
+    if p.asked == ASK_AFTER:
+        q = copied(p)
+        carry_out(q, seat, DONE, None)
+        lines.note(depth, evaluate(q, seat), 1)
+        return released(q)
+    if p.asked == ASK_WORKERS:
+        return explore_workers(p, seat, lines, depth, start)
+    offer = borrowed(OFF)
+    offer_actions(p, offer, seat)
+    for row in range(offer.size):
+        rest = offer.sets[row]
+        if offer.starts[row] == EMPEROR_AT:
+            continue
+        while rest:
+            action = offer.starts[row] + lowest(rest)
+            rest = but_lowest(rest)
+            if not is_idle(p, action, depth, start):
+                step_on(p, seat, lines, depth, start, action)
+    returned(offer)
+    return 0
+
+
+def step_on(p: Position, seat: int, lines: Lines, depth: int, start: int, action: int) -> int:
+    """Take one more step of a line."""
+    q = copied(p)
+    lines.path[depth] = action
+    carry_out(q, seat, action, None)
+    explore(q, seat, lines, depth + 1, start)
+    return released(q)
+
+
+def is_idle(p: Position, action: int, depth: int, start: int) -> bool:
+    """Steps that lead nowhere: an empty prison (T4), and two blocks in the order that was looked at already."""
+    if action == PRISON:
+        return depth > start and p.prison_jade[p.province()] + p.prison_convicts[p.province()] == 0
+    if p.asked == ASK_SECOND and action != DONE and depth > start:
+        return action - BUILD < p.site and (action - BUILD) % 20 != p.site % 20
+    return False
+
+
+def explore_workers(p: Position, seat: int, lines: Lines, depth: int, start: int) -> int:
+    """B2: as few convicts as possible, as many, or one that saves a peasant; all of them where it is asked first."""
+    mixes = worker_mixes(p)
+    if depth > start:
+        mixes = few_mixes(mixes)
+    while mixes:
+        step_on(p, seat, lines, depth, start, CONVICTS + lowest(mixes))
+        mixes = but_lowest(mixes)
+    return 0
+
+
+def few_mixes(mixes: Bits) -> Bits:
+    """The fewest convicts, the next number, and the most."""
+    number = count(mixes)
+    if number <= 3:
+        return mixes
+    return bit(lowest(mixes)) | bit(kth(mixes, 1)) | bit(kth(mixes, number - 1))
+
+
+def follow(p: Position, seat: int, lines: Lines, number: int) -> Position:
+    """A copy of the position after a line."""
+    q = copied(p)
+    for step in range(lines.lengths[number]):
+        lines.path[step] = lines.paths[16 * number + step]
+        carry_out(q, seat, lines.path[step], None)
+    return q
+
+
+# What may follow an action: the emperor block and the buyback.
+
+
+def extend(p: Position, seat: int, lines: Lines, width: int) -> int:
+    """Look into the best lines again, with the emperor block and a buyback after them; those that move the taskmaster
+    (M1) first, since they are worth little alone."""
+    known = lines.size
+    for _ in range(1 if width == 1 else 3):
+        look_into(p, seat, lines, known, 1)
+    for _ in range(width):
+        look_into(p, seat, lines, known, 0)
+    return 0
+
+
+def look_into(p: Position, seat: int, lines: Lines, known: int, moving: int) -> int:
+    """Let the best line that has not been looked into go on."""
+    best = OFF
+    for number in range(known):
+        if lines.open[number] == 1 and (best == OFF or lines.values[number] > lines.values[best]):
+            if moving == 0 or lines.moves_only(number):
+                best = number
+    return 0 if best == OFF else go_on(p, seat, lines, best)
+
+
+def go_on(p: Position, seat: int, lines: Lines, number: int) -> int:
+    """Everything that may follow a line."""
+    lines.open[number] = 2
+    length = lines.lengths[number]
+    q = follow(p, seat, lines, number)
+    if can_buy_with_jade(q):
+        step_on(q, seat, lines, length, length, BUYBACK_FOR)
+    elif can_buy_with_chip(q):
+        step_on(q, seat, lines, length, length, BUYBACK_FOR + 1)
+    if q.holds_emperor_block():
+        place_after(q, seat, lines, length)
+    return released(q)
+
+
+def place_after(p: Position, seat: int, lines: Lines, length: int) -> int:
+    """E1: the emperor block after an action, on each site."""
+    rest = p.all_sites()
+    while rest:
+        q = copied(p)
+        lines.path[length] = EMPEROR_AT + lowest(rest)
+        rest = but_lowest(rest)
+        carry_out(q, seat, lines.path[length], None)
+        if is_own(q, seat, lines.turn) and q.asked == ASK_AFTER:
+            carry_out(q, seat, DONE, None)
+        lines.note(length + 1, evaluate(q, seat), 0)
+        released(q)
+    return 0
+
+
+def place_before(p: Position, seat: int, lines: Lines, all_sites: int) -> int:
+    """E1: the emperor block where the question allows it; before a card on the few sites that look best."""
+    rest = p.all_sites()
+    if p.asked == ASK_BETWEEN:
+        rest = rest & ~bit(p.other_site)
+    for _ in range(99 if all_sites else BEFORE):
+        best = OFF
+        most = NEVER
+        left = rest
+        while left:
+            q = copied(p)
+            carry_out(q, seat, EMPEROR_AT + lowest(left), None)
+            value = evaluate(q, seat)
+            released(q)
+            if value > most:
+                best = lowest(left)
+                most = value
+            left = but_lowest(left)
+        if best == OFF:
+            return 0
+        rest = rest & ~bit(best)
+        step_on(p, seat, lines, 0, 0, EMPEROR_AT + best)
+    return 0
+
+
+def think(p: Position, seat: int, lines: Lines, width: int) -> int:
+    """All lines of the seat's turn from here; with `width` the emperor block and so many lines with a buyback too."""
+    lines.size = 0
+    lines.turn = p.turns
+    explore(p, seat, lines, 0, 0)
+    if (
+        p.holds_emperor_block()
+        and p.asked != ASK_AFTER
+        and width > 1
+        and (p.asked == ASK_TURN or p.asked == ASK_BETWEEN)
+    ):
+        place_before(p, seat, lines, 1 if p.asked == ASK_BETWEEN else 0)
+    if width > 0:
+        extend(p, seat, lines, width)
+    return lines.size
+
+
+def ranked_turn(p: Position, seat: int, width: int) -> list[tuple[float, int]]:
+    """The answers to a question of a seat's turn, each with the value of the best line that it begins, best first."""
+    lines = SPARE_LINES.pop() if SPARE_LINES else Lines()
+    think(p, seat, lines, width)
+    values: dict[int, float] = {}
+    for number in range(lines.size):
+        action = lines.first_action(number)
+        if action not in values or lines.values[number] > values[action]:
+            values[action] = lines.values[number]
+    SPARE_LINES.append(lines)
+    found = [(value, action) for action, value in values.items()]
+    found.sort(reverse=True)
+    return found
+
+
+def best_action(p: Position, seat: int, width: int) -> int:
+    """The first step of the best line."""
+    lines = SPARE_LINES.pop() if SPARE_LINES else Lines()
+    think(p, seat, lines, width)
+    action = lines.first_action(lines.best())
+    SPARE_LINES.append(lines)
+    return action
+
+
+def play_turn(p: Position, seat: int, width: int) -> int:
+    """Follow the best line as far as it is known."""
+    lines = SPARE_LINES.pop() if SPARE_LINES else Lines()
+    think(p, seat, lines, width)
+    best = lines.best()
+    turn = p.turns
+    for step in range(lines.lengths[best]):
+        carry_out(p, seat, lines.paths[16 * best + step], None)
+    if is_own(p, seat, turn) and p.asked == ASK_AFTER:
+        carry_out(p, seat, DONE, None)
+    SPARE_LINES.append(lines)
+    return 0
+
+
+# The petition (P1 to P3), and the favours of the start.
+
+
+def after_petition(p: Position, winner: int, jade: int, seat: int) -> float:
+    """What it is worth to a seat that somebody wins the petition for so much jade."""
+    q = copied(p)
+    for other in range(p.players):
+        q.bid[other] = 0
+    q.bid[winner] = jade
+    win_petition(q, winner, None)
+    value = evaluate(q, seat)
+    released(q)
+    return value
+
+
+def rival_of(p: Position, seat: int) -> int:
+    """Who else is likeliest to win: who could bid most."""
+    best = OFF
+    for step in range(1, p.players):
+        other = (seat + step) % p.players
+        if best == OFF or p.jade[other] + p.petition[other] > p.jade[best] + p.petition[best]:
+            best = other
+    return best
+
+
+def limit(p: Position, seat: int) -> int:
+    """The most jade at which winning is worth more than leaving it to a rival for as much."""
+    rival = rival_of(p, seat)
+    jade = 0
+    most = min(p.jade[seat], MOST_BID)
+    while jade < most:
+        theirs = min(jade + 1, p.jade[rival])
+        if after_petition(p, seat, jade + 1, seat) < after_petition(p, rival, theirs, seat):
+            break
+        jade += 1
+    return jade
+
+
+def enough(p: Position, seat: int) -> int:
+    """The least jade that nobody can beat."""
+    rival = rival_of(p, seat)
+    return max(0, p.jade[rival] + p.petition[rival] - p.petition[seat] + 1)
+
+
+def quick_bid(p: Position, seat: int, dice: Dice) -> int:
+    """A bid near what winning is worth."""
+    jade = min(limit(p, seat), enough(p, seat))
+    return BID + max(0, jade - dice.below(HESITANT))
+
+
+def ranked_bids(p: Position, seat: int) -> list[tuple[float, int]]:
+    """Bids by what they promise against rivals who bid near what winning is worth to them."""
+    most = min(p.jade[seat], MOST_BID, enough(p, seat), limit(p, seat) + 3)
+    rival = rival_of(p, seat)
+    found = []
+    for jade in range(most + 1):
+        chance = 1.0
+        for other in range(p.players):
+            if other != seat:
+                chance *= chance_above(p, seat, jade, other)
+        lost = after_petition(p, rival, min(limit(p, rival), p.jade[rival]), seat)
+        found.append((chance * after_petition(p, seat, jade, seat) + (1.0 - chance) * lost, BID + jade))
+    found.sort(reverse=True)
+    return found
+
+
+def bid_options(p: Position, seat: int) -> list[int]:
+    """A spread of bids: nothing, half of what winning is worth, about as much, and what nobody can beat."""
+    top = limit(p, seat)
+    sure = enough(p, seat)
+    most = min(p.jade[seat], sure, top + 4)
+    wished = [0, 1, top // 2, top - 1, top, top + 1, top + 2, most]
+    return [BID + jade for jade in sorted(set(wished)) if 0 <= jade <= most]
+
+
+def chance_above(p: Position, seat: int, jade: int, other: int) -> float:
+    """The chance that a bid beats a rival's, who bids one of the numbers up to his limit."""
+    top = min(limit(p, other), enough(p, other))
+    won = 0.0
+    for below in range(HESITANT):
+        theirs = max(0, top - below)
+        mine = 4096 * (jade + p.petition[seat]) + jade
+        rival = 4096 * (theirs + p.petition[other]) + theirs
+        won += 1.0 if mine > rival else 0.5 if mine == rival else 0.0
+    return won / HESITANT
+
+
+def ranked_returns(p: Position, seat: int) -> list[tuple[float, int]]:
+    """Set-up: the favours that are missed least first."""
+    found = []
+    rest = p.looked[seat]
+    while rest:
+        card = lowest(rest)
+        rest = but_lowest(rest)
+        q = copied(p)
+        q.looked[seat] = q.looked[seat] & ~bit(card)
+        found.append((evaluate(q, seat), RETURN + card))
+        released(q)
+    found.sort(reverse=True)
+    return found
+
+
+# Any question.
+
+
+def ranked(p: Position, seat: int, width: int) -> list[tuple[float, int]]:
+    """The answers to a seat's present question that are worth a thought, best first."""
+    if p.asked == ASK_BID:
+        return ranked_bids(p, seat)
+    if p.asked == ASK_RETURN:
+        return ranked_returns(p, seat)
+    return ranked_turn(p, seat, width)
+
+
+def answer(p: Position, seat: int, width: int, dice: Dice) -> int:
+    """A quick good answer to a seat's present question."""
+    if p.asked == ASK_BID:
+        return quick_bid(p, seat, dice)
+    if p.asked == ASK_RETURN:
+        return int(ranked_returns(p, seat)[0][1])
+    return best_action(p, seat, width)
+
+
+def draw(p: Position, dice: Dice) -> int:
+    """Q3, P2: chance decides."""
+    if p.asked == ASK_TIE:
+        seats = tied_seats(p)
+        return carry_out(p, CHANCE, MARKER + kth(seats, dice.below(count(seats))), None)
+    cards = top_cards(p)
+    start = DEAL if p.asked == ASK_DEAL else SHOW
+    return carry_out(p, CHANCE, start + kth(cards, dice.below(count(cards))), None)
+
+
+def play_on(p: Position, turns: int, width: int, dice: Dice) -> int:
+    """Let everybody play on until that many turns have ended, or the game has."""
+    now = 100 * p.round + p.turns
+    while p.asked != OFF:
+        if p.asked_seat == CHANCE:
+            draw(p, dice)
+        elif p.asked_seat == EVERYBODY:
+            answer_together(p, dice)
+        else:
+            if p.asked == ASK_TURN and 100 * p.round + p.turns != now:
+                now = 100 * p.round + p.turns
+                turns -= 1
+            if turns <= 0:
+                return 0
+            play_turn(p, p.asked_seat, width)
+    return 0
+
+
+def answer_together(p: Position, dice: Dice) -> int:
+    """P1, set-up: the next seat that has not decided yet."""
+    for seat in range(p.players):
+        if p.is_waiting(seat):
+            return carry_out(p, seat, answer(p, seat, 0, dice), None)
+    return 0
