@@ -26,6 +26,7 @@ class YuanMind(Mind):
     far = evaluation.FAR
     indifferent = RULES.indifferent
     width = 40
+    skim = 24
 
     def __init__(self) -> None:
         text = (files(__package__) / "data" / "weights.json").read_text(encoding="utf-8")

@@ -1,5 +1,5 @@
 cimport cython
-from tianming.core.bits cimport Bits, block, but_lowest, gathered, has, lowest
+from tianming.core.bits cimport Bits, bit, block, but_lowest, gathered, has, lowest
 from tianming.core.dice cimport Dice
 from tianming.core.offer cimport Offer, borrowed, returned
 from tianming.games.yuan.effects cimport resolve
@@ -7,19 +7,21 @@ from tianming.games.yuan.evaluation cimport OUTLOOK, decided
 from tianming.games.yuan.legal cimport colonizable, offer_actions
 from tianming.games.yuan.position cimport OFF, Position
 
-cdef int ASK_TURN, PASS, PLAN, FOREST, MINE, RICE, MOST, SHELF, ROUNDS
+cdef int ASK_TURN, PASS, PLAN, FOREST, MINE, RICE, MOST, FEW, SHELF, ROUNDS
 cdef double UNLIKELY
-cdef unsigned long long NO_M1, NO_F1, NO_D1, NO_D2, NO_D3, VILLAGE, EVERY
+cdef unsigned long long EVERY, NO_D0, NO_D1, NO_D2, NO_D3, NO_F0, NO_F1, NO_M0, NO_M1, NO_M2, VILLAGE
 
+@cython.locals(mask=cython.ulonglong, room=Bits, price=cython.int)
+cdef unsigned long long worthwhile_at_home(Position p, int seat, int province) except? 0
 @cython.locals(mask=cython.ulonglong)
-cdef unsigned long long worthwhile(Position p, int seat, int province, Bits free, Bits open_, Bits edge) except? 0
+cdef unsigned long long worthwhile_abroad(Position p, int seat, int province, Bits free, Bits open_) except? 0
 
 cdef class Sweep:
     cdef int size
     cdef int actions[4096]
     cdef double values[4096]
     @cython.locals(
-        free=Bits, open_=Bits, edge=Bits, rest=Bits, some=Bits, offer=Offer, start=cython.int, province=cython.int
+        free=Bits, open_=Bits, rest=Bits, some=Bits, offer=Offer, start=cython.int, province=cython.int
     )
     cdef int fill(self, Position p, int seat) except -1
     cdef int add(self, int action) except -1

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import exp, log
 
-from tianming.core.bits import Bits, block, but_lowest, gathered, has, lowest
+from tianming.core.bits import Bits, bit, block, but_lowest, gathered, has, lowest
 from tianming.core.dice import Dice
 from tianming.core.offer import borrowed, returned
 from tianming.games.yuan.actions import ASK_TURN, PASS, PLAN, levels
@@ -21,49 +21,73 @@ from tianming.games.yuan.legal import colonizable, offer_actions
 from tianming.games.yuan.position import OFF, Position
 
 MOST = 4096  # plans of a seat at once
+FEW = 12  # plans of a seat that are considered as answers at larger tables
 SHELF = 12  # plans of a seat that can be on the table
 ROUNDS = 60  # of regret matching, each time
 UNLIKELY = 0.04  # plans that are less probable are left out of account
 
-# Levels that do something (Y6): Fortification I of a village, Militarization I of an own city and the like do nothing.
-NO_M1 = levels(lambda d, f, m: m != 1)
-NO_F1 = levels(lambda d, f, m: f != 1)
+# Sets of levels (Development, Fortification, Militarization).
+EVERY = levels(lambda d, f, m: True)
+NO_D0 = levels(lambda d, f, m: d != 0)
 NO_D1 = levels(lambda d, f, m: d != 1)
 NO_D2 = levels(lambda d, f, m: d != 2)
 NO_D3 = levels(lambda d, f, m: d != 3)
+NO_F0 = levels(lambda d, f, m: f != 0)
+NO_F1 = levels(lambda d, f, m: f != 1)
+NO_M0 = levels(lambda d, f, m: m != 0)
+NO_M1 = levels(lambda d, f, m: m != 1)
+NO_M2 = levels(lambda d, f, m: m != 2)
 VILLAGE = levels(lambda d, f, m: f != 1 and (m == 0 or f >= 2))
-EVERY = levels(lambda d, f, m: True)
 
 
-# Plans that do something.
+# Plans that do something. Levels that do nothing are left out, and so are those that leave out what costs nothing.
 
 
-def worthwhile(p: Position, seat: int, province: int, free: Bits, open_: Bits, edge: Bits) -> int:
-    """The levels for a target that do something there, and that no cheaper or equally cheap ones do as well."""
+def worthwhile_at_home(p: Position, seat: int, province: int) -> int:
+    """Y6: the levels for an own target that are worth a thought."""
+    mask = EVERY & NO_M1
+    room = gathered(p.ground.near, p.group(bit(province), p.land[seat])) & ~p.settled()
+    price = p.cost(seat, RICE, 2)
+    if room:
+        mask &= NO_D0 if price > 0 else NO_D0 & NO_D1
+    else:
+        mask &= NO_D1 if price > 1 else NO_D1 & NO_D0
+        if price > 1:
+            mask &= NO_D2
+    if has(p.temple, province):
+        mask &= NO_D3
+    if not has(p.city, province):
+        mask &= VILLAGE
+    elif has(p.doubled, province):
+        mask &= NO_F1
+    else:
+        mask &= NO_F0
+        if p.cost(seat, FOREST, 2) == 0:
+            mask &= NO_F1
+    if has(p.city, province) and p.cost(seat, MINE, 2) == 0:
+        mask &= NO_M0
+        if p.cost(seat, MINE, 3) == 0:
+            mask &= NO_M2
+    return mask
+
+
+def worthwhile_abroad(p: Position, seat: int, province: int, free: Bits, open_: Bits) -> int:
+    """Y6: the levels for a target that is free or an enemy's that are worth a thought."""
     mask = EVERY
+    if has(free, province):
+        mask &= NO_M1
+        if has(open_, province):
+            mask &= NO_D3
+        if p.ground.near[province] & p.land[seat]:
+            mask &= VILLAGE
+        else:
+            mask &= NO_F0
+    elif p.cost(seat, MINE, 2) == 0:
+        mask &= NO_M1
     if p.cost(seat, RICE, 2) == 0:
         mask &= NO_D1
     if p.cost(seat, FOREST, 2) == 0:
-        mask &= NO_F1
-    if has(p.land[seat], province):
-        mask &= NO_M1
-        if not has(p.city, province):
-            mask &= VILLAGE
-        elif has(p.doubled, province):
-            mask &= NO_F1
-        if not edge:
-            mask &= NO_D1
-            if p.cost(seat, RICE, 2) > 1:
-                mask &= NO_D2
-        if has(p.temple, province):
-            mask &= NO_D3
-        return mask
-    if p.cost(seat, MINE, 2) == 0 or has(free, province):
-        mask &= NO_M1
-    if has(open_, province):
-        mask &= NO_D3
-    if has(free, province) and p.ground.near[province] & p.land[seat]:
-        mask &= VILLAGE
+        mask &= NO_F0 & NO_F1
     return mask
 
 
@@ -79,7 +103,6 @@ class Sweep:
         """All plans that do something."""
         free = p.free()
         open_ = colonizable(p, seat) & free
-        edge = gathered(p.ground.near, p.land[seat]) & free
         self.size = 0
         offer = borrowed(OFF)
         offer_actions(p, seat, offer)
@@ -92,8 +115,10 @@ class Sweep:
             for quarter in range(4):
                 province = (start - PLAN) // 64 + quarter
                 some = rest & block(EVERY | 1, quarter)
-                if some:
-                    some = some & block(worthwhile(p, seat, province, free, open_, edge), quarter)
+                if some and has(p.land[seat], province):
+                    some = some & block(worthwhile_at_home(p, seat, province), quarter)
+                elif some:
+                    some = some & block(worthwhile_abroad(p, seat, province, free, open_), quarter)
                 while some:
                     self.add(start + lowest(some))
                     some = but_lowest(some)
@@ -368,8 +393,8 @@ def ranked_turn(p: Position, seat: int, width: int, rounds: int, dice: Dice) -> 
     council.convene(p, width, SHELF)
     sweep = council.sweeps[seat]
     if rounds > 0:
-        council.deliberate(p, rounds, width, 8, dice)
-        council.respond(p, seat, width, 16, dice)
+        council.deliberate(p, rounds, width if p.players == 2 else min(width, FEW), 4, dice)
+        council.respond(p, seat, width, 12, dice)
         sweep.lift(width)
     found = [(logit(sweep.values[place]), sweep.actions[place]) for place in range(sweep.size)]
     COUNCILS.append(council)
