@@ -42,6 +42,7 @@ class Mind(ABC):
     far: frozenset[str] = frozenset()
     horizon = 2  # own free choices that are looked ahead within a turn
     width = 6  # the choices that are looked into further
+    skim = 6  # the same when many games are played to tune the weights
     weights: tuple[float, ...] = ()
     indifferent: frozenset[str] = frozenset()  # kinds of question that are answered at random
     levels: tuple[str, ...] = ("random", "novice", "greedy", "heuristic", "search")  # those worth playing against
