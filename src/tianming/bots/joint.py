@@ -14,10 +14,10 @@ from tianming.core.mind import Mind
 from tianming.core.protocol import State
 from tianming.core.seats import CHANCE, Seat
 
-WIDTH = 5  # candidate answers of each seat
 ROUNDS = 400  # rounds at most in one world
-WORLDS = 12  # worlds that the rounds are spread over
 AGAIN = 6  # rounds in a world before the next one is looked at
+FINISH = 0.1  # of the time, for the last rounds, in which nothing new is played on
+SELDOM = 0.08  # answers with less of a chance are not played: they are mostly there by accident
 
 
 def joint_choice(
@@ -30,22 +30,56 @@ def joint_choice(
     rounds: int = 0,
 ) -> int:
     """A sample of this seat's average strategy. Rivals' answers are candidates in each world by themselves, since what
-    they hold differs; this seat's are the same in all worlds."""
+    they hold differs; this seat's are the same in all worlds. A mind that wants what follows played on gets as much of
+    that as there is time for, and then the strategies are made afresh from all that was seen."""
     first = guess(rng)
-    mine = [choice.action for choice in mind.ranked(first, seat, Dice(rng.getrandbits(60)))][:WIDTH]
+    mine = [choice.action for choice in mind.ranked(first, seat, Dice(rng.getrandbits(60)))][: mind.joint_width]
     own = Regrets(len(mine))
     worlds: list[World] = []
     slowest = 0.0
-    for number in range(rounds or ROUNDS):
+    if mind.joint_turns:
         now = time.perf_counter()
-        if now >= deadline:
+        until = now + (deadline - now) * (1 - FINISH)
+        most = rounds or (ROUNDS if deadline == math.inf else 1_000_000)
+    else:
+        until, most = deadline, rounds or ROUNDS
+    for number in range(most):
+        now = time.perf_counter()
+        if now >= until:
             break
-        if not worlds or (number % AGAIN == 0 and len(worlds) < WORLDS and now + slowest < deadline):
+        if not worlds or (number % AGAIN == 0 and len(worlds) < mind.joint_worlds and now + slowest < until):
             worlds.append(World(mind, first if not worlds else guess(rng), seat, mine, own, rng))
             slowest = max(slowest, time.perf_counter() - now)
         world = worlds[number // AGAIN % len(worlds)]
+        world.until = until
         one_round(world.regrets, world.payoff, rng)
-    return rng.choices(mine, own.average())[0]
+        world.rounds += 1
+    if mind.joint_turns:
+        _finish(worlds, deadline, rng)
+    return rng.choices(mine, often(own.average()))[0]
+
+
+def _finish(worlds: list[World], deadline: float, rng: random.Random) -> None:
+    """Match regrets afresh over what has been played on."""
+    for world in worlds:
+        world.until = -math.inf
+        for regrets in world.regrets:
+            regrets.clear()
+    for number in range(ROUNDS if worlds else 0):
+        if number % AGAIN == 0 and time.perf_counter() >= deadline:
+            return
+        world = worlds[number % len(worlds)]
+        one_round(world.regrets, world.payoff, rng)
+
+
+def often(strategy: list[float]) -> list[float]:
+    """The strategy without what it hardly ever plays.
+
+    >>> often([0.6, 0.38, 0.02])
+    [0.6, 0.38, 0.0]
+    """
+    kept = [chance if chance >= SELDOM else 0.0 for chance in strategy]
+    return kept if any(kept) else strategy
 
 
 class World:
@@ -61,18 +95,56 @@ class World:
             own if actor == seat else Regrets(len(options))
             for actor, options in zip(self.seats, self.options, strict=True)
         ]
-        self._known: dict[tuple[int, ...], tuple[float, ...]] = {}
+        self.rounds = 0  # that were played here
+        self.until = math.inf  # when to stop playing on
+        self._known: dict[tuple[int, ...], Cell] = {}
 
     def _candidates(self, actor: Seat) -> list[int]:
         ranked = self.mind.ranked(self.state, actor, Dice(self.seed))
-        return [choice.action for choice in ranked[:WIDTH]]
+        return [choice.action for choice in ranked[: self.mind.joint_width]]
 
     def payoff(self, chosen: tuple[int, ...]) -> tuple[float, ...]:
-        """What each seat's position is worth after these answers; thought out once."""
-        if chosen not in self._known:
-            state = self.state.clone()
-            for actor, options, option in zip(self.seats, self.options, chosen, strict=True):
-                state.apply(actor, options[option])
-            self.mind.settle(state, Dice(self.seed))
-            self._known[chosen] = tuple(self.mind.worth(state, actor) for actor in self.seats)
-        return self._known[chosen]
+        """What each seat's position is worth after these answers. Where that is played on, it is the chance to win on
+        average, and joint choices that come up again are played on again now and then."""
+        cell = self._known.get(chosen)
+        if cell is None:
+            cell = self._known[chosen] = self._opened(chosen)
+        turns = self.mind.joint_turns
+        if turns and cell.number <= self.rounds // AGAIN and time.perf_counter() < self.until:
+            state = cell.state.clone()
+            self.mind.play_on(state, turns, Dice((self.seed + cell.number) & 0xFFFFFFFF))
+            cell.add([squashed(self.mind.worth(state, actor)) for actor in self.seats])
+        return cell.mean
+
+    def _opened(self, chosen: tuple[int, ...]) -> Cell:
+        """A joint choice carried out."""
+        state = self.state.clone()
+        for actor, options, option in zip(self.seats, self.options, chosen, strict=True):
+            state.apply(actor, options[option])
+        self.mind.settle(state, Dice(self.seed))
+        worths = [self.mind.worth(state, actor) for actor in self.seats]
+        return Cell(state, [squashed(worth) for worth in worths] if self.mind.joint_turns else worths)
+
+
+class Cell:
+    """A joint choice: the state that it leads to, and what it has been worth to each seat."""
+
+    def __init__(self, state: State, worths: list[float]) -> None:
+        self.state = state
+        self.number = 0  # of times that it was played on
+        self.mean = tuple(worths)
+
+    def add(self, worths: list[float]) -> None:
+        """Count what it came to once more; the first opinion counts as one time."""
+        self.number += 1
+        share = 1 / (self.number + 1)
+        self.mean = tuple(old + share * (new - old) for old, new in zip(self.mean, worths, strict=True))
+
+
+def squashed(worth: float) -> float:
+    """A logit as a chance.
+
+    >>> squashed(0.0)
+    0.5
+    """
+    return 1 / (1 + math.exp(-max(-60.0, min(60.0, worth))))

@@ -20,6 +20,11 @@ class Regrets:
         self.regret = [0.0] * size
         self.played = [0.0] * size
 
+    def clear(self) -> None:
+        """Forget everything."""
+        self.regret = [0.0] * len(self.regret)
+        self.played = [0.0] * len(self.played)
+
     def strategy(self) -> list[float]:
         """The chance of each option now: by positive regret, or even while there is none."""
         positive = [max(0.0, regret) for regret in self.regret]

@@ -17,7 +17,7 @@ from collections.abc import Callable, Sequence
 
 from tianming.bots import crew
 from tianming.bots.asked import answers, asked
-from tianming.bots.joint import joint_choice
+from tianming.bots.joint import joint_choice, squashed
 from tianming.core.dice import Dice
 from tianming.core.mind import Choice, Mind
 from tianming.core.protocol import Position, State, View
@@ -144,15 +144,6 @@ class Worlds:
         state.apply(self.seat, action)
         self.mind.play_on(state, self.turns, Dice(seed & 0xFFFFFFFF))
         return squashed(self.mind.worth(state, self.seat))
-
-
-def squashed(worth: float) -> float:
-    """A logit as a chance.
-
-    >>> squashed(0.0)
-    0.5
-    """
-    return 1 / (1 + math.exp(-max(-60.0, min(60.0, worth))))
 
 
 def halved(choices: Sequence[Choice], rolled: Callable[[Sequence[int], float], list[Sums]]) -> int:
