@@ -27,6 +27,9 @@ class YuanMind(Mind):
     indifferent = RULES.indifferent
     width = 40
     skim = 24
+    joint_width = 6
+    joint_worlds = 1
+    joint_turns = 3
 
     def __init__(self) -> None:
         text = (files(__package__) / "data" / "weights.json").read_text(encoding="utf-8")
@@ -51,6 +54,11 @@ class YuanMind(Mind):
             return super().ranked(state, seat, dice, width=width, horizon=1)
         rounds = 0 if horizon == 1 else ROUNDS
         return [Choice(*pair) for pair in tactics.ranked_turn(_mine(state), seat, width or self.width, rounds, dice)]
+
+    def settle(self, state: AnyState, dice: Dice) -> None:
+        """Nothing follows a plan."""
+        if state.kind() != TURN:
+            super().settle(state, dice)
 
     def play_on(self, state: AnyState, turns: int, dice: Dice) -> None:
         """Let everybody play on for some turns."""
