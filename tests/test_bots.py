@@ -17,9 +17,10 @@ from tianming.arena.report import contest, deals_of
 from tianming.arena.statistics import interval
 from tianming.bots.bot import ARENA_ONLY, BOTS, bot, sees_everything
 from tianming.bots.cheater import Cheater
+from tianming.bots.joint import squashed
 from tianming.bots.levels import LEVELS, offered, strongest
 from tianming.bots.novice import tempted
-from tianming.bots.search import Search, Sums, halved, squashed
+from tianming.bots.search import Search, Sums, halved
 from tianming.core.dice import Dice
 from tianming.core.errors import InvalidOption
 from tianming.core.mind import TURN, Choice, Mind, PlainMind, read_weights, write_weights

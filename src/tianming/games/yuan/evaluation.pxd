@@ -1,5 +1,5 @@
 cimport cython
-from tianming.core.bits cimport EMPTY, Bits, bit, but_lowest, count, gathered, lowest
+from tianming.core.bits cimport Bits, bit, but_lowest, count, gathered, lowest
 from tianming.games.yuan.attacks cimport fixed_defence
 from tianming.games.yuan.fortification cimport walls
 from tianming.games.yuan.legal cimport colonizable

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tianming.core.bits import EMPTY, Bits, bit, but_lowest, count, gathered, lowest
+from tianming.core.bits import Bits, bit, but_lowest, count, gathered, lowest
 from tianming.games.yuan.attacks import fixed_defence
 from tianming.games.yuan.board import MINE, PASS_CHAO, RICE, objective
 from tianming.games.yuan.fortification import walls

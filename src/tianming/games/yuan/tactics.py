@@ -205,7 +205,7 @@ class Council:
     # The beginning: everybody alone.
 
     def convene(self, p: Position, keep: int, shelf: int) -> int:
-        """Every seat's plans, judged as if the others passed; the best so many are kept, and the best is on the table."""
+        """Every seat's plans, judged as if the others passed: so many are kept, and the best is on the table."""
         self.players = p.players
         self.shelf = min(shelf, SHELF)
         while power(self.shelf, p.players) > MOST:
