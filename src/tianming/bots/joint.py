@@ -28,16 +28,21 @@ def joint_choice(
     *,
     deadline: float = math.inf,
     rounds: int = 0,
+    width: int = 0,
+    turns: int = 0,
 ) -> int:
     """A sample of this seat's average strategy. Rivals' answers are candidates in each world by themselves, since what
     they hold differs; this seat's are the same in all worlds. A mind that wants what follows played on gets as much of
-    that as there is time for, and then the strategies are made afresh from all that was seen."""
+    that as there is time for, and then the strategies are made afresh from all that was seen. `width` and `turns` may
+    ask for less than the mind wants."""
     first = guess(rng)
-    mine = [choice.action for choice in mind.ranked(first, seat, Dice(rng.getrandbits(60)))][: mind.joint_width]
+    width = min(width or mind.joint_width, mind.joint_width)
+    turns = min(turns or mind.joint_turns, mind.joint_turns)
+    mine = [choice.action for choice in mind.ranked(first, seat, Dice(rng.getrandbits(60)))][:width]
     own = Regrets(len(mine))
     worlds: list[World] = []
     slowest = 0.0
-    if mind.joint_turns:
+    if turns:
         now = time.perf_counter()
         until = now + (deadline - now) * (1 - FINISH)
         most = rounds or (ROUNDS if deadline == math.inf else 1_000_000)
@@ -48,13 +53,13 @@ def joint_choice(
         if now >= until:
             break
         if not worlds or (number % AGAIN == 0 and len(worlds) < mind.joint_worlds and now + slowest < until):
-            worlds.append(World(mind, first if not worlds else guess(rng), seat, mine, own, rng))
+            worlds.append(World(mind, first if not worlds else guess(rng), seat, mine, own, turns, rng))
             slowest = max(slowest, time.perf_counter() - now)
         world = worlds[number // AGAIN % len(worlds)]
         world.until = until
         one_round(world.regrets, world.payoff, rng)
         world.rounds += 1
-    if mind.joint_turns:
+    if turns:
         _finish(worlds, deadline, rng)
     return rng.choices(mine, often(own.average()))[0]
 
@@ -65,7 +70,8 @@ def _finish(worlds: list[World], deadline: float, rng: random.Random) -> None:
         world.until = -math.inf
         for regrets in world.regrets:
             regrets.clear()
-    for number in range(ROUNDS if worlds else 0):
+    seats = len(worlds[0].seats) if worlds else 1
+    for number in range(2 * ROUNDS // max(2, seats) if worlds else 0):
         if number % AGAIN == 0 and time.perf_counter() >= deadline:
             return
         world = worlds[number % len(worlds)]
@@ -85,14 +91,25 @@ def often(strategy: list[float]) -> list[float]:
 class World:
     """One guess: everybody's candidates there, and what their joint choices come to."""
 
-    def __init__(self, mind: Mind, state: State, seat: Seat, mine: list[int], own: Regrets, rng: random.Random) -> None:
+    def __init__(
+        self,
+        mind: Mind,
+        state: State,
+        seat: Seat,
+        mine: list[int],
+        own: Regrets,
+        turns: int,
+        rng: random.Random,
+    ) -> None:
         self.mind = mind
+        self.turns = turns  # that what follows is played on
         self.state = state
         self.seats = [actor for actor in state.actors() if actor != CHANCE]
         self.seed = rng.getrandbits(60)
+        self.width = max(2, len(mine))
         self.options = [mine if actor == seat else self._candidates(actor) for actor in self.seats]
         self.regrets = [
-            own if actor == seat else Regrets(len(options))
+            own if actor == seat else Regrets(len(options), mind.joint_lean)
             for actor, options in zip(self.seats, self.options, strict=True)
         ]
         self.rounds = 0  # that were played here
@@ -101,7 +118,7 @@ class World:
 
     def _candidates(self, actor: Seat) -> list[int]:
         ranked = self.mind.ranked(self.state, actor, Dice(self.seed))
-        return [choice.action for choice in ranked[: self.mind.joint_width]]
+        return [choice.action for choice in ranked[: min(self.mind.joint_rivals, self.width)]]
 
     def payoff(self, chosen: tuple[int, ...]) -> tuple[float, ...]:
         """What each seat's position is worth after these answers. Where that is played on, it is the chance to win on
@@ -109,10 +126,9 @@ class World:
         cell = self._known.get(chosen)
         if cell is None:
             cell = self._known[chosen] = self._opened(chosen)
-        turns = self.mind.joint_turns
-        if turns and cell.number <= self.rounds // AGAIN and time.perf_counter() < self.until:
+        if self.turns and cell.number <= self.rounds // AGAIN and time.perf_counter() < self.until:
             state = cell.state.clone()
-            self.mind.play_on(state, turns, Dice((self.seed + cell.number) & 0xFFFFFFFF))
+            self.mind.play_on(state, self.turns, Dice((self.seed + cell.number) & 0xFFFFFFFF))
             cell.add([squashed(self.mind.worth(state, actor)) for actor in self.seats])
         return cell.mean
 
@@ -123,7 +139,7 @@ class World:
             state.apply(actor, options[option])
         self.mind.settle(state, Dice(self.seed))
         worths = [self.mind.worth(state, actor) for actor in self.seats]
-        return Cell(state, [squashed(worth) for worth in worths] if self.mind.joint_turns else worths)
+        return Cell(state, [squashed(worth) for worth in worths] if self.turns else worths)
 
 
 class Cell:

@@ -59,7 +59,8 @@ class Search:
         if question.kind in source.mind.indifferent:
             return rng.choice(actions)
         if question.kind in rules.together or len(source.guess(rng).actors()) > 1:
-            return joint_choice(source.mind, source.guess, seat, rng, deadline=deadline, rounds=self.rollouts)
+            limits = {"rounds": self.rollouts, "width": self.width, "turns": self.turns}
+            return joint_choice(source.mind, source.guess, seat, rng, deadline=deadline, **limits)
         return self._best(source, view, deadline, rng)
 
     def turns_for(self, position: Position) -> int:

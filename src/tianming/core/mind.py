@@ -43,7 +43,9 @@ class Mind(ABC):
     horizon = 2  # own free choices that are looked ahead within a turn
     width = 6  # the choices that are looked into further
     skim = 6  # the same when many games are played to tune the weights
-    joint_width = 5  # where several decide at once: the answers of each that are considered
+    joint_width = 5  # where several decide at once: the own answers that are considered
+    joint_rivals = 5  # and those of every rival
+    joint_lean = 0.0  # and how often rivals are supposed to give the answer that looks best at first sight
     joint_worlds = 12  # and the guesses at what is hidden; one, where nothing else is
     joint_turns = 0  # and how far what follows is played on
     weights: tuple[float, ...] = ()
