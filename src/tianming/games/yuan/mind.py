@@ -31,7 +31,9 @@ class YuanMind(Mind):
     indifferent = RULES.indifferent
     width = 40
     skim = 24
-    joint_width = 6
+    joint_width = 8
+    joint_rivals = 4
+    joint_lean = 0.5
     joint_worlds = 1
     joint_turns = 3
 

@@ -101,7 +101,9 @@ def _of_event(event: Event, before: State, seat: Seat) -> list[str]:
         case told.ProvinceColonized(seat=owner) if owner == seat:
             return [f"it takes {event.province}{_with_temples(before, (event.province,))}"]
         case told.ProvincesClaimed(seat=owner) if owner == seat:
-            return [f"{' '.join(event.provinces)} {_come(event.provinces)} with it{_with_temples(before, event.provinces)}"]
+            return [
+                f"{' '.join(event.provinces)} {_come(event.provinces)} with it{_with_temples(before, event.provinces)}"
+            ]
         case told.CityArose(seat=owner) if owner == seat:
             return [f"{event.province} becomes a city for nothing"]
         case told.TempleBuilt(seat=owner) if owner == seat:

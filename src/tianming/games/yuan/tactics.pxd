@@ -7,7 +7,7 @@ from tianming.games.yuan.evaluation cimport OUTLOOK, decided
 from tianming.games.yuan.legal cimport colonizable, offer_actions
 from tianming.games.yuan.position cimport OFF, Position
 
-cdef int ASK_TURN, PASS, PLAN, FOREST, MINE, RICE, MOST, FEW, SHELF, ROUNDS
+cdef int ASK_TURN, PASS, PLAN, FOREST, MINE, RICE, MOST, FEW, SHELF, CROWD, OWN, OTHERS, ROUNDS
 cdef double UNLIKELY
 cdef unsigned long long EVERY, NO_D0, NO_D1, NO_D2, NO_D3, NO_F0, NO_F1, NO_M0, NO_M1, NO_M2, VILLAGE
 
@@ -25,6 +25,8 @@ cdef class Sweep:
     )
     cdef int fill(self, Position p, int seat) except -1
     cdef int add(self, int action) except -1
+    @cython.locals(step=cython.int)
+    cdef int thin(self, int number) except -1
     @cython.locals(best=cython.int, action=cython.int, value=cython.double)
     cdef int lift(self, int number) except -1
 
@@ -50,7 +52,7 @@ cdef class Council:
     @cython.locals(q=Position)
     cdef int carry(self, Position p) except -1
     @cython.locals(sweep=Sweep)
-    cdef int convene(self, Position p, int keep, int shelf) except -1
+    cdef int convene(self, Position p, int mine, int keep, int shelf) except -1
     @cython.locals(first=cython.int)
     cdef bint put(self, int seat, int action) except -1
     @cython.locals(total=cython.int)

@@ -23,6 +23,9 @@ from tianming.games.yuan.position import OFF, Position
 MOST = 4096  # plans of a seat at once
 FEW = 12  # plans of a seat that are considered as answers at larger tables
 SHELF = 12  # plans of a seat that can be on the table
+CROWD = 4  # players at a table where every plan can be tried
+OWN = 300  # plans that are tried at larger tables
+OTHERS = 320  # the same for the others, all together
 ROUNDS = 60  # of regret matching, each time
 UNLIKELY = 0.04  # plans that are less probable are left out of account
 
@@ -133,6 +136,15 @@ class Sweep:
             self.size += 1
         return self.size
 
+    def thin(self, number: int) -> int:
+        """Keep about so many, evenly spread."""
+        if self.size > number:
+            step = 1 + (self.size - 1) // number
+            for place in range((self.size + step - 1) // step):
+                self.actions[place] = self.actions[place * step]
+            self.size = (self.size + step - 1) // step
+        return self.size
+
     def lift(self, number: int) -> int:
         """Bring the best so many to the front, in order."""
         for place in range(min(number, self.size)):
@@ -204,8 +216,9 @@ class Council:
 
     # The beginning: everybody alone.
 
-    def convene(self, p: Position, keep: int, shelf: int) -> int:
-        """Every seat's plans, judged as if the others passed: so many are kept, and the best is on the table."""
+    def convene(self, p: Position, mine: int, keep: int, shelf: int) -> int:
+        """Every seat's plans, judged as if the others passed: so many are kept, and the best is on the table. At large
+        tables only some of the plans are tried, of the seat that thinks most."""
         self.players = p.players
         self.shelf = min(shelf, SHELF)
         while power(self.shelf, p.players) > MOST:
@@ -215,6 +228,8 @@ class Council:
         for seat in range(p.players):
             sweep = self.sweeps[seat]
             sweep.fill(p, seat)
+            if p.players > CROWD:
+                sweep.thin(OWN if seat == mine else OTHERS // p.players)
             for place in range(sweep.size):
                 self.chosen[seat] = sweep.actions[place]
                 self.carry(p)
@@ -390,10 +405,13 @@ COUNCILS: list[Council] = []
 def ranked_turn(p: Position, seat: int, width: int, rounds: int, dice: Dice) -> list[tuple[float, int]]:
     """A seat's plans, best first: judged by what they bring against the others' probable plans."""
     council = COUNCILS.pop() if COUNCILS else Council()
-    council.convene(p, width, SHELF)
+    council.convene(p, seat, width, SHELF)
     sweep = council.sweeps[seat]
+    if rounds > 0 and p.players == 2:
+        council.deliberate(p, rounds, width, 0, dice)
+    elif rounds > 0:
+        council.deliberate(p, rounds if p.players <= CROWD else 1, min(width, FEW), 4, dice)
     if rounds > 0:
-        council.deliberate(p, rounds, width if p.players == 2 else min(width, FEW), 4, dice)
         council.respond(p, seat, width, 12, dice)
         sweep.lift(width)
     found = [(logit(sweep.values[place]), sweep.actions[place]) for place in range(sweep.size)]
@@ -404,7 +422,7 @@ def ranked_turn(p: Position, seat: int, width: int, rounds: int, dice: Dice) -> 
 def play_turn(p: Position, width: int, rounds: int, dice: Dice) -> int:
     """Everybody plans and the turn is resolved: samples of the mixtures of a short deliberation."""
     council = COUNCILS.pop() if COUNCILS else Council()
-    council.convene(p, width, width)
+    council.convene(p, OFF, width, width)
     council.deliberate(p, rounds, width, 2, dice)
     for seat in range(p.players):
         if p.waiting >> seat & 1:
