@@ -53,7 +53,7 @@ def observe(job: SelfPlay) -> list[Sample]:
     with thinker.using(job.weights):
         while actors := state.actors():
             seat = actors[0]
-            if seat == CHANCE:
+            if seat == CHANCE or state.kind() in thinker.indifferent:
                 state.apply(seat, state.kth(seat, rng.randrange(state.count(seat))))
                 continue
             if state.kind() == TURN and seat != mover:

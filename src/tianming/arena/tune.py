@@ -24,7 +24,6 @@ from tianming.core.seats import CHANCE
 
 CHANGED = 0.3  # the share of the weights that a proposal changes
 FACTOR = 0.5  # the spread of the logarithm of the factor
-WIDTH = 6  # what the players look into; less than the heuristic bot, since many games are played
 ENOUGH = 1.0  # standard errors above one half that a proposal must win by
 Weights = tuple[float, ...]
 
@@ -54,11 +53,11 @@ def duel(job: Duel) -> float:
     with thinker.using(job.weights[0]):
         while actors := state.actors():
             seat = actors[0]
-            if seat == CHANCE:
+            if seat == CHANCE or state.kind() in thinker.indifferent:
                 state.apply(seat, state.kth(seat, rng.randrange(state.count(seat))))
                 continue
             thinker.use(job.weights[0 if seat == job.first else 1])
-            state.apply(seat, thinker.ranked(state, seat, Dice(rng.getrandbits(60)), width=WIDTH)[0].action)
+            state.apply(seat, thinker.ranked(state, seat, Dice(rng.getrandbits(60)), width=thinker.skim)[0].action)
     outcome = state.outcome()
     assert outcome is not None
     return 1 / len(outcome.winners) if job.first in outcome.winners else 0.0

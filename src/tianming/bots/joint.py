@@ -6,7 +6,7 @@ from __future__ import annotations
 import math
 import random
 import time
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Sequence
 
 from tianming.bots.regret import Regrets, one_round
 from tianming.core.dice import Dice
@@ -14,9 +14,11 @@ from tianming.core.mind import Mind
 from tianming.core.protocol import State
 from tianming.core.seats import CHANCE, Seat
 
-ROUNDS = 400  # rounds at most in one world
-WORLDS = 12  # worlds that the rounds are spread over
+ROUNDS = 400  # rounds at most, where nothing is played on
+ENDLESS = 1_000_000  # rounds at most, where the clock ends them
 AGAIN = 6  # rounds in a world before the next one is looked at
+FINISH = 0.1  # of the time, for the last rounds, in which nothing new is played on
+SELDOM = 0.08  # answers with less of a chance are not played: they are mostly there by accident
 
 
 def joint_choice(
@@ -27,53 +29,139 @@ def joint_choice(
     *,
     deadline: float = math.inf,
     rounds: int = 0,
+    width: int = 0,
+    turns: int = 0,
 ) -> int:
     """A sample of this seat's average strategy. Rivals' answers are candidates in each world by themselves, since what
-    they hold differs; this seat's are the same in all worlds."""
+    they hold differs; this seat's are the same in all worlds. A mind that wants what follows played on gets as much of
+    that as there is time for, and then the strategies are made afresh from all that was seen. `width` and `turns` may
+    ask for less than the mind wants."""
     first = guess(rng)
-    mine = mind.options(first, seat, Dice(rng.getrandbits(60)))
+    width = width or ENDLESS
+    turns = min(turns or mind.joint_turns, mind.joint_turns)
+    mine = mind.options(first, seat, Dice(rng.getrandbits(60)))[:width]
     own = Regrets(len(mine))
     worlds: list[World] = []
     slowest = 0.0
-    for number in range(rounds or ROUNDS):
+    now = time.perf_counter()
+    until = now + (deadline - now) * (1 - FINISH) if turns else deadline
+    for number in range(rounds or (ENDLESS if turns and deadline < math.inf else ROUNDS)):
         now = time.perf_counter()
-        if now >= deadline:
+        if now >= until:
             break
-        fresh = not worlds or (number % AGAIN == 0 and len(worlds) < WORLDS and now + slowest < deadline)
+        fresh = not worlds or (number % AGAIN == 0 and len(worlds) < mind.joint_worlds and now + slowest < until)
         if fresh:
-            worlds.append(World(mind, first if not worlds else guess(rng), seat, mine, own, rng))
+            worlds.append(World(mind, first if not worlds else guess(rng), seat, mine, own, width, turns, rng))
         world = worlds[-1] if fresh else worlds[number // AGAIN % len(worlds)]
+        world.until = until
         one_round(world.regrets, world.payoff, rng)
+        world.rounds += 1
         if fresh:  # the first round in a world thinks most
             slowest = max(slowest, time.perf_counter() - now)
-    return rng.choices(mine, own.average())[0]
+    if turns:
+        _finish(worlds, deadline, rng)
+    return rng.choices(mine, often(own.average()))[0]
+
+
+def _finish(worlds: Sequence[World], deadline: float, rng: random.Random) -> None:
+    """Match regrets afresh over what has been played on."""
+    for world in worlds:
+        world.until = -math.inf
+        for regrets in world.regrets:
+            regrets.clear()
+    seats = len(worlds[0].seats) if worlds else 1
+    for number in range(2 * ROUNDS // max(2, seats) if worlds else 0):
+        if number % AGAIN == 0 and time.perf_counter() >= deadline:
+            return
+        world = worlds[number % len(worlds)]
+        one_round(world.regrets, world.payoff, rng)
+
+
+def often(strategy: list[float]) -> list[float]:
+    """The strategy without what it hardly ever plays.
+
+    >>> often([0.6, 0.38, 0.02])
+    [0.6, 0.38, 0.0]
+    """
+    kept = [chance if chance >= SELDOM else 0.0 for chance in strategy]
+    return kept if any(kept) else strategy
 
 
 class World:
     """One guess: everybody's candidates there, and what their joint choices come to."""
 
-    def __init__(self, mind: Mind, state: State, seat: Seat, mine: list[int], own: Regrets, rng: random.Random) -> None:
+    def __init__(
+        self,
+        mind: Mind,
+        state: State,
+        seat: Seat,
+        mine: list[int],
+        own: Regrets,
+        width: int,
+        turns: int,
+        rng: random.Random,
+    ) -> None:
         self.mind = mind
+        self.turns = turns
         self.state = state
         self.seats = [actor for actor in state.actors() if actor != CHANCE]
         self.seed = rng.getrandbits(60)
-        self.options = [mine if actor == seat else mind.options(state, actor, Dice(self.seed)) for actor in self.seats]
+        self.options = [
+            mine if actor == seat else mind.options(state, actor, Dice(self.seed), rival=True)[: max(2, width)]
+            for actor in self.seats
+        ]
         self.regrets = [
-            own if actor == seat else Regrets(len(options))
+            own if actor == seat else Regrets(len(options), mind.joint_lean)
             for actor, options in zip(self.seats, self.options, strict=True)
         ]
-        self._known: dict[tuple[int, ...], tuple[float, ...]] = {}
-        self._alike: dict[Hashable, tuple[float, ...]] = {}
+        self.rounds = 0  # that were played here
+        self.until = math.inf  # when to stop playing on
+        self._known: dict[tuple[int, ...], Cell] = {}
+        self._alike: dict[Hashable, Cell] = {}
 
     def payoff(self, chosen: tuple[int, ...]) -> tuple[float, ...]:
-        """What each seat's position is worth after these answers; thought out once, also where other answers lead to
-        the same position."""
-        if chosen not in self._known:
-            state = self.state.clone()
-            for actor, options, option in zip(self.seats, self.options, chosen, strict=True):
-                state.apply(actor, options[option])
-            key = state.key()
-            if key not in self._alike:
-                self._alike[key] = self.mind.foreseen(state, self.seats, Dice(self.seed))
-            self._known[chosen] = self._alike[key]
-        return self._known[chosen]
+        """What each seat's position is worth after these answers. Where that is played on, it is the chance to win on
+        average, and joint choices that come up again are played on again now and then."""
+        cell = self._known.get(chosen)
+        if cell is None:
+            cell = self._known[chosen] = self._opened(chosen)
+        if self.turns and cell.number <= self.rounds // AGAIN and time.perf_counter() < self.until:
+            state = cell.state.clone()
+            self.mind.play_on(state, self.turns, Dice((self.seed + cell.number) & 0xFFFFFFFF))
+            cell.add([squashed(self.mind.worth(state, actor)) for actor in self.seats])
+        return cell.mean
+
+    def _opened(self, chosen: tuple[int, ...]) -> Cell:
+        """A joint choice carried out; those that lead to the same position are thought about once."""
+        state = self.state.clone()
+        for actor, options, option in zip(self.seats, self.options, chosen, strict=True):
+            state.apply(actor, options[option])
+        key = state.key()
+        if key not in self._alike:
+            worths = self.mind.foreseen(state, self.seats, Dice(self.seed))
+            self._alike[key] = Cell(state, [squashed(worth) for worth in worths] if self.turns else worths)
+        return self._alike[key]
+
+
+class Cell:
+    """A joint choice: the state that it leads to, and what it has been worth to each seat."""
+
+    def __init__(self, state: State, worths: Sequence[float]) -> None:
+        self.state = state
+        self.number = 0  # of times that it was played on
+        self.mean = tuple(worths)
+
+    def add(self, worths: Sequence[float]) -> None:
+        """Count what it came to once more; the first opinion counts as one time."""
+        self.number += 1
+        share = 1 / (self.number + 1)
+        self.mean = tuple(old + share * (new - old) for old, new in zip(self.mean, worths, strict=True))
+
+
+def squashed(worth: float) -> float:
+    """A logit as a chance.
+
+    >>> squashed(0.0)
+    0.5
+    """
+    return 1 / (1 + math.exp(-max(-60.0, min(60.0, worth))))

@@ -14,17 +14,30 @@ Payoff = Callable[[tuple[int, ...]], Sequence[float]]
 
 
 class Regrets:
-    """One seat's options, by number."""
+    """One seat's options, by number. With `lean` the others suppose that it takes its first option that often, whatever
+    it regrets: what looks best at first sight is played more often than an equilibrium would have it."""
 
-    def __init__(self, size: int) -> None:
+    def __init__(self, size: int, lean: float = 0.0) -> None:
         self.regret = [0.0] * size
         self.played = [0.0] * size
+        self.lean = lean
+
+    def clear(self) -> None:
+        """Forget everything."""
+        self.regret = [0.0] * len(self.regret)
+        self.played = [0.0] * len(self.played)
 
     def strategy(self) -> list[float]:
         """The chance of each option now: by positive regret, or even while there is none."""
         positive = [max(0.0, regret) for regret in self.regret]
         total = sum(positive)
         return [p / total for p in positive] if total > 0 else [1 / len(positive)] * len(positive)
+
+    def sample(self, rng: random.Random) -> int:
+        """An option as the others expect it."""
+        if self.lean and rng.random() < self.lean:
+            return 0
+        return rng.choices(range(len(self.regret)), self.strategy())[0]
 
     def average(self) -> list[float]:
         """The average over all rounds: what to play."""
@@ -49,7 +62,7 @@ def matched(sizes: Sequence[int], payoff: Payoff, rounds: int, rng: random.Rando
 def one_round(seats: Sequence[Regrets], payoff: Payoff, rng: random.Random) -> None:
     """Everybody plays a sample of his strategy and notes what each of his options would have brought instead."""
     strategies = [seat.strategy() for seat in seats]
-    chosen = [rng.choices(range(len(strategy)), strategy)[0] for strategy in strategies]
+    chosen = [seat.sample(rng) for seat in seats]
     for number, seat in enumerate(seats):
         values = [
             payoff((*chosen[:number], option, *chosen[number + 1 :]))[number] for option in range(len(seat.regret))

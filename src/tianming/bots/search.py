@@ -17,7 +17,7 @@ from collections.abc import Callable, Sequence
 
 from tianming.bots import crew
 from tianming.bots.asked import answers, asked
-from tianming.bots.joint import joint_choice
+from tianming.bots.joint import joint_choice, squashed
 from tianming.core.dice import Dice
 from tianming.core.mind import Choice, Mind
 from tianming.core.protocol import Position, State, View
@@ -59,7 +59,8 @@ class Search:
         if question.kind in source.mind.indifferent:
             return rng.choice(actions)
         if question.kind in rules.together or len(source.guess(rng).actors()) > 1:
-            return joint_choice(source.mind, source.guess, seat, rng, deadline=deadline, rounds=self.rollouts)
+            limits = {"rounds": self.rollouts, "width": self.width, "turns": self.turns}
+            return joint_choice(source.mind, source.guess, seat, rng, deadline=deadline, **limits)
         return self._best(source, view, deadline, rng)
 
     def turns_for(self, position: Position) -> int:
@@ -144,15 +145,6 @@ class Worlds:
         state.apply(self.seat, action)
         self.mind.play_on(state, self.turns, Dice(seed & 0xFFFFFFFF))
         return squashed(self.mind.worth(state, self.seat))
-
-
-def squashed(worth: float) -> float:
-    """A logit as a chance.
-
-    >>> squashed(0.0)
-    0.5
-    """
-    return 1 / (1 + math.exp(-max(-60.0, min(60.0, worth))))
 
 
 def halved(choices: Sequence[Choice], rolled: Callable[[Sequence[int], float], list[Sums]]) -> int:

@@ -43,7 +43,12 @@ class Mind(ABC):
     far: frozenset[str] = frozenset()
     horizon = 2  # own free choices that are looked ahead within a turn
     width = 6  # the choices that are looked into further
-    together = 5  # the answers of each seat that are looked into where several decide at once
+    skim = 6  # the same when many games are played to tune the weights
+    joint_width = 5  # where several decide at once: the own answers that are considered
+    joint_rivals = 5  # and those of every rival
+    joint_lean = 0.0  # and how often rivals are supposed to give the answer that looks best at first sight
+    joint_worlds = 12  # and the guesses at what is hidden; one, where nothing else is
+    joint_turns = 0  # and how far what follows is played on
     weights: tuple[float, ...] = ()
     wavering = 1.0  # how much a novice wavers; less where a turn is many small questions, each with few answers
     indifferent: frozenset[str] = frozenset()  # kinds of question that are answered at random
@@ -154,9 +159,11 @@ class Mind(ABC):
 
     # Decisions that several seats make at once.
 
-    def options(self, state: State, seat: Seat, dice: Dice) -> list[int]:
-        """The answers of a seat that are weighed against those of the others: its most promising ones."""
-        return [choice.action for choice in self.ranked(state, seat, dice)][: self.together]
+    def options(self, state: State, seat: Seat, dice: Dice, *, rival: bool = False) -> list[int]:
+        """The answers of a seat that are weighed against those of the others, where several decide at once: its most
+        promising ones."""
+        number = self.joint_rivals if rival else self.joint_width
+        return [choice.action for choice in self.ranked(state, seat, dice)[:number]]
 
     def foreseen(self, state: State, seats: Sequence[Seat], dice: Dice) -> tuple[float, ...]:
         """What a position is worth to each seat once all have answered. The state changes."""

@@ -64,11 +64,11 @@ class HuangDiMind(Mind):
         """Let everybody play on for some turns."""
         tactics.play_on(_mine(state), turns, QUICK, dice)
 
-    def options(self, state: AnyState, seat: Seat, dice: Dice) -> list[int]:
+    def options(self, state: AnyState, seat: Seat, dice: Dice, *, rival: bool = False) -> list[int]:
         """P1: a spread of bids; other answers by rank."""
         if state.kind() == BIDDING:
             return tactics.bid_options(_mine(state), seat)
-        return super().options(state, seat, dice)
+        return super().options(state, seat, dice, rival=rival)
 
     def foreseen(self, state: AnyState, seats: Sequence[Seat], dice: Dice) -> tuple[float, ...]:
         """What the petition leads to: the worth after the round has been played on, on average."""

@@ -1,15 +1,132 @@
-"""How bots think about Yuan: plainly, by what simple bots see in a position. It has no evaluation of its own."""
+"""How bots think about Yuan, as the protocol of minds wants it."""
 
 from __future__ import annotations
 
-from tianming.core.mind import PlainMind
+import random
+from collections.abc import Sequence
+from importlib.resources import files
+
+from tianming.core.dice import Dice
+from tianming.core.mind import TURN, Choice, Mind, read_weights
+from tianming.core.protocol import State as AnyState
+from tianming.core.protocol import View
+from tianming.core.seats import Seat
+from tianming.games.yuan import evaluation, reasons, tactics
+from tianming.games.yuan.actions import BID, TAKE
 from tianming.games.yuan.rules import RULES
+from tianming.games.yuan.state import State
+
+ROUNDS = 3  # of deliberation about what the others plan
+QUICK_WIDTH = 4  # plans of each seat that are considered when turns are only imagined
+QUICK_ROUNDS = 1
+TEMPLE = 3  # provinces that a temple beside a first city counts for
 
 
-class YuanMind(PlainMind):
-    """The plain mind, with the levels that proved better than the one below (docs/results.md)."""
+class YuanMind(Mind):
+    """Plans judged by what they bring against what the others probably plan."""
 
-    levels = ("random", "greedy")
+    rules = RULES
+    features = evaluation.FEATURES
+    far = evaluation.FAR
+    indifferent = RULES.indifferent
+    width = 40
+    skim = 24
+    joint_width = 8
+    joint_rivals = 4
+    joint_lean = 0.5
+    joint_worlds = 1
+    joint_turns = 3
+
+    def __init__(self) -> None:
+        text = (files(__package__) / "data" / "weights.json").read_text(encoding="utf-8")
+        self.use(read_weights(text, self.features))
+
+    def use(self, weights: Sequence[float]) -> None:
+        """Weigh the features so from now on."""
+        super().use(weights)
+        evaluation.use_weights(self.weights)
+
+    def worth(self, state: AnyState, seat: Seat) -> float:
+        """How much better the seat stands than its rivals."""
+        return evaluation.evaluate(_mine(state), seat)
+
+    def measured(self, state: AnyState, seat: Seat) -> list[float]:
+        """The features of a state for a seat, less those of its rivals."""
+        return evaluation.measured(_mine(state), seat)
+
+    def ranked(self, state: AnyState, seat: Seat, dice: Dice, *, width: int = 0, horizon: int = 0) -> list[Choice]:
+        """The answers that are worth a thought, best first."""
+        if state.kind() == "bid":
+            return self._ranked_bids(_mine(state), seat, dice)
+        if state.kind() != TURN:
+            return super().ranked(state, seat, dice, width=width, horizon=1)
+        rounds = 0 if horizon == 1 else ROUNDS
+        return [Choice(*pair) for pair in tactics.ranked_turn(_mine(state), seat, width or self.width, rounds, dice)]
+
+    def _ranked_bids(self, state: State, seat: Seat, dice: Dice) -> list[Choice]:
+        """Y4.3: bids by what the choice of a city is worth, if rivals bid anything up to that."""
+        world = state.alone(seat)
+        rivals = [other for other in world.actors() if other != seat]
+        bids = world.legal(seat)
+        for other in rivals:
+            world.apply(other, BID)
+        world.apply(seat, bids[-1])
+        if world.actors() != (seat,):  # nobody could outbid anybody
+            return [Choice(0.0, bid) for bid in bids]
+        starts = super().ranked(world, seat, dice, horizon=1)
+        others = [start.value for start in starts[1:]]
+        gain = starts[0].value - sum(others) / len(others)
+        price = max(1e-6, self.weights[self.features.index("purse")])
+        choices = []
+        for bid in bids:
+            won = min(1.0, (bid - BID + 0.5) / (1.0 + gain / price)) ** len(rivals)
+            choices.append(Choice(won * (gain - price * (bid - BID)), bid))
+        return sorted(choices, key=lambda choice: choice.value, reverse=True)
+
+    def reply(self, state: AnyState, seat: Seat, dice: Dice) -> int:
+        """Y4.3: the city with most around it; other questions of the set-up do not matter in thoughts."""
+        if state.kind() == "take":
+            return max(state.legal(seat), key=lambda action: _promise(_mine(state), action - TAKE))
+        return super().reply(state, seat, dice)
+
+    def settle(self, state: AnyState, dice: Dice) -> None:
+        """Nothing follows a plan."""
+        if state.kind() != TURN:
+            super().settle(state, dice)
+
+    def play_on(self, state: AnyState, turns: int, dice: Dice) -> None:
+        """Let everybody play on for some turns."""
+        if state.kind() == TURN:
+            tactics.play_on(_mine(state), turns, QUICK_WIDTH, QUICK_ROUNDS, dice)
+        else:
+            super().play_on(state, turns, dice)
+
+    def where(self, view: View, action: int) -> str:
+        """The part of the map to look at."""
+        return reasons.where(_guessed(view), view, action)
+
+    def reasons(self, view: View, action: int) -> tuple[str, ...]:
+        """What speaks for an action."""
+        return reasons.reasons(_guessed(view), view, action)
 
 
-MIND = YuanMind(RULES)
+def _mine(state: AnyState) -> State:
+    if not isinstance(state, State):
+        raise TypeError(f"a state of {RULES.name} is needed")
+    return state
+
+
+def _promise(state: State, clan: int) -> int:
+    """Provinces and temples around a clan's city."""
+    fields = state.dump()
+    city: int = fields["site"][fields["drawn"].index(clan)]
+    around = state.neighbours(city) | 1 << city
+    temples: int = (around & fields["temple"]).bit_count()
+    return int(around.bit_count()) + TEMPLE * temples
+
+
+def _guessed(view: View) -> State:
+    return RULES.guess(view, random.Random(0))
+
+
+MIND = YuanMind()

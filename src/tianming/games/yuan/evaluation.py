@@ -1,0 +1,364 @@
+"""What a position is worth to a seat against its rivals: numbers that decide games, each with a weight.
+
+Plans and bids that are made already are never looked at (Y5.2, Y4.3). The weights are in `data/weights.json`; `tianming
+tune` makes them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tianming.core.bits import Bits, bit, but_lowest, count, gathered, lowest
+from tianming.games.yuan.attacks import fixed_defence
+from tianming.games.yuan.board import MINE, PASS_CHAO, RICE, objective
+from tianming.games.yuan.fortification import walls
+from tianming.games.yuan.legal import colonizable
+from tianming.games.yuan.position import OFF, Position, slot
+from tianming.games.yuan.upgrade import qualifies, ranking
+
+# Y8: "objective" compares a clan's temples with what the wheel shows in the turn that is planned, "soon" with the turn
+# after it. "At risk" is what the worst attack of one rival could take, "in reach" what the best plan could win.
+FEATURES = (
+    "temples",
+    "progress",  # temples for every temple that the wheel shows
+    "progress soon",  # the same, two turns later
+    "objective held",
+    "objective safe",  # held whatever one attack takes
+    "objective in reach",  # with what one plan could win
+    "objective soon",
+    "one short",
+    "temples walled",  # in provinces with a rampart
+    "temple affordable",  # Y6.1: Expansion III
+    "temple soon",  # affordable after passing
+    "provinces",
+    "rice",  # Y5.3: markers up to four, and from five to seven
+    "much rice",
+    "forests",
+    "many forests",
+    "mines",
+    "many mines",
+    "purse",  # Chão up to seven, and from eight to twenty
+    "full purse",
+    "cities",
+    "ramparts",
+    "armies",  # up to four, and beyond
+    "many armies",
+    "land to colonize",  # free provinces that one Development would take
+    "temples to colonize",
+    "temples at risk",
+    "provinces at risk",
+    "cities at risk",
+    "temples in reach",  # Y6.3: of enemies, by the best attack
+    "provinces in reach",
+    "groups",  # beyond the first: each is held by its own cities
+)
+# What a beginner does not see.
+FAR = frozenset(
+    (
+        "progress soon",
+        "objective safe",
+        "objective in reach",
+        "objective soon",
+        "one short",
+        "temples walled",
+        "temple soon",
+        "rice",
+        "much rice",
+        "forests",
+        "many forests",
+        "mines",
+        "many mines",
+        "full purse",
+        "land to colonize",
+        "temples to colonize",
+        "temples at risk",
+        "provinces at risk",
+        "cities at risk",
+        "temples in reach",
+        "provinces in reach",
+    )
+)
+DECIDED = 50.0  # the worth of a game that is won
+FIRST_HALF = 4  # markers that save most
+ALL_SAVED = 7  # Y5.3: markers that save anything
+USEFUL = 20  # Chão beyond which more is worth nothing
+TEMPLE_RATE = 4  # provinces that a temple counts for when attacks are compared
+
+WEIGHTS: list[float] = [0.0] * 32
+WHEEL: list[int] = [0] * 64  # Y5.1: the temples that win, by turn; from 32 on the strict wheel
+
+
+def use_weights(weights: Sequence[float]) -> int:
+    """Weigh features so from now on."""
+    for number in range(32):
+        WEIGHTS[number] = weights[number]
+    return 0
+
+
+def fill_wheel() -> int:
+    """Copy the wheel to where the compiled twin can read it."""
+    for turn in range(32):
+        WHEEL[turn] = objective(turn, False)
+        WHEEL[32 + turn] = objective(turn, True)
+    return 0
+
+
+fill_wheel()
+
+
+def shown(p: Position, ahead: int) -> int:
+    """Y5.1: the temples that win so many turns from now."""
+    return WHEEL[min(31, p.turn + ahead) + (32 if p.strict else 0)]
+
+
+class Outlook:
+    """A position looked through once for all seats."""
+
+    def __init__(self) -> None:
+        self.feature = [0.0] * 32
+        self.total = [0.0] * 32
+        self.value = [0.0] * 8  # by seat: its features by their weights
+        # By victim and enemy, at 8 × victim + enemy: what the worst attack would take.
+        self.temples = [0] * 64
+        self.provinces = [0] * 64
+        self.cities = [0] * 64
+
+    def take(self, p: Position) -> int:
+        """Y6.3: look through who could attack whom."""
+        for victim in range(p.players):
+            for enemy in range(p.players):
+                place = 8 * victim + enemy
+                self.temples[place] = 0
+                self.provinces[place] = 0
+                self.cities[place] = 0
+                if enemy != victim and p.land[enemy] & p.manned:
+                    self.take_attacks(p, victim, enemy)
+        return 0
+
+    def take_attacks(self, p: Position, victim: int, enemy: int) -> int:
+        """The attack of an enemy that would take most."""
+        homes = p.land[enemy] & p.manned
+        purse = p.chao[enemy]
+        fresh = 1 if p.cost(enemy, MINE, 2) <= purse and p.armies_of(enemy) < p.army_limit else 0
+        zone = p.cost(enemy, MINE, 3) <= purse
+        rest = p.marched(enemy, homes) & p.land[victim] & ~p.stone
+        worst = 0
+        while rest:
+            target = lowest(rest)
+            rest = but_lowest(rest)
+            force = fresh + mustered(p, enemy, bit(target))
+            if force > p.armies[target] + fixed_defence(p, victim, target):
+                lost = fallen(p, victim, target, zone)
+                loss = TEMPLE_RATE * count(lost & p.temple) + count(lost)
+                if loss > worst:
+                    worst = loss
+                    self.temples[8 * victim + enemy] = count(lost & p.temple)
+                    self.provinces[8 * victim + enemy] = count(lost)
+                    self.cities[8 * victim + enemy] = count(lost & p.city)
+        return 0
+
+    # One seat's features.
+
+    def measure(self, p: Position, seat: int) -> int:
+        """All features of a seat."""
+        for number in range(32):
+            self.feature[number] = 0.0
+        self.measure_purse(p, seat)
+        if p.clan[seat] == OFF or p.turn == 0:
+            return 0
+        self.measure_land(p, seat)
+        gain = self.measure_growth(p, seat)
+        self.measure_attacks(p, seat)
+        self.measure_temples(p, seat, max(gain, int(self.feature[29])))
+        return 0
+
+    def measure_purse(self, p: Position, seat: int) -> int:
+        """Chão, the first of it most useful."""
+        chao = p.chao[seat]
+        self.feature[18] = min(chao, ALL_SAVED)
+        self.feature[19] = max(0, min(chao, USEFUL) - ALL_SAVED)
+        return 0
+
+    def measure_land(self, p: Position, seat: int) -> int:
+        """Provinces, markers (Y5.3), cities, ramparts, armies."""
+        land = p.land[seat]
+        self.feature[11] = count(land)
+        for kind in range(3):
+            number = p.marker[slot(seat, kind)]
+            self.feature[12 + 2 * kind] = min(number, FIRST_HALF)
+            self.feature[13 + 2 * kind] = max(0, min(number, ALL_SAVED) - FIRST_HALF)
+        self.feature[20] = count(land & p.city)
+        self.feature[21] = count(land & walls(p))
+        armies = p.armies_of(seat)
+        self.feature[22] = min(armies, FIRST_HALF)
+        self.feature[23] = max(0, armies - FIRST_HALF)
+        groups = -1
+        while land:
+            groups += 1
+            land = land & ~p.group(bit(lowest(land)), land)
+        self.feature[31] = max(0, groups)
+        return 0
+
+    def measure_growth(self, p: Position, seat: int) -> int:
+        """Y6.1: the best Colonization or temple; returns the temples that it brings."""
+        price = p.cost(seat, RICE, 3)
+        free = p.free()
+        targets = free if price <= p.chao[seat] else free & colonizable(p, seat)
+        most = 0
+        temples = 0
+        while targets:
+            found = (p.ground.near[lowest(targets)] | bit(lowest(targets))) & free
+            targets = but_lowest(targets)
+            most = max(most, count(found))
+            temples = max(temples, count(found & p.temple))
+        self.feature[24] = most
+        self.feature[25] = temples
+        if p.land[seat] & ~p.temple:
+            if price <= p.chao[seat]:
+                self.feature[9] = 1.0
+                temples = max(temples, 1)
+            elif price <= p.chao[seat] + PASS_CHAO:
+                self.feature[10] = 1.0
+        return temples
+
+    def measure_attacks(self, p: Position, seat: int) -> int:
+        """Y6.3: the worst attack on the seat, and its own best one."""
+        worst = 0
+        best = 0
+        for other in range(p.players):
+            loss = TEMPLE_RATE * self.temples[8 * seat + other] + self.provinces[8 * seat + other]
+            if loss > worst:
+                worst = loss
+                self.feature[26] = self.temples[8 * seat + other]
+                self.feature[27] = self.provinces[8 * seat + other]
+                self.feature[28] = self.cities[8 * seat + other]
+            gain = TEMPLE_RATE * self.temples[8 * other + seat] + self.provinces[8 * other + seat]
+            if gain > best:
+                best = gain
+                self.feature[29] = self.temples[8 * other + seat]
+                self.feature[30] = self.provinces[8 * other + seat]
+        return 0
+
+    def measure_temples(self, p: Position, seat: int, gain: int) -> int:
+        """Y8: temples against the objective, now and soon."""
+        temples = p.temples_of(seat)
+        wanted = shown(p, 0)
+        soon = shown(p, 1)
+        self.feature[0] = temples
+        self.feature[1] = 1.0 * temples / wanted
+        self.feature[2] = 1.0 * temples / shown(p, 2)
+        if qualifies(p, seat):
+            self.feature[3] = 1.0
+        if temples - self.feature[26] >= wanted:
+            self.feature[4] = 1.0
+        if temples + gain >= wanted:
+            self.feature[5] = 1.0
+        if temples + gain >= soon:
+            self.feature[6] = 1.0
+        if temples + 1 == soon:
+            self.feature[7] = 1.0
+        self.feature[8] = count(p.land[seat] & p.temple & walls(p))
+        return 0
+
+    # All seats together.
+
+    def weigh(self, p: Position) -> int:
+        """`value`: the features of every seat by their weights."""
+        self.take(p)
+        for seat in range(p.players):
+            self.measure(p, seat)
+            self.value[seat] = weighed(self.feature)
+        return 0
+
+    def best_rival(self, p: Position, seat: int) -> int:
+        """The strongest of the others."""
+        best = OFF
+        for other in range(p.players):
+            if other != seat and (best == OFF or self.value[other] > self.value[best]):
+                best = other
+        return best
+
+    def lead(self, p: Position, seat: int) -> float:
+        """How far the seat is ahead of its rivals: half of their mean, half of the best."""
+        mean = 0.0
+        for other in range(p.players):
+            if other != seat:
+                mean += self.value[other] / (p.players - 1)
+        return self.value[seat] - 0.5 * mean - 0.5 * self.value[self.best_rival(p, seat)]
+
+    def compare(self, p: Position, seat: int) -> int:
+        """`total`: the seat's features less its rivals', as `lead` has it."""
+        self.weigh(p)
+        best = self.best_rival(p, seat)
+        for number in range(32):
+            self.total[number] = 0.0
+        for other in range(p.players):
+            self.measure(p, other)
+            self.add(1.0 if other == seat else -0.5 / (p.players - 1) - (0.5 if other == best else 0.0))
+        return 0
+
+    def add(self, share: float) -> int:
+        """Add part of a seat's features to the total."""
+        for number in range(32):
+            self.total[number] += share * self.feature[number]
+        return 0
+
+
+OUTLOOK = Outlook()
+
+
+def mustered(p: Position, seat: int, target: Bits) -> int:
+    """Y7.4.1: how many armies of a seat could attack a province."""
+    total = 0
+    homes = p.marched(seat, target) & p.land[seat] & p.manned
+    while homes:
+        total += p.armies[lowest(homes)]
+        homes = but_lowest(homes)
+    return total
+
+
+def fallen(p: Position, seat: int, target: int, zone: bool) -> Bits:
+    """Y7.4.4, Y7.4.6: what falls with a province: what nothing defends around it, and what then has no city."""
+    land = p.land[seat]
+    taken = bit(target)
+    if zone:
+        guarded = p.manned | walls(p) | gathered(p.ground.near, land & p.stone)
+        taken |= p.ground.near[target] & land & ~guarded
+    return taken | p.without_city(land & ~taken, p.city)
+
+
+def weighed(feature: Sequence[float]) -> float:
+    """Features by their weights."""
+    value = 0.0
+    for number in range(32):
+        value += WEIGHTS[number] * feature[number]
+    return value
+
+
+def evaluate(p: Position, seat: int) -> float:
+    """How much better the seat stands than its rivals."""
+    if p.over != 0:
+        return decided(p, seat)
+    OUTLOOK.weigh(p)
+    return OUTLOOK.lead(p, seat)
+
+
+def decided(p: Position, seat: int) -> float:
+    """Y8: a game that is over is won, shared or lost."""
+    winners = ranking(p).winners
+    if seat not in winners:
+        return -DECIDED
+    return 0.0 if len(winners) > 1 else DECIDED
+
+
+def measured(p: Position, seat: int) -> list[float]:
+    """The features that `evaluate` weighs."""
+    OUTLOOK.compare(p, seat)
+    return [OUTLOOK.total[number] for number in range(32)]
+
+
+def seat_features(p: Position, seat: int) -> list[float]:
+    """The features of one seat alone."""
+    OUTLOOK.take(p)
+    OUTLOOK.measure(p, seat)
+    return [OUTLOOK.feature[number] for number in range(32)]

@@ -1,0 +1,85 @@
+cimport cython
+from tianming.core.bits cimport Bits, bit, block, but_lowest, gathered, has, lowest
+from tianming.core.dice cimport Dice
+from tianming.core.offer cimport Offer, borrowed, returned
+from tianming.games.yuan.effects cimport resolve
+from tianming.games.yuan.evaluation cimport OUTLOOK, decided
+from tianming.games.yuan.legal cimport colonizable, offer_actions
+from tianming.games.yuan.position cimport OFF, Position
+
+cdef int ASK_TURN, PASS, PLAN, FOREST, MINE, RICE, MOST, FEW, SHELF, CROWD, OWN, OTHERS, ROUNDS
+cdef double UNLIKELY
+cdef unsigned long long EVERY, NO_D0, NO_D1, NO_D2, NO_D3, NO_F0, NO_F1, NO_M0, NO_M1, NO_M2, VILLAGE
+
+@cython.locals(mask=cython.ulonglong, room=Bits, price=cython.int)
+cdef unsigned long long worthwhile_at_home(Position p, int seat, int province) except? 0
+@cython.locals(mask=cython.ulonglong)
+cdef unsigned long long worthwhile_abroad(Position p, int seat, int province, Bits free, Bits open_) except? 0
+
+cdef class Sweep:
+    cdef int size
+    cdef int actions[4096]
+    cdef double values[4096]
+    @cython.locals(
+        free=Bits, open_=Bits, rest=Bits, some=Bits, offer=Offer, start=cython.int, province=cython.int
+    )
+    cdef int fill(self, Position p, int seat) except -1
+    cdef int add(self, int action) except -1
+    @cython.locals(step=cython.int)
+    cdef int thin(self, int number) except -1
+    @cython.locals(best=cython.int, action=cython.int, value=cython.double)
+    cdef int lift(self, int number) except -1
+
+cdef double chance(double worth) except? -1.0
+cdef double logit(double likely) except? -1.0
+
+cdef class Council:
+    cdef list sweeps
+    cdef Position after
+    cdef int players
+    cdef int shelf
+    cdef int size[8]
+    cdef int plans[96]
+    cdef double regret[96]
+    cdef double played[96]
+    cdef double now[96]
+    cdef double brought[12]
+    cdef int chosen[8]
+    cdef int places[8]
+    cdef double worth[8]
+    cdef signed char known[4096]
+    cdef double worths[32768]
+    @cython.locals(q=Position)
+    cdef int carry(self, Position p) except -1
+    @cython.locals(sweep=Sweep)
+    cdef int convene(self, Position p, int mine, int keep, int shelf) except -1
+    @cython.locals(first=cython.int)
+    cdef bint put(self, int seat, int action) except -1
+    @cython.locals(total=cython.int)
+    cdef int joint(self) except -1
+    @cython.locals(number=cython.int)
+    cdef double payoff(self, Position p, int seat) except? -1.0
+    @cython.locals(first=cython.int, total=cython.double)
+    cdef int mix(self, int seat) except -1
+    @cython.locals(first=cython.int, total=cython.double, left=cython.double)
+    cdef int drawn(self, int seat, double* chances, Dice dice) except -1
+    cdef int match(self, Position p, int rounds, Dice dice) except -1
+    @cython.locals(first=cython.int, before=cython.int, expected=cython.double)
+    cdef int learn(self, Position p, int seat, double weight) except -1
+    @cython.locals(sweep=Sweep, size=cython.int, drawn=cython.int, other=cython.int, total=cython.double, likely=cython.double)
+    cdef int respond(self, Position p, int seat, int number, int samples, Dice dice) except -1
+    @cython.locals(sweep=Sweep)
+    cdef int sample(self, Position p, int seat, int size, double weight) except -1
+    @cython.locals(sweep=Sweep, found=cython.int)
+    cdef int best(self, int seat, int number) except -1
+    @cython.locals(more=cython.int, sweep=Sweep)
+    cdef int deliberate(self, Position p, int rounds, int number, int samples, Dice dice) except -1
+
+cdef int power(int base, int exponent)
+
+cdef list COUNCILS
+@cython.locals(council=Council, sweep=Sweep)
+cpdef list ranked_turn(Position p, int seat, int width, int rounds, Dice dice)
+@cython.locals(council=Council)
+cpdef int play_turn(Position p, int width, int rounds, Dice dice) except -1
+cpdef int play_on(Position p, int turns, int width, int rounds, Dice dice) except -1

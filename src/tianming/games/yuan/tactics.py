@@ -1,0 +1,440 @@
+"""Plans thought through: each is carried out by the engine against what the others probably plan, and weighed.
+
+What the others plan is found step by step. Every seat begins with the plan that would be best if the others passed.
+Then, a few times, regret matching mixes the plans that are on the table, and every seat puts the best answer to that
+mixture on the table too (the double oracle method). Bots reach this through `mind`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import exp, log
+
+from tianming.core.bits import Bits, bit, block, but_lowest, gathered, has, lowest
+from tianming.core.dice import Dice
+from tianming.core.offer import borrowed, returned
+from tianming.games.yuan.actions import ASK_TURN, PASS, PLAN, levels
+from tianming.games.yuan.board import FOREST, MINE, RICE
+from tianming.games.yuan.effects import resolve
+from tianming.games.yuan.evaluation import OUTLOOK, decided
+from tianming.games.yuan.legal import colonizable, offer_actions
+from tianming.games.yuan.position import OFF, Position
+
+MOST = 4096  # plans of a seat at once
+FEW = 12  # plans of a seat that are considered as answers at larger tables
+SHELF = 12  # plans of a seat that can be on the table
+CROWD = 4  # players at a table where every plan can be tried
+OWN = 300  # plans that are tried at larger tables
+OTHERS = 320  # the same for the others, all together
+ROUNDS = 60  # of regret matching, each time
+UNLIKELY = 0.04  # plans that are less probable are left out of account
+
+# Sets of levels (Development, Fortification, Militarization).
+EVERY = levels(lambda d, f, m: True)
+NO_D0 = levels(lambda d, f, m: d != 0)
+NO_D1 = levels(lambda d, f, m: d != 1)
+NO_D2 = levels(lambda d, f, m: d != 2)
+NO_D3 = levels(lambda d, f, m: d != 3)
+NO_F0 = levels(lambda d, f, m: f != 0)
+NO_F1 = levels(lambda d, f, m: f != 1)
+NO_M0 = levels(lambda d, f, m: m != 0)
+NO_M1 = levels(lambda d, f, m: m != 1)
+NO_M2 = levels(lambda d, f, m: m != 2)
+VILLAGE = levels(lambda d, f, m: f != 1 and (m == 0 or f >= 2))
+
+
+# Plans that do something. Levels that do nothing are left out, and so are those that leave out what costs nothing.
+
+
+def worthwhile_at_home(p: Position, seat: int, province: int) -> int:
+    """Y6: the levels for an own target that are worth a thought."""
+    mask = EVERY & NO_M1
+    room = gathered(p.ground.near, p.group(bit(province), p.land[seat])) & ~p.settled()
+    price = p.cost(seat, RICE, 2)
+    if room:
+        mask &= NO_D0 if price > 0 else NO_D0 & NO_D1
+    else:
+        mask &= NO_D1 if price > 1 else NO_D1 & NO_D0
+        if price > 1:
+            mask &= NO_D2
+    if has(p.temple, province):
+        mask &= NO_D3
+    if not has(p.city, province):
+        mask &= VILLAGE
+    elif has(p.doubled, province):
+        mask &= NO_F1
+    else:
+        mask &= NO_F0
+        if p.cost(seat, FOREST, 2) == 0:
+            mask &= NO_F1
+    if has(p.city, province) and p.cost(seat, MINE, 2) == 0:
+        mask &= NO_M0
+        if p.cost(seat, MINE, 3) == 0:
+            mask &= NO_M2
+    return mask
+
+
+def worthwhile_abroad(p: Position, seat: int, province: int, free: Bits, open_: Bits) -> int:
+    """Y6: the levels for a target that is free or an enemy's that are worth a thought."""
+    mask = EVERY
+    if has(free, province):
+        mask &= NO_M1
+        if has(open_, province):
+            mask &= NO_D3
+        if p.ground.near[province] & p.land[seat]:
+            mask &= VILLAGE
+        else:
+            mask &= NO_F0
+    elif p.cost(seat, MINE, 2) == 0:
+        mask &= NO_M1
+    if p.cost(seat, RICE, 2) == 0:
+        mask &= NO_D1
+    if p.cost(seat, FOREST, 2) == 0:
+        mask &= NO_F0 & NO_F1
+    return mask
+
+
+class Sweep:
+    """The plans of one seat, with what each is worth."""
+
+    def __init__(self) -> None:
+        self.size = 0
+        self.actions = [0] * 4096
+        self.values = [0.0] * 4096
+
+    def fill(self, p: Position, seat: int) -> int:
+        """All plans that do something."""
+        free = p.free()
+        open_ = colonizable(p, seat) & free
+        self.size = 0
+        offer = borrowed(OFF)
+        offer_actions(p, seat, offer)
+        for row in range(offer.size):
+            start = offer.starts[row]
+            if start == PASS:
+                self.add(PASS)
+                continue
+            rest = offer.sets[row]
+            for quarter in range(4):
+                province = (start - PLAN) // 64 + quarter
+                some = rest & block(EVERY | 1, quarter)
+                if some and has(p.land[seat], province):
+                    some = some & block(worthwhile_at_home(p, seat, province), quarter)
+                elif some:
+                    some = some & block(worthwhile_abroad(p, seat, province, free, open_), quarter)
+                while some:
+                    self.add(start + lowest(some))
+                    some = but_lowest(some)
+        returned(offer)
+        return self.size
+
+    def add(self, action: int) -> int:
+        """Note a plan."""
+        if self.size < MOST:
+            self.actions[self.size] = action
+            self.values[self.size] = 0.0
+            self.size += 1
+        return self.size
+
+    def thin(self, number: int) -> int:
+        """Keep about so many, evenly spread."""
+        if self.size > number:
+            step = 1 + (self.size - 1) // number
+            for place in range((self.size + step - 1) // step):
+                self.actions[place] = self.actions[place * step]
+            self.size = (self.size + step - 1) // step
+        return self.size
+
+    def lift(self, number: int) -> int:
+        """Bring the best so many to the front, in order."""
+        for place in range(min(number, self.size)):
+            best = place
+            for other in range(place + 1, self.size):
+                if self.values[other] > self.values[best]:
+                    best = other
+            action = self.actions[best]
+            value = self.values[best]
+            self.actions[best] = self.actions[place]
+            self.values[best] = self.values[place]
+            self.actions[place] = action
+            self.values[place] = value
+        return 0
+
+
+# What joint plans come to.
+
+
+def chance(worth: float) -> float:
+    """A logit as a chance to win."""
+    return 1.0 / (1.0 + exp(-max(-30.0, min(30.0, worth))))
+
+
+def logit(likely: float) -> float:
+    """A chance to win as a logit."""
+    held = max(1e-9, min(1.0 - 1e-9, likely))
+    return log(held / (1.0 - held))
+
+
+class Council:
+    """All seats before their plans: what each may do, what is on the table, and how probable that is."""
+
+    def __init__(self) -> None:
+        self.sweeps = [Sweep() for _ in range(8)]
+        self.after = Position()
+        self.players = 0
+        self.shelf = 0  # plans that a seat may have on the table
+        self.size = [0] * 8  # plans on the table
+        self.plans = [0] * 96  # by seat and place, at 12 × seat + place
+        self.regret = [0.0] * 96
+        self.played = [0.0] * 96
+        self.now = [0.0] * 96
+        self.brought = [0.0] * 12
+        self.chosen = [0] * 8
+        self.places = [0] * 8  # the same as places on the table
+        self.worth = [0.0] * 8  # the chance of every seat after what was carried out last
+        self.known = [0] * 4096  # by the number of a joint choice: whether it was carried out before
+        self.worths = [0.0] * 32768
+
+    # Carrying out.
+
+    def carry(self, p: Position) -> int:
+        """`after` and `worth`: what comes of the plans in `chosen`."""
+        q = self.after
+        q.copy_from(p)
+        for seat in range(p.players):
+            q.plan[seat] = self.chosen[seat]
+        q.waiting = 0
+        resolve(q, None)
+        if q.over != 0:
+            for seat in range(p.players):
+                self.worth[seat] = chance(decided(q, seat))
+            return 0
+        OUTLOOK.weigh(q)
+        for seat in range(p.players):
+            self.worth[seat] = chance(OUTLOOK.lead(q, seat))
+        return 0
+
+    # The beginning: everybody alone.
+
+    def convene(self, p: Position, mine: int, keep: int, shelf: int) -> int:
+        """Every seat's plans, judged as if the others passed: so many are kept, and the best is on the table. At large
+        tables only some of the plans are tried, of the seat that thinks most."""
+        self.players = p.players
+        self.shelf = min(shelf, SHELF)
+        while power(self.shelf, p.players) > MOST:
+            self.shelf -= 1
+        for seat in range(p.players):
+            self.chosen[seat] = PASS
+        for seat in range(p.players):
+            sweep = self.sweeps[seat]
+            sweep.fill(p, seat)
+            if p.players > CROWD:
+                sweep.thin(OWN if seat == mine else OTHERS // p.players)
+            for place in range(sweep.size):
+                self.chosen[seat] = sweep.actions[place]
+                self.carry(p)
+                sweep.values[place] = self.worth[seat]
+            self.chosen[seat] = PASS
+            sweep.lift(keep)
+            sweep.size = min(sweep.size, keep)
+            self.size[seat] = 0
+            self.put(seat, sweep.actions[0])
+        for number in range(power(self.shelf, p.players)):
+            self.known[number] = 0
+        return 0
+
+    def put(self, seat: int, action: int) -> bool:
+        """Put a plan on the table, unless it is there or there is no room."""
+        first = SHELF * seat
+        for place in range(self.size[seat]):
+            if self.plans[first + place] == action:
+                return False
+        if self.size[seat] >= self.shelf:
+            return False
+        self.plans[first + self.size[seat]] = action
+        self.size[seat] += 1
+        return True
+
+    # Regret matching over what is on the table.
+
+    def joint(self) -> int:
+        """The number of the joint choice in `places`."""
+        total = 0
+        for seat in range(self.players):
+            total = total * self.shelf + self.places[seat]
+        return total
+
+    def payoff(self, p: Position, seat: int) -> float:
+        """The chance of a seat after the joint choice in `places`; each is carried out once."""
+        number = self.joint()
+        if not self.known[number]:
+            for other in range(self.players):
+                self.chosen[other] = self.plans[SHELF * other + self.places[other]]
+            self.carry(p)
+            self.known[number] = 1
+            for other in range(self.players):
+                self.worths[8 * number + other] = self.worth[other]
+        return self.worths[8 * number + seat]
+
+    def mix(self, seat: int) -> int:
+        """`now`: the chances of a seat's plans by positive regret."""
+        first = SHELF * seat
+        total = 0.0
+        for place in range(self.size[seat]):
+            total += max(0.0, self.regret[first + place])
+        for place in range(self.size[seat]):
+            if total > 0.0:
+                self.now[first + place] = max(0.0, self.regret[first + place]) / total
+            else:
+                self.now[first + place] = 1.0 / self.size[seat]
+        return 0
+
+    def drawn(self, seat: int, chances: Sequence[float], dice: Dice) -> int:
+        """One of a seat's plans on the table, by chances that need not add up to one."""
+        first = SHELF * seat
+        total = 0.0
+        for place in range(self.size[seat]):
+            total += chances[first + place]
+        left = total * dice.below(1 << 20) / (1 << 20)
+        for place in range(self.size[seat]):
+            left -= chances[first + place]
+            if left < 0.0:
+                return place
+        return self.size[seat] - 1
+
+    def match(self, p: Position, rounds: int, dice: Dice) -> int:
+        """Regret matching: `played` is then the average of what every seat played."""
+        for place in range(96):
+            self.regret[place] = 0.0
+            self.played[place] = 0.0
+        for number in range(rounds):
+            for seat in range(self.players):
+                self.mix(seat)
+            for seat in range(self.players):
+                self.places[seat] = self.drawn(seat, self.now, dice)
+            for seat in range(self.players):
+                self.learn(p, seat, 1.0 + number)
+        return 0
+
+    def learn(self, p: Position, seat: int, weight: float) -> int:
+        """Note what each of a seat's plans would have brought; later rounds count more."""
+        first = SHELF * seat
+        before = self.places[seat]
+        expected = 0.0
+        for place in range(self.size[seat]):
+            self.places[seat] = place
+            self.brought[place] = self.payoff(p, seat)
+            expected += self.now[first + place] * self.brought[place]
+        for place in range(self.size[seat]):
+            self.regret[first + place] = max(0.0, self.regret[first + place] + self.brought[place] - expected)
+            self.played[first + place] += weight * self.now[first + place]
+        self.places[seat] = before
+        return 0
+
+    # Answers to the mixture.
+
+    def respond(self, p: Position, seat: int, number: int, samples: int, dice: Dice) -> int:
+        """Judge the best so many plans of a seat by samples of what the others play."""
+        sweep = self.sweeps[seat]
+        size = min(number, sweep.size)
+        for place in range(size):
+            sweep.values[place] = 0.0
+        drawn = 0
+        if self.players == 2:
+            other = 1 - seat
+            total = 0.0
+            for place in range(self.size[other]):
+                total += self.played[SHELF * other + place]
+            for place in range(self.size[other]):
+                likely = self.played[SHELF * other + place] / total
+                if likely > UNLIKELY:
+                    self.chosen[other] = self.plans[SHELF * other + place]
+                    self.sample(p, seat, size, likely)
+            return 0
+        while drawn < samples:
+            drawn += 1
+            for other in range(self.players):
+                self.chosen[other] = self.plans[SHELF * other + self.drawn(other, self.played, dice)]
+            self.sample(p, seat, size, 1.0 / samples)
+        return 0
+
+    def sample(self, p: Position, seat: int, size: int, weight: float) -> int:
+        """Add what the plans of a seat bring against the others' plans in `chosen`."""
+        sweep = self.sweeps[seat]
+        for place in range(size):
+            self.chosen[seat] = sweep.actions[place]
+            self.carry(p)
+            sweep.values[place] += weight * self.worth[seat]
+        return 0
+
+    def best(self, seat: int, number: int) -> int:
+        """The place of the best of so many plans."""
+        sweep = self.sweeps[seat]
+        found = 0
+        for place in range(min(number, sweep.size)):
+            if sweep.values[place] > sweep.values[found]:
+                found = place
+        return found
+
+    def deliberate(self, p: Position, rounds: int, number: int, samples: int, dice: Dice) -> int:
+        """A few times: mix what is on the table, and put everybody's best answer to the mixture there too."""
+        for _ in range(rounds):
+            self.match(p, ROUNDS, dice)
+            more = 0
+            for seat in range(self.players):
+                self.respond(p, seat, number, samples, dice)
+                sweep = self.sweeps[seat]
+                if self.put(seat, sweep.actions[self.best(seat, number)]):
+                    more += 1
+            if more == 0:
+                return 0
+        return self.match(p, ROUNDS, dice)
+
+
+def power(base: int, exponent: int) -> int:
+    """A whole power."""
+    found = 1
+    for _ in range(exponent):
+        found *= base
+    return found
+
+
+COUNCILS: list[Council] = []
+
+
+def ranked_turn(p: Position, seat: int, width: int, rounds: int, dice: Dice) -> list[tuple[float, int]]:
+    """A seat's plans, best first: judged by what they bring against the others' probable plans."""
+    council = COUNCILS.pop() if COUNCILS else Council()
+    council.convene(p, seat, width, SHELF)
+    sweep = council.sweeps[seat]
+    if rounds > 0 and p.players == 2:
+        council.deliberate(p, rounds, width, 0, dice)
+    elif rounds > 0:
+        council.deliberate(p, rounds if p.players <= CROWD else 1, min(width, FEW), 4, dice)
+    if rounds > 0:
+        council.respond(p, seat, width, 12, dice)
+        sweep.lift(width)
+    found = [(logit(sweep.values[place]), sweep.actions[place]) for place in range(sweep.size)]
+    COUNCILS.append(council)
+    return found
+
+
+def play_turn(p: Position, width: int, rounds: int, dice: Dice) -> int:
+    """Everybody plans and the turn is resolved: samples of the mixtures of a short deliberation."""
+    council = COUNCILS.pop() if COUNCILS else Council()
+    council.convene(p, OFF, width, width)
+    council.deliberate(p, rounds, width, 2, dice)
+    for seat in range(p.players):
+        if p.waiting >> seat & 1:
+            p.plan[seat] = council.plans[SHELF * seat + council.drawn(seat, council.played, dice)]
+    p.waiting = 0
+    COUNCILS.append(council)
+    return resolve(p, None)
+
+
+def play_on(p: Position, turns: int, width: int, rounds: int, dice: Dice) -> int:
+    """Let everybody play on until that many turns have ended, or the game has."""
+    while p.over == 0 and turns > 0 and p.asked == ASK_TURN:
+        play_turn(p, width, rounds, dice)
+        turns -= 1
+    return 0
