@@ -11,6 +11,7 @@ from tianming.core.dice import Dice
 from tianming.core.protocol import State
 from tianming.games.huang_di import evaluation, tactics
 from tianming.games.huang_di.mind import MIND
+from tianming.games.huang_di.prospects import missing_blocks
 from tianming.study.hints import explained
 
 NUMBER = {name: number for number, name in enumerate(evaluation.FEATURES)}
@@ -62,9 +63,9 @@ def test_the_weakest_province_counts_and_its_room() -> None:
 def test_favours_are_sorted_by_the_blocks_they_lack() -> None:
     wall = {"a1": "red", "b1": "red"}
     state = build(wall=wall, red={"hand": ["f02", "f06", "f12"]})
-    assert evaluation.lacking(state, 0, 1) == 0  # type: ignore[arg-type]  # F02: two blocks beside each other
-    assert evaluation.lacking(state, 0, 5) == 1  # type: ignore[arg-type]  # F06: three
-    assert evaluation.lacking(state, 0, 11) == 1  # type: ignore[arg-type]  # F12: one on top of the right one
+    assert missing_blocks(state, 0, 1) == 0  # type: ignore[arg-type]  # F02: two blocks beside each other
+    assert missing_blocks(state, 0, 5) == 1  # type: ignore[arg-type]  # F06: three
+    assert missing_blocks(state, 0, 11) == 1  # type: ignore[arg-type]  # F12: one on top of the right one
     assert feature(state, "favours ready") > 0
     assert feature(state, "favours one short") > 0
     assert feature(state, "favours far") == 0
@@ -72,8 +73,8 @@ def test_favours_are_sorted_by_the_blocks_they_lack() -> None:
 
 def test_a_block_to_stand_on_is_missing_too() -> None:
     state = build(wall={"a1": "red"}, red={"hand": ["f03"]})
-    assert evaluation.lacking(state, 0, 2) == 1  # type: ignore[arg-type]  # F03: one on top of another
-    assert evaluation.lacking(state, 1, 2) == 2  # type: ignore[arg-type]
+    assert missing_blocks(state, 0, 2) == 1  # type: ignore[arg-type]  # F03: one on top of another
+    assert missing_blocks(state, 1, 2) == 2  # type: ignore[arg-type]
 
 
 def test_blocks_can_be_removed_where_a_rival_stands_with_convicts() -> None:

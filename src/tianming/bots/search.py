@@ -26,7 +26,7 @@ from tianming.core.seats import Seat
 
 WIDTH = 12  # answers that are looked into
 MARGIN = 0.03  # of the budget that is left unused, so that it is kept
-OPINION = 4  # the rollouts that the first opinion of an answer counts for
+OPINION = 4
 SHORTEST = 3  # turns that worlds are played on at least
 Guess = Callable[[random.Random], State]
 
@@ -36,7 +36,7 @@ class Search:
     clock, and then its answer follows from the generator alone. `cores` lets it think in more processes."""
 
     name = "search"
-    settings = ("seconds", "rollouts", "cores", "turns", "width")
+    settings = ("seconds", "rollouts", "cores", "turns", "width", "opinion")
 
     def __init__(self) -> None:
         self.seconds = 1.0
@@ -44,6 +44,7 @@ class Search:
         self.cores = 1
         self.turns = 0  # how far worlds are played on; 0: until everybody has moved, and at least three turns
         self.width = WIDTH
+        self.opinion = OPINION  # the rollouts that the first opinion of an answer counts for
 
     def choose(self, view: View, rng: random.Random) -> int:
         """The answer that stood up best."""
@@ -73,7 +74,8 @@ class Search:
             return choices[0].action
         seed = rng.getrandbits(60)
         if self.rollouts:
-            return halved(choices, lambda left, share: source.rolled(left, seed, rollouts=self.rollouts * share))
+            tried = source.rolled
+            return halved(choices, lambda left, share: tried(left, seed, rollouts=self.rollouts * share), self.opinion)
         helpers = crew.helpers(self.cores - 1) if view is not None else None
         now = time.perf_counter()
         span = deadline - now
@@ -81,7 +83,7 @@ class Search:
         def rolled(left: Sequence[int], share: float) -> list[Sums]:
             return shared(source, view, left, seed, helpers, until=min(deadline, time.perf_counter() + span * share))
 
-        return halved(choices, rolled)
+        return halved(choices, rolled, self.opinion)
 
 
 class Sums:
@@ -147,11 +149,13 @@ class Worlds:
         return squashed(self.mind.worth(state, self.seat))
 
 
-def halved(choices: Sequence[Choice], rolled: Callable[[Sequence[int], float], list[Sums]]) -> int:
+def halved(
+    choices: Sequence[Choice], rolled: Callable[[Sequence[int], float], list[Sums]], opinion: int = OPINION
+) -> int:
     """Sequential halving: each round gets an equal share of the budget and keeps the better half. The first opinion of
-    an answer counts as much as a few rollouts."""
+    an answer counts as much as so many rollouts."""
     rounds = max(1, math.ceil(math.log2(len(choices))))
-    sums = {choice.action: Sums(OPINION * squashed(choice.value), OPINION) for choice in choices}
+    sums = {choice.action: Sums(opinion * squashed(choice.value), opinion) for choice in choices}
     left = [choice.action for choice in choices]
     for _ in range(rounds):
         for action, new in zip(left, rolled(left, 1 / rounds), strict=True):

@@ -1,15 +1,25 @@
 cimport cython
-from tianming.core.bits cimport Bits, bit, but_lowest, count, has, lowest
-from tianming.games.huang_di.position cimport LEVEL, NEED, OFF, PROVINCE, ROW, TOP, WALL, Position
+from tianming.core.bits cimport EMPTY, Bits, bit, but_lowest, count, has, lowest
+from tianming.games.huang_di.position cimport EMPEROR, LEVEL, OFF, PROVINCE, ROW, WALL, Position
+from tianming.games.huang_di.prospects cimport (
+    chance_of_most,
+    gain,
+    missing_blocks,
+    open_blocks,
+    ready_blocks,
+    turns_left,
+)
 
 cdef int ASK_BID, ASK_SHOW, BUILDER, LEVEL_POINTS, MOST_POINTS, RECRUITER, TURNS, WEAKEST_POINTS
 cdef tuple CHIP_POINTS, ROW_POINTS
-cdef double BLOCKS_A_ROUND, SOON, LONG, INCOME_GAIN, PETITION_GAIN, BONUS_GAIN, GRIP, BEST_TWO, DECIDED
+cdef double BLOCKS_A_ROUND, SOON, LONG, GRIP, BEST_TWO, DECIDED
 cdef double WEIGHTS[34]
 cdef double HOLD[441]
 
 cpdef int use_weights(object weights) except -1
 cdef int fill_hold() except -1
+
+cdef class Rivals
 
 cdef class Outlook:
     cdef double feature[34]
@@ -41,27 +51,25 @@ cdef class Outlook:
     cdef double promised(self, Position p, int seat) except? -1.0
     @cython.locals(share=cython.double, best=cython.int, most=cython.double, value=cython.double)
     cdef int compare(self, Position p, int seat) except -1
+    @cython.locals(share=cython.double, standing=cython.double, other=cython.int)
+    cdef double against(self, Position p, int seat, Rivals rivals) except? -1.0
+    cdef double standing(self, Position p, int seat) except? -1.0
     cdef int subtract(self, double share) except -1
 
+cdef class Rivals:
+    cdef int known
+    cdef double value
+    cdef int best
+    cdef Bits blocks
+    @cython.locals(total=cython.double, most=cython.double, best_part=cython.double, value=cython.double, part=cython.double, other=cython.int)
+    cdef int take(self, Position p, int seat) except -1
+
 cdef Outlook OUTLOOK
-@cython.locals(place=cython.int)
-cdef int turns_left(Position p, int seat) except -1
-@cython.locals(number=cython.int, column=cython.int, level=cython.int, other=cython.int)
-cdef int open_blocks(Position p, int seat) except -1
-@cython.locals(most=cython.int, first=cython.int, second=cython.int, start=cython.int, column=cython.int, level=cython.int, workers=cython.int)
-cdef int ready_blocks(Position p, int seat) except -1
-cdef double chance_of_most(int lead, double rounds) except? -1.0
-@cython.locals(value=cython.double)
-cdef double gain(Position p, int card, double rounds) except? -1.0
-@cython.locals(mine=Bits, free=Bits, open_cells=Bits, cells=Bits, missing=Bits, best=cython.int, level=cython.int, cell=cython.int, number=cython.int)
-cdef int missing_blocks(Position p, int seat, int card) except -1
-@cython.locals(number=cython.int, cell=cython.int, rest=Bits)
-cdef int unsupported(Bits cells, Bits free) except -1
 @cython.locals(value=cython.double)
 cdef double weighed(double* feature) except? -1.0
 cpdef double evaluate(Position p, int seat) except? -1.0
+cdef double judged(Position p, int seat, Rivals rivals) except? -1.0
 @cython.locals(mine=cython.int, best=cython.int)
 cpdef double decided(Position p, int seat) except? -1.0
 cpdef list measured(Position p, int seat)
 cpdef list seat_features(Position p, int seat)
-cpdef int lacking(Position p, int seat, int card) except -1

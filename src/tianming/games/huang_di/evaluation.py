@@ -9,7 +9,7 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 
-from tianming.core.bits import Bits, bit, but_lowest, count, has, lowest
+from tianming.core.bits import EMPTY, Bits, but_lowest, count, has, lowest
 from tianming.games.huang_di.actions import ASK_BID, ASK_SHOW
 from tianming.games.huang_di.board import (
     BUILDER,
@@ -21,7 +21,15 @@ from tianming.games.huang_di.board import (
     TURNS,
     WEAKEST_POINTS,
 )
-from tianming.games.huang_di.position import LEVEL, NEED, OFF, PROVINCE, ROW, TOP, WALL, Position
+from tianming.games.huang_di.position import EMPEROR, LEVEL, OFF, PROVINCE, ROW, WALL, Position
+from tianming.games.huang_di.prospects import (
+    chance_of_most,
+    gain,
+    missing_blocks,
+    open_blocks,
+    ready_blocks,
+    turns_left,
+)
 
 FEATURES = (
     "points",
@@ -81,9 +89,6 @@ HANDS = 29  # from here on features speak of the hand
 BLOCKS_A_ROUND = 1.7  # that a player builds, about
 SOON = 3.0  # rounds for which supplies are useful in full
 LONG = 9.0  # rounds of a whole game, about
-INCOME_GAIN = 0.55  # points for a jade a round
-PETITION_GAIN = 0.3
-BONUS_GAIN = 0.3
 GRIP = 1.7  # how surely a lead in a row or level is kept
 BEST_TWO = 0.8  # by how many standard deviations the best two of five are better than two
 DECIDED = 50.0  # the worth of a game that is won
@@ -318,6 +323,21 @@ class Outlook:
             self.subtract(0.5)
         return 0
 
+    def against(self, p: Position, seat: int, rivals: Rivals) -> float:
+        """The worth to a seat whose rivals have been looked through before."""
+        self.take(p)
+        share = 0.5 / (p.players - 1)
+        standing = 0.5 * self.standing(p, rivals.best)
+        for other in range(p.players):
+            if other != seat:
+                standing += share * self.standing(p, other)
+        self.measure(p, seat, 1)
+        return weighed(self.feature) - self.scale * (standing + rivals.value)
+
+    def standing(self, p: Position, seat: int) -> float:
+        """The first features of a seat, which every turn changes."""
+        return WEIGHTS[0] * p.points[seat] + WEIGHTS[1] * self.rows[seat] + WEIGHTS[2] * self.levels[seat]
+
     def subtract(self, share: float) -> int:
         """Take part of a rival's features off the total; nobody else's hand counts."""
         for number in range(29):
@@ -325,97 +345,43 @@ class Outlook:
         return 0
 
 
-OUTLOOK = Outlook()
+class Rivals:
+    """What a turn leaves as it is where there are several rivals: all their features but points, rows and levels."""
 
+    def __init__(self) -> None:
+        self.known = 0
+        self.value = 0.0
+        self.best = OFF  # who stands best
+        self.blocks = EMPTY
 
-def turns_left(p: Position, seat: int) -> int:
-    """T1: how many turns of this round a seat still has, the present one included."""
-    if p.marker < 0 or p.asked == ASK_BID:
-        return TURNS
-    place = (seat - p.marker + p.players) % p.players
-    return (TURNS * p.players - p.turns + p.players - 1 - place) // p.players
-
-
-def open_blocks(p: Position, seat: int) -> int:
-    """B4: how many of a seat's blocks a rival could have removed, with the convicts and the taskmaster that he has."""
-    number = 0
-    for column in range(5 * p.boards):
-        level = p.height[column] - 1
-        if level < 0 or level > 2 or not has(p.own[seat] & ~p.plaques, 20 * level + column):
-            continue
-        if p.is_row_complete(3 * (column // 5) + level):
-            continue
+    def take(self, p: Position, seat: int) -> int:
+        """Look the rivals through before a turn, unless it is the last of the round, after which all take jade (I1)."""
+        self.known = 0
+        if p.players == 2 or p.over != 0 or p.asked == ASK_BID or p.turns >= TURNS * p.players - 1:
+            return 0
+        OUTLOOK.take(p)
+        self.known = 1
+        self.blocks = p.built & ~(p.own[seat] | p.own[EMPEROR])
+        self.best = OFF
+        total = 0.0
+        most = 0.0
+        best_part = 0.0
         for other in range(p.players):
-            if other != seat and p.taskmaster[other] == column // 5 and p.convicts[other] > level:
-                number += 1
-                break
-    return number
-
-
-def ready_blocks(p: Position, seat: int) -> int:
-    """B1, B2: how many blocks, two at most, a seat could build where its taskmaster is, the cheapest sites first."""
-    most = min(p.blocks[seat], 2)
-    if most == 0:
-        return 0
-    first = 99
-    second = 99
-    start = 5 * p.taskmaster[seat]
-    for column in range(start, start + 5):
-        level = p.height[column]
-        if level >= TOP[column]:
-            continue
-        if NEED[level] < first:
-            second = first
-            first = NEED[level]
-        elif NEED[level] < second:
-            second = NEED[level]
-    workers = p.workers(seat)
-    if first > workers:
-        return 0
-    return 2 if most == 2 and first + second <= workers and p.jade[seat] > 0 else 1
-
-
-def chance_of_most(lead: int, rounds: float) -> float:
-    """X3: the chance to have most jade or workers in the end."""
-    return max(0.0, min(1.0, 0.5 + lead / (4.0 + 6.0 * rounds)))
-
-
-def gain(p: Position, card: int, rounds: float) -> float:
-    """B3: what a favour brings in so many rounds, in points."""
-    value = INCOME_GAIN * p.deck.income[card] + PETITION_GAIN * p.deck.petition[card] + BONUS_GAIN * p.deck.jade[card]
-    return p.deck.points[card] + rounds * value
-
-
-def missing_blocks(p: Position, seat: int, card: int) -> int:
-    """B3: how many blocks a seat's wall lacks for a favour, those to stand on included; 9 if it cannot be had."""
-    mine = p.own[seat] & ~p.plaques
-    free = WALL[p.boards] & ~p.built
-    open_cells = mine | free
-    best = 9
-    for level in range(4):
-        for cell in range(20 * level, 20 * level + 5 * p.boards):
-            cells = p.deck.fit[80 * card + cell]
-            if not cells or cells & ~open_cells:
+            if other == seat:
                 continue
-            missing = cells & ~mine
-            if not missing:
-                return 0
-            number = count(missing)
-            if number < best:
-                best = min(best, number + unsupported(missing, free))
-    return best
+            OUTLOOK.measure(p, other, 0)
+            value = weighed(OUTLOOK.feature)
+            part = value / OUTLOOK.scale - OUTLOOK.standing(p, other)
+            total += part
+            if self.best == OFF or value > most:
+                self.best = other
+                most = value
+                best_part = part
+        self.value = 0.5 * best_part + 0.5 * total / (p.players - 1)
+        return 0
 
 
-def unsupported(cells: Bits, free: Bits) -> int:
-    """W2: how many of these cells stand on a free cell that is not one of them."""
-    number = 0
-    rest = cells
-    while rest:
-        cell = lowest(rest)
-        rest = but_lowest(rest)
-        if cell >= 20 and has(free, cell - 20) and not cells & bit(cell - 20):
-            number += 1
-    return number
+OUTLOOK = Outlook()
 
 
 def weighed(feature: Sequence[float]) -> float:
@@ -432,6 +398,15 @@ def evaluate(p: Position, seat: int) -> float:
         return decided(p, seat)
     OUTLOOK.compare(p, seat)
     return weighed(OUTLOOK.total)
+
+
+def judged(p: Position, seat: int, rivals: Rivals) -> float:
+    """The same, nearly: rivals are as they were before the turn, unless one of their blocks is gone (B4)."""
+    if p.over != 0 or rivals.known == 0:
+        return evaluate(p, seat)
+    if not (p.built & ~(p.own[seat] | p.own[EMPEROR])) == rivals.blocks:
+        return evaluate(p, seat)
+    return OUTLOOK.against(p, seat, rivals)
 
 
 def decided(p: Position, seat: int) -> float:
@@ -457,8 +432,3 @@ def seat_features(p: Position, seat: int) -> list[float]:
     OUTLOOK.take(p)
     OUTLOOK.measure(p, seat, 1)
     return [OUTLOOK.feature[number] / OUTLOOK.scale for number in range(34)]
-
-
-def lacking(p: Position, seat: int, card: int) -> int:
-    """`missing_blocks`, for readers outside the twins."""
-    return missing_blocks(p, seat, card)

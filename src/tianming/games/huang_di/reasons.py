@@ -5,7 +5,7 @@ from __future__ import annotations
 from tianming.core.dice import Dice
 from tianming.core.protocol import Event, View
 from tianming.core.seats import CHANCE, Seat
-from tianming.games.huang_di import evaluation, forecast, tactics
+from tianming.games.huang_di import evaluation, forecast, prospects, tactics
 from tianming.games.huang_di import events as told
 from tianming.games.huang_di.actions import ASK_BID, ASK_KEEP, ASK_RETURN, TABLE
 from tianming.games.huang_di.board import CELL_NUMBERS, COLOURS, COLUMNS, FAVOUR_NUMBERS, WIDTH
@@ -135,7 +135,7 @@ def _card(state: State, seat: Seat, name: str) -> str:
     favour = favours(state.dump()["deck"])[FAVOUR_NUMBERS[name]]
     named = (("income", favour.income), ("petition", favour.petition), ("jade", favour.jade), ("points", favour.points))
     brings = ", ".join(f"{number} {thing}" for thing, number in named if number)
-    lacking = evaluation.lacking(state, seat, FAVOUR_NUMBERS[name])
+    lacking = prospects.missing_blocks(state, seat, FAVOUR_NUMBERS[name])
     far = "your wall lacks nothing for it" if lacking == 0 else f"your wall lacks {_number(lacking, 'block')} for it"
     return f"{name.upper()} brings {brings}; {far}"
 

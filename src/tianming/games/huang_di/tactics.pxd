@@ -3,7 +3,7 @@ from tianming.core.bits cimport Bits, bit, but_lowest, count, kth, lowest
 from tianming.core.dice cimport Dice
 from tianming.core.offer cimport Offer, borrowed, returned
 from tianming.games.huang_di.effects cimport carry_out
-from tianming.games.huang_di.evaluation cimport evaluate
+from tianming.games.huang_di.evaluation cimport Rivals, evaluate, judged
 from tianming.games.huang_di.legal cimport (
     can_buy_with_chip,
     can_buy_with_jade,
@@ -33,6 +33,7 @@ cdef class Lines:
     cdef double values[3000]
     cdef signed char open[3000]
     cdef int turn
+    cdef Rivals rivals
     cdef int note(self, int length, double value, int goes_on) except -1
     @cython.locals(found=cython.int, number=cython.int)
     cdef int best(self) except -1

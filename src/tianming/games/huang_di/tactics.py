@@ -33,7 +33,7 @@ from tianming.games.huang_di.actions import (
 )
 from tianming.games.huang_di.board import MOST_BID
 from tianming.games.huang_di.effects import carry_out
-from tianming.games.huang_di.evaluation import evaluate
+from tianming.games.huang_di.evaluation import Rivals, evaluate, judged
 from tianming.games.huang_di.legal import (
     can_buy_with_chip,
     can_buy_with_jade,
@@ -81,6 +81,7 @@ class Lines:
         self.values = [0.0] * 3000
         self.open = [0] * 3000  # 1: after this line the turn could go on
         self.turn = 0  # whose lines these are
+        self.rivals = Rivals()
 
     def note(self, length: int, value: float, goes_on: int) -> int:
         """Keep the present line."""
@@ -122,11 +123,11 @@ def is_own(p: Position, seat: int, turn: int) -> bool:
 def explore(p: Position, seat: int, lines: Lines, depth: int, start: int) -> int:
     """Note all ways to finish the turn from here, but for buybacks and the emperor block."""
     if depth >= LONGEST - 1 or not is_own(p, seat, lines.turn):
-        return lines.note(depth, evaluate(p, seat), 0)
+        return lines.note(depth, judged(p, seat, lines.rivals), 0)
     if p.asked == ASK_AFTER:
         q = copied(p)
         carry_out(q, seat, DONE, None)
-        lines.note(depth, evaluate(q, seat), 1)
+        lines.note(depth, judged(q, seat, lines.rivals), 1)
         return released(q)
     if p.asked == ASK_WORKERS:
         return explore_workers(p, seat, lines, depth, start)
@@ -239,7 +240,7 @@ def place_after(p: Position, seat: int, lines: Lines, length: int) -> int:
         carry_out(q, seat, lines.path[length], None)
         if is_own(q, seat, lines.turn) and q.asked == ASK_AFTER:
             carry_out(q, seat, DONE, None)
-        lines.note(length + 1, evaluate(q, seat), 0)
+        lines.note(length + 1, judged(q, seat, lines.rivals), 0)
         released(q)
     return 0
 
@@ -256,7 +257,7 @@ def place_before(p: Position, seat: int, lines: Lines, all_sites: int) -> int:
         while left:
             q = copied(p)
             carry_out(q, seat, EMPEROR_AT + lowest(left), None)
-            value = evaluate(q, seat)
+            value = judged(q, seat, lines.rivals)
             released(q)
             if value > most:
                 best = lowest(left)
@@ -273,6 +274,7 @@ def think(p: Position, seat: int, lines: Lines, width: int) -> int:
     """All lines of the seat's turn from here; with `width` the emperor block and so many lines with a buyback too."""
     lines.size = 0
     lines.turn = p.turns
+    lines.rivals.take(p, seat)
     explore(p, seat, lines, 0, 0)
     if (
         p.holds_emperor_block()
