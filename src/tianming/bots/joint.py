@@ -18,6 +18,8 @@ ROUNDS = 400  # rounds at most, where nothing is played on
 ENDLESS = 1_000_000  # rounds at most, where the clock ends them
 AGAIN = 6  # rounds in a world before the next one is looked at
 FINISH = 0.1  # of the time, for the last rounds, in which nothing new is played on
+ENOUGH = 3  # times that every answer is played on against the same answers of the others
+CURIOUS = 0.25  # the share of times that answers which have been found wanting are played on all the same
 SELDOM = 0.08  # answers with less of a chance are not played: they are mostly there by accident
 
 
@@ -53,9 +55,9 @@ def joint_choice(
         if fresh:
             worlds.append(World(mind, first if not worlds else guess(rng), seat, mine, own, width, turns, rng))
         world = worlds[-1] if fresh else worlds[number // AGAIN % len(worlds)]
-        world.until = until
+        if turns:
+            world.play_on(until, rng)
         one_round(world.regrets, world.payoff, rng)
-        world.rounds += 1
         if fresh:  # the first round in a world thinks most
             slowest = max(slowest, time.perf_counter() - now)
     if turns:
@@ -66,7 +68,6 @@ def joint_choice(
 def _finish(worlds: Sequence[World], deadline: float, rng: random.Random) -> None:
     """Match regrets afresh over what has been played on."""
     for world in worlds:
-        world.until = -math.inf
         for regrets in world.regrets:
             regrets.clear()
     seats = len(worlds[0].seats) if worlds else 1
@@ -114,22 +115,34 @@ class World:
             own if actor == seat else Regrets(len(options), mind.joint_lean)
             for actor, options in zip(self.seats, self.options, strict=True)
         ]
-        self.rounds = 0  # that were played here
-        self.until = math.inf  # when to stop playing on
+        self.mine = self.seats.index(seat)
         self._known: dict[tuple[int, ...], Cell] = {}
         self._alike: dict[Hashable, Cell] = {}
 
     def payoff(self, chosen: tuple[int, ...]) -> tuple[float, ...]:
-        """What each seat's position is worth after these answers. Where that is played on, it is the chance to win on
-        average, and joint choices that come up again are played on again now and then."""
-        cell = self._known.get(chosen)
-        if cell is None:
-            cell = self._known[chosen] = self._opened(chosen)
-        if self.turns and cell.number <= self.rounds // AGAIN and time.perf_counter() < self.until:
+        """What each seat's position is worth after these answers; where that is played on, the chance to win."""
+        return self._cell(chosen).mean
+
+    def play_on(self, until: float, rng: random.Random) -> None:
+        """Play on once what this seat's answers lead to if the others answer as they are expected to; answers that have
+        been found wanting are left out more and more."""
+        chosen = [regrets.sample(rng) for regrets in self.regrets]
+        likely = self.regrets[self.mine].strategy()
+        for option, chance in enumerate(likely):
+            chosen[self.mine] = option
+            cell = self._cell(tuple(chosen))
+            if cell.number >= ENOUGH and chance < SELDOM and rng.random() > CURIOUS:
+                continue
+            if time.perf_counter() >= until:
+                return
             state = cell.state.clone()
             self.mind.play_on(state, self.turns, Dice((self.seed + cell.number) & 0xFFFFFFFF))
             cell.add([squashed(self.mind.worth(state, actor)) for actor in self.seats])
-        return cell.mean
+
+    def _cell(self, chosen: tuple[int, ...]) -> Cell:
+        if chosen not in self._known:
+            self._known[chosen] = self._opened(chosen)
+        return self._known[chosen]
 
     def _opened(self, chosen: tuple[int, ...]) -> Cell:
         """A joint choice carried out; those that lead to the same position are thought about once."""
