@@ -69,6 +69,16 @@ def test_a_tip_needs_exactly_the_values_of_its_saying() -> None:
             tip(sayings, "many", **wrong)
 
 
+def test_a_saying_has_words_for_none_one_and_more_and_capitals() -> None:
+    sayings = {"has": "{clan!c} has {number:a temple|# temples}{mines:| and a mine| and # mines}"}
+    assert values_of(sayings["has"]) == {"clan": str, "number": int, "mines": int}
+    said = [
+        tip(sayings, "has", clan="mu", number=number, mines=mines).text for number, mines in ((0, 0), (1, 1), (2, 3))
+    ]
+    assert said == ["Mu has 0 temples", "Mu has a temple and a mine", "Mu has 2 temples and 3 mines"]
+    assert tip(sayings, "has", clan="mu", number=1, mines=0).values == {"clan": "mu", "number": 1, "mines": 0}
+
+
 def position(**changes: object) -> dict[str, object]:
     """Lion's governor and soldier in Qin; lion is to move and weakest in red."""
     return {

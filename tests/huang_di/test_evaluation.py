@@ -15,6 +15,7 @@ from tianming.games.huang_di.prospects import missing_blocks
 from tianming.study.hints import explained
 
 NUMBER = {name: number for number, name in enumerate(evaluation.FEATURES)}
+FIRST = [f"{column}{level}" for column in "abcde" for level in (1, 2, 3)] + ["a4", "e4"]  # the cells of province 1
 RICH = {"jade": 9, "blocks": 4, "peasants": 8, "convicts": 4}
 
 
@@ -161,23 +162,56 @@ def test_quick_bids_are_legal() -> None:
 # Reasons.
 
 
+def advised(state: State, action: str, seat: int = 0) -> tuple[str, tuple[str, ...], list[str]]:
+    """Where to look, its cells, and what speaks for an action."""
+    advice = explained(RULES.view(state, seat), RULES.read(action))
+    return advice.where.text, advice.where.spaces, [reason.text for reason in advice.reasons]
+
+
 def test_reasons_tell_what_happens_now_and_then() -> None:
     state = build(wall=row("a", 1, ["red", "red", "white", "white"]), taken=2, red=RICH)
-    advice = explained(RULES.view(state, 0), RULES.read("play builder"))
-    assert advice.where == "look at your role cards"
-    assert any(reason.startswith("then it completes a row") for reason in advice.reasons)
+    where, cells, said = advised(state, "play builder")
+    assert (where, cells) == ("look at your role cards", ())
+    assert "then you build on e1" in said
+    assert "then a row is complete: you take a buyback chip" in said
+    state.apply(0, RULES.read("play builder"))
+    assert "then you build on e1" in advised(state, "build e1")[2]  # the workers are chosen first
+    state.apply(0, RULES.read("build e1"))
+    while state.kind() != "workers":
+        state.apply(0, RULES.read("done"))
+    assert "you build on e1" in advised(state, RULES.write(state.legal(0)[0]))[2]
+
+
+def test_the_prison_brings_what_it_holds() -> None:
+    state = build(red=RICH, prisons=[{"jade": 2, "convicts": 1}, {}])
+    state.apply(0, RULES.read("play recruiter"))
+    where, cells, said = advised(state, "prison")
+    assert where == "look at the prison"
+    assert set(cells) == set(FIRST)
+    assert {"the prison brings you 2 jade", "the prison brings you a convict"} <= set(said)
 
 
 def test_where_to_look_is_the_province() -> None:
     state = build(red=RICH)
     state.apply(0, RULES.read("play builder"))
-    assert explained(RULES.view(state, 0), RULES.read("build b1")).where == "look at province 1"
+    where, cells, _ = advised(state, "build b1")
+    assert where == "look at province 1"
+    assert set(cells) == set(FIRST)
+
+
+def test_a_move_begins_where_the_taskmaster_is() -> None:
+    state = build(red=RICH)
+    state.apply(0, RULES.read("play taskmaster"))
+    where, cells, said = advised(state, "move 2")
+    assert where == "look at your taskmaster"
+    assert set(cells) == set(FIRST)
+    assert "your taskmaster works in province 2" in said
 
 
 def test_a_bid_is_explained_by_what_others_could_bid() -> None:
     state = bidding(2, red={"jade": 5}, white={"jade": 3})
-    (told,) = explained(RULES.view(state, 0), RULES.read("bid 4")).reasons
-    assert "others could reach 3" in told
+    assert advised(state, "bid 2")[2] == ["worth 2; it costs 2 jade if it wins, nothing if not; others could reach 3"]
+    assert advised(state, "bid 4")[2] == ["worth 4; it costs 4 jade and wins: others could reach only 3"]
 
 
 def test_a_favour_is_explained_by_what_it_brings_and_lacks() -> None:
@@ -185,6 +219,8 @@ def test_a_favour_is_explained_by_what_it_brings_and_lacks() -> None:
     rng = random.Random(1)
     while state.kind() != "return":
         state.apply(-1, rng.choice(state.legal(-1)))
-    (told,) = explained(RULES.view(state, 0), state.legal(0)[0]).reasons
-    assert "brings" in told
-    assert "lacks" in told
+    action = RULES.write(state.legal(0)[0])
+    *brings, lacks = advised(state, action)[2]
+    assert brings
+    assert all(said.startswith(action.split()[1].upper()) for said in brings)
+    assert lacks.startswith("your wall lacks ")

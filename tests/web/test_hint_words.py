@@ -20,7 +20,8 @@ from tianming.core.tips import PLAIN, tip, values_of
 from tianming.study.hints import explained
 
 each_game = pytest.mark.parametrize("name", tianming.list_games())
-NUMBERS = (1, 2, 5)
+NUMBERS = (0, 1, 2, 5)
+SEEDS = (5, 6, 7)
 
 
 def kinds(name: str) -> set[str]:
@@ -29,10 +30,10 @@ def kinds(name: str) -> set[str]:
 
 
 @cache
-def met(name: str) -> dict[str, list[dict[str, Any]]]:
-    """Tips from play, some of each kind."""
+def met(name: str) -> list[dict[str, Any]]:
+    """Tips from play, at most some of each kind."""
     rules, found = tianming.game(name), dict[str, dict[str, dict[str, Any]]]()
-    for state in chain.from_iterable(sampled(rules, players, seed=5, every=11) for players in (2, 4)):
+    for state in chain.from_iterable(sampled(rules, min(rules.players), seed, every=3) for seed in SEEDS):
         seat = state.actors()[0]
         view = rules.view(state, seat)
         for action in state.legal(seat)[::29]:
@@ -40,36 +41,26 @@ def met(name: str) -> dict[str, list[dict[str, Any]]]:
             for said in (advice.where, *advice.reasons):
                 if said.kind not in PLAIN:
                     found.setdefault(said.kind, {})[said.text] = msgspec.to_builtins(said)
-    return {kind: list(tips.values())[:8] for kind, tips in found.items()}
-
-
-def made_up(name: str) -> list[dict[str, Any]]:
-    """A tip of each kind that was not met, with names that were met in others."""
-    sayings, seen = mind(name).sayings, met(name)
-    names = {key: value for tips in seen.values() for one in tips for key, value in one["values"].items()}
-    wanted = {kind: values_of(sayings[kind]) for kind in sorted(kinds(name) - set(seen))}
-    values = {
-        kind: {key: 2 if type is int else names[key] for key, type in types.items()}
-        for kind, types in wanted.items()
-        if all(type is int or key in names for key, type in types.items())
-    }
-    return [msgspec.to_builtins(tip(sayings, kind, (), **given)) for kind, given in values.items()]
+    return [one for kind in found.values() for one in list(kind.values())[:8]]
 
 
 @cache
 def heard(name: str) -> list[dict[str, Any]]:
-    """All these, and then the same with other numbers."""
-    some = [*chain.from_iterable(met(name).values()), *made_up(name)]
-    return some + [varied(name, one, number) for one in some for number in NUMBERS]
+    """Tips from play, one of every kind that was not met, and then the same with other numbers."""
+    some = met(name)
+    names = {key: value for one in some for key, value in one["values"].items() if isinstance(value, str)}
+    missing = sorted(kinds(name) - {one["kind"] for one in some})
+    every = some + [made(name, kind, names, 2) for kind in missing]
+    return every + [made(name, one["kind"], one["values"], number) for one in every for number in NUMBERS]
 
 
-def varied(name: str, one: dict[str, Any], number: int) -> dict[str, Any]:
-    """The same with that number wherever there is one."""
-    sayings = mind(name).sayings
-    types = values_of(sayings[one["kind"]])
-    values = {key: number if types[key] is int else value for key, value in one["values"].items()}
-    made: dict[str, Any] = msgspec.to_builtins(tip(sayings, one["kind"], (), **values))
-    return made
+def made(name: str, kind: str, values: dict[str, Any], number: int) -> dict[str, Any]:
+    """A tip of that kind with that number wherever there is one, and names from those values, or else of a seat."""
+    sayings, seat = mind(name).sayings, tianming.game(name).seat_names[0]
+    types = values_of(sayings[kind])
+    chosen = {key: number if types[key] is int else values.get(key, seat) for key in types}
+    said: dict[str, Any] = msgspec.to_builtins(tip(sayings, kind, (), **chosen))
+    return said
 
 
 @cache
@@ -85,8 +76,8 @@ def told() -> dict[str, Any]:
 
 
 def tokens(sentence: str) -> set[str]:
-    """What a sentence must keep in every language: numbers, spaces and other names with digits."""
-    return set(re.findall(r"(?<![A-Za-z0-9])[a-zA-Z]?\d+(?![0-9])", sentence))
+    """What a sentence must keep in every language: numbers, spaces and other names with digits, in small letters."""
+    return set(re.findall(r"(?<![a-z0-9])[a-z]?\d+(?![0-9])", sentence.lower()))
 
 
 @each_game
@@ -97,9 +88,10 @@ def test_every_kind_of_tip_has_words(name: str, language: str) -> None:
 
 
 @each_game
-def test_tips_of_many_kinds_are_met_in_play_and_no_others(name: str) -> None:
-    assert set(met(name)) <= kinds(name)
-    assert 3 * len(met(name)) >= len(kinds(name)), kinds(name) - set(met(name))
+def test_most_kinds_of_tips_are_met_in_play(name: str) -> None:
+    found = {one["kind"] for one in met(name)}
+    assert found <= kinds(name)
+    assert 2 * len(found) >= len(kinds(name)), kinds(name) - found
 
 
 @each_game
@@ -109,9 +101,7 @@ def test_every_tip_is_whole_and_keeps_what_it_names(name: str, language: str) ->
         assert sentence and sentence == sentence.strip()
         assert not re.search(r"\b(undefined|null|NaN)\b|\[object|\(\)|  ", sentence), sentence
         named = {str(value) for value in one["values"].values()}
-        wanted = {
-            value for value in named if re.fullmatch(r"[a-z]?\d+", value) and value not in "01"
-        }  # those may be words
+        wanted = {value for value in named if re.fullmatch(r"[a-z]?\d+", value)} - {"0", "1"}  # these may be words
         assert wanted <= tokens(sentence), (one, sentence)
 
 

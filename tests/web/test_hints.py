@@ -104,6 +104,27 @@ def test_the_board_shows_where_to_look_and_the_move_can_be_made_by_hand(ann: Vis
     page.get_by_text("1 left").wait_for()
 
 
+@pytest.mark.parametrize("game", ["huang-di", "yuan"])
+def test_cells_and_provinces_are_shown_until_the_move_is_told(ann: Visitor, game: str) -> None:
+    page = sit(ann, game)
+    for _ in range(20):  # hints are followed until one has spaces to look at and a move among them
+        press(page, 1)
+        around = {one.get_attribute("data-around") for one in page.locator("[data-around]").all()}
+        press(page, 2)
+        expect(page.locator("[data-around]")).to_have_count(len(around))
+        press(page, 3)
+        expect(page.locator("[data-around]")).to_have_count(0)
+        advised = page.locator("[data-advised]")
+        if around and advised.count():
+            break
+        page.locator("[data-hint-play]").click()
+        page.locator("[data-hint]").wait_for(state="detached")
+        page.locator(".prompt.turn").wait_for()
+    assert len(around) > (16 if game == "huang-di" else 0)  # a province has seventeen cells
+    assert advised.get_attribute("data-advised") in around
+    ann.shot(f"hint-board-{game}")
+
+
 def test_what_a_hint_advises_is_set_on_the_sheet(ann: Visitor) -> None:
     page = sit(ann, "yuan")
     for step in (1, 2, 3):

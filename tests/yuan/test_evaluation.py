@@ -189,18 +189,18 @@ def test_the_best_city_is_taken() -> None:
 
 
 def reasons(state: State, action: str, seat: int = 0) -> tuple[str, ...]:
-    return MIND.reasons(RULES.view(state, seat), RULES.read(plan(action)))
+    return tuple(reason.text for reason in MIND.reasons(RULES.view(state, seat), RULES.read(plan(action))))
 
 
 def test_land_temples_and_savings_are_reasons() -> None:
     state = build(2, {"mu": "ALTAI:c", "suhey": "BAY:c"}, chao={"mu": 4})
     said = reasons(state, "SONG d2")
     assert "it takes SONG" in said
-    assert "XIA TANG NIE come with it (2 temples)" in said
+    assert "it also takes XIA, TANG, NIE with 2 temples" in said
     assert "it earns you 2 Chão" in said
     assert "your Militarization gets cheaper" in said
     built = reasons(build(2, {"mu": "XIA:c NIE ULAN", "suhey": "BAY:c"}, chao={"mu": 7}), "ULAN d3")
-    assert "it builds a temple, your 3rd; 9 win this turn" in built
+    assert "it builds a temple: you then have 3, and 9 win this turn" in built
     winning = reasons(build(2, {"mu": "XIA:c NIE ULAN", "suhey": "BAY:c"}, chao={"mu": 7}, turn=13), "ULAN d3")
     assert "it wins the game if nobody interferes" in winning
     assert reasons(state, "pass") == ("it earns you 6 Chão",)
@@ -208,20 +208,40 @@ def test_land_temples_and_savings_are_reasons() -> None:
 
 def test_attacks_and_safety_are_reasons() -> None:
     state = build(2, {"mu": HOME, "suhey": "ULAN:c2"}, chao={"suhey": 0})
-    assert "XIA gets a second city and a rampart" in reasons(state, "XIA f2")
+    assert {"XIA gets a second city", "XIA gets a rampart"} <= set(reasons(state, "XIA f2"))
     assert "it raises 3 armies in XIA" in reasons(state, "XIA m3")
     assert "less of your land can be attacked next turn" in reasons(state, "XIA m3")
     attack = reasons(state, "XIA m1", 1)
     assert "you attack Mu with 2 against 0 and win XIA" in attack
-    assert "Mu has no city left there and loses SONG NIE as well" in attack
+    assert "Mu has no city left there and loses SONG, NIE as well" in attack
+
+
+def test_land_that_a_group_takes_is_all_there_is() -> None:
+    state = build(2, {"mu": "SONG:c", "suhey": "BAY:c"})
+    assert any(said.startswith("it takes ") for said in reasons(state, "SONG d1"))
+    assert not any(said.startswith("it also takes ") for said in reasons(state, "SONG d1"))
 
 
 def test_a_hint_begins_with_whose_land_it_is() -> None:
     view = RULES.view(build(2, {"mu": HOME, "suhey": "ULAN:c2"}), 1)
     where = {name: MIND.where(view, RULES.read(plan(name))) for name in ("XIA m1", "ULAN m2", "KHAL d3", "pass")}
-    assert where == {
+    assert {name: said.text for name, said in where.items()} == {
         "XIA m1": "look at the land of Mu",
         "ULAN m2": "look at your own land",
         "KHAL d3": "look at the free land far away",
         "pass": "look at your purse",
     }
+    assert set(where["XIA m1"].spaces) == {"XIA", "NIE", "SONG"}
+    assert where["ULAN m2"].spaces == ("ULAN",)
+    assert "KHAL" in where["KHAL d3"].spaces
+    assert not {"XIA", "ULAN"} & set(where["KHAL d3"].spaces)
+    assert where["pass"].spaces == ()
+
+
+def test_a_bid_is_explained_by_the_cities_to_choose_from() -> None:
+    state = auction(3)
+    view, bid = RULES.view(state, 0), RULES.read("bid 1")
+    where, (choice, *starts) = MIND.where(view, bid), (reason.text for reason in MIND.reasons(view, bid))
+    assert where.text == "look at the cities that are still to be had"
+    assert choice == f"the highest bid chooses first among {', '.join(where.spaces)}"
+    assert [start.split()[0] for start in starts] == [*where.spaces]

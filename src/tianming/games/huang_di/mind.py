@@ -11,6 +11,7 @@ from tianming.core.mind import Choice, Mind, read_weights
 from tianming.core.protocol import State as AnyState
 from tianming.core.protocol import View
 from tianming.core.seats import Seat
+from tianming.core.tips import Tip
 from tianming.games.huang_di import evaluation, reasons, tactics
 from tianming.games.huang_di.rules import RULES
 from tianming.games.huang_di.state import State
@@ -27,6 +28,7 @@ class HuangDiMind(Mind):
     rules = RULES
     features = evaluation.FEATURES
     far = evaluation.FAR
+    sayings = reasons.SAYINGS
     width = 4
     wavering = 0.3
 
@@ -82,19 +84,23 @@ class HuangDiMind(Mind):
                 sums[place] += self.worth(world, seat)
         return tuple(total / number for total in sums)
 
-    def where(self, view: View, action: int) -> str:
+    def where(self, view: View, action: int) -> Tip:
         """The part of the wall or the table to look at."""
-        return reasons.where(view, action)
+        return reasons.where(_guessed(view), view, action)
 
-    def reasons(self, view: View, action: int) -> tuple[str, ...]:
+    def reasons(self, view: View, action: int) -> tuple[Tip, ...]:
         """What speaks for an action."""
-        return reasons.reasons(self.rules.guess(view, random.Random(0)), view, action)
+        return reasons.reasons(_guessed(view), view, action)
 
 
 def _mine(state: AnyState) -> State:
     if not isinstance(state, State):
         raise TypeError(f"a state of {RULES.name} is needed")
     return state
+
+
+def _guessed(view: View) -> State:
+    return RULES.guess(view, random.Random(0))
 
 
 MIND = HuangDiMind()

@@ -11,6 +11,7 @@ from tianming.core.mind import TURN, Choice, Mind, read_weights
 from tianming.core.protocol import State as AnyState
 from tianming.core.protocol import View
 from tianming.core.seats import Seat
+from tianming.core.tips import Tip
 from tianming.games.yuan import evaluation, reasons, tactics
 from tianming.games.yuan.actions import BID, TAKE
 from tianming.games.yuan.rules import RULES
@@ -28,6 +29,7 @@ class YuanMind(Mind):
     rules = RULES
     features = evaluation.FEATURES
     far = evaluation.FAR
+    sayings = reasons.SAYINGS
     indifferent = RULES.indifferent
     width = 40
     skim = 24
@@ -101,11 +103,11 @@ class YuanMind(Mind):
         else:
             super().play_on(state, turns, dice)
 
-    def where(self, view: View, action: int) -> str:
+    def where(self, view: View, action: int) -> Tip:
         """The part of the map to look at."""
         return reasons.where(_guessed(view), view, action)
 
-    def reasons(self, view: View, action: int) -> tuple[str, ...]:
+    def reasons(self, view: View, action: int) -> tuple[Tip, ...]:
         """What speaks for an action."""
         return reasons.reasons(_guessed(view), view, action)
 

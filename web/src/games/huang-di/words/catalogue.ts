@@ -1,5 +1,5 @@
 // What a language must have words for.
-import type { Sayings } from "../../../lib/tips";
+import type { Happening, Sayings } from "../../../lib/tips";
 import type { HuangDiEvent, HuangDiTips, Reason } from "../../../wire";
 import type { Card, Favour, Seat } from "../pieces";
 import type { OPTIONS, RuleId } from "../rules/structure";
@@ -15,6 +15,9 @@ export type QuestionKind =
 export type Who = (seat: number) => string;
 export type EventType = HuangDiEvent["type"];
 export type Told<T extends EventType> = Extract<HuangDiEvent, { type: T }>;
+
+/** What hints tell of now and of later in the turn. */
+export type Happenings = Pick<HuangDiTips, Happening<HuangDiTips>>;
 
 export interface GameWords {
   title: string;

@@ -1,5 +1,6 @@
+import { later, type Sayings } from "../../../lib/tips";
 import { BUYBACK, PRICES, REPEATS, type Card, type Seat } from "../pieces";
-import type { Category, GameWords } from "./catalogue";
+import type { Category, GameWords, Happenings } from "./catalogue";
 
 const capital = (text: string) => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
 const count = (number: number, thing: string) => `${number} ${thing}${number === 1 ? "" : "s"}`;
@@ -15,6 +16,24 @@ const tally = (counts: readonly number[], who: (seat: number) => string) =>
 const price = (number: number) => (PRICES[number - 1] ? `${PRICES[number - 1]} jade` : "free");
 /** A pattern read out, from its top row. */
 const drawn = (pattern: string[]) => pattern.map((row) => [...row].map((sign) => (sign === "#" ? "block" : "gap")).join(" ")).join(" over ");
+/** What happens now or, after another word, then. */
+const happens: Sayings<Happenings> = {
+  points: ({ number, what }) => `it brings you ${count(number, "point")} (${en.categories[what as Category] ?? what})`,
+  chip: () => "a row is complete: you take a buyback chip",
+  block: ({ cell }) => `you build on ${cell}`,
+  emperor_block: ({ cell }) => `the emperor block goes to ${cell}`,
+  removal: ({ rival, cell }, who) => `${who(rival)} loses the block on ${cell}`,
+  peasants: ({ number }) => `you recruit ${count(number, "peasant")}`,
+  convicts: ({ number }) => `you take ${count(number, "convict")}`,
+  blocks: ({ number }) => `you quarry ${count(number, "block")}`,
+  prison_jade: ({ number }) => `the prison brings you ${number} jade`,
+  prison_convicts: ({ number }) => `the prison brings you ${count(number, "convict")}`,
+  more_jade: ({ number }) => `it brings you ${number} jade`,
+  favour: ({ card }) => `you play ${favour(card)}: its pattern is in the wall`,
+  plaque: ({ cell }) => `the block on ${cell} cannot be removed any more`,
+  province_worked: ({ number }) => `your taskmaster works in province ${number}`,
+  buyback: ({ card }) => `you take the ${name(card)} card back and act a second time`,
+};
 
 export const en: GameWords = {
   title: "Huang Di",
@@ -154,7 +173,42 @@ export const en: GameWords = {
     GameEnded: (e) => `The game is over: ${en.endings[e.rule as keyof GameWords["endings"]] ?? e.rule}`,
   },
   endings: { X1: "the wall is complete", X2: "the Mongols are here" },
-  tips: {},
+  tips: {
+    province: ({ number }) => `Look at province ${number}`,
+    petition: () => "Look at the petition: the jade that everybody could bid",
+    roles: () => "Look at your role cards",
+    favours: () => "Look at your favour cards",
+    deck: () => "Look at the deck of favours",
+    area: () => "Look at your blocks in the resource area",
+    taskmaster: () => "Look at your taskmaster",
+    played: () => "Look at the cards that you have played this round",
+    card: () => "Look at the card that you have just played",
+    workers: () => "Look at your workers",
+    prison: () => "Look at the prison",
+    jade: () => "Look at your jade",
+    turn: () => "Look at what you may still do this turn",
+    ...happens,
+    ...later(happens, (sentence) => `then ${sentence}`),
+    weakest: () => "Your weakest province grows",
+    rows: () => "You stand better in rows that are still open",
+    levels: () => "You stand better in levels that are still open",
+    favours_ready: () => "A favour in your hand can be played next",
+    favours_near: () => "A favour in your hand lacks only one block",
+    ready: () => "You have blocks and workers ready to build",
+    income: () => "Your income grows for all rounds to come",
+    safe_blocks: () => "Fewer of your blocks can be removed",
+    emperor_used: () => "The emperor block is placed before it is lost",
+    end: () => "Ends the game",
+    best: () => "Nothing better is in sight",
+    bid: ({ value, cost, best }) => en.foretold.bid(value, cost, best, false),
+    sure_bid: ({ value, cost, best }) => `Worth ${value}; costs ${cost} jade and wins: others could reach only ${best}`,
+    favour_points: ({ card, number }) => `${card.toUpperCase()} is worth ${count(number, "point")}`,
+    favour_income: ({ card, number }) => `${card.toUpperCase()} adds ${number} to your income`,
+    favour_petition: ({ card, number }) => `${card.toUpperCase()} adds ${number} to your petition`,
+    favour_jade: ({ card, number }) => `${card.toUpperCase()} adds ${number} to the jade that you collect`,
+    favour_fits: () => "Your wall lacks nothing for it",
+    favour_lacks: ({ number }) => `Your wall lacks ${count(number, "block")} for it`,
+  },
   foretold: {
     bid: (value, cost, best, sure) =>
       `Worth ${value}; costs ${cost} jade if it wins, nothing if not; ${sure ? "nobody can bid more" : `others could reach ${best}`}`,

@@ -1,5 +1,6 @@
+import { later, type Sayings } from "../../../lib/tips";
 import { BUYBACK, PRICES, REPEATS, type Card, type Seat } from "../pieces";
-import type { Category, GameWords } from "./catalogue";
+import type { Category, GameWords, Happenings } from "./catalogue";
 
 const capital = (text: string) => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
 const count = (number: number, one: string) => `${number} ${one}${number > 1 ? "s" : ""}`;
@@ -17,6 +18,24 @@ const tally = (counts: readonly number[], who: (seat: number) => string) =>
 const price = (number: number) => (PRICES[number - 1] ? jades(PRICES[number - 1]!) : "gratuit");
 /** Un motif lu de haut en bas. */
 const drawn = (pattern: string[]) => pattern.map((row) => [...row].map((sign) => (sign === "#" ? "bloc" : "vide")).join(" ")).join(" sur ");
+/** Ce qui arrive maintenant ou, après un autre mot, ensuite. */
+const happens: Sayings<Happenings> = {
+  points: ({ number, what }) => `cela vous rapporte ${count(number, "point")} (${fr.categories[what as Category] ?? what})`,
+  chip: () => "une rangée est complète : vous prenez un jeton de rachat",
+  block: ({ cell }) => `vous bâtissez en ${cell}`,
+  emperor_block: ({ cell }) => `le bloc de l’empereur va en ${cell}`,
+  removal: ({ rival, cell }, who) => `${who(rival)} perd le bloc en ${cell}`,
+  peasants: ({ number }) => `vous recrutez ${peasants(number)}`,
+  convicts: ({ number }) => `vous prenez ${convicts(number)}`,
+  blocks: ({ number }) => `vous extrayez ${count(number, "bloc")}`,
+  prison_jade: ({ number }) => `la prison vous donne ${jades(number)}`,
+  prison_convicts: ({ number }) => `la prison vous donne ${convicts(number)}`,
+  more_jade: ({ number }) => `cela vous rapporte ${jades(number)}`,
+  favour: ({ card }) => `vous jouez ${favour(card)} : son motif est dans le mur`,
+  plaque: ({ cell }) => `le bloc en ${cell} ne peut plus être enlevé`,
+  province_worked: ({ number }) => `votre contremaître travaille dans la province ${number}`,
+  buyback: ({ card }) => `vous rachetez ${the(card)} et agissez une seconde fois`,
+};
 
 export const fr: GameWords = {
   title: "Huang Di",
@@ -156,7 +175,42 @@ export const fr: GameWords = {
     GameEnded: (e) => `La partie est finie : ${fr.endings[e.rule as keyof GameWords["endings"]] ?? e.rule}`,
   },
   endings: { X1: "le mur est complet", X2: "les Mongols sont là" },
-  tips: {},
+  tips: {
+    province: ({ number }) => `Regardez la province ${number}`,
+    petition: () => "Regardez la requête : le jade que chacun pourrait miser",
+    roles: () => "Regardez vos cartes de rôle",
+    favours: () => "Regardez vos faveurs",
+    deck: () => "Regardez le paquet de faveurs",
+    area: () => "Regardez vos blocs à extraire",
+    taskmaster: () => "Regardez votre contremaître",
+    played: () => "Regardez les cartes que vous avez jouées dans cette manche",
+    card: () => "Regardez la carte que vous venez de jouer",
+    workers: () => "Regardez vos ouvriers",
+    prison: () => "Regardez la prison",
+    jade: () => "Regardez votre jade",
+    turn: () => "Regardez ce que vous pouvez encore faire ce tour-ci",
+    ...happens,
+    ...later(happens, (sentence) => `ensuite, ${sentence}`),
+    weakest: () => "Votre province la plus faible grandit",
+    rows: () => "Vous êtes mieux placé dans les rangées encore ouvertes",
+    levels: () => "Vous êtes mieux placé sur les niveaux encore ouverts",
+    favours_ready: () => "Une faveur de votre main est prête à être jouée",
+    favours_near: () => "Il ne manque qu’un bloc à une faveur de votre main",
+    ready: () => "Vous avez des blocs et des ouvriers prêts à bâtir",
+    income: () => "Votre revenu augmente pour toutes les manches à venir",
+    safe_blocks: () => "On peut vous enlever moins de blocs",
+    emperor_used: () => "Le bloc de l’empereur est posé avant d’être perdu",
+    end: () => "Termine la partie",
+    best: () => "Rien de mieux n’est en vue",
+    bid: ({ value, cost, best }) => fr.foretold.bid(value, cost, best, false),
+    sure_bid: ({ value, cost, best }) => `Vaut ${value} ; coûte ${jades(cost)} et gagne : les autres ne peuvent atteindre que ${best}`,
+    favour_points: ({ card, number }) => `${card.toUpperCase()} vaut ${count(number, "point")}`,
+    favour_income: ({ card, number }) => `${card.toUpperCase()} ajoute ${number} à votre revenu`,
+    favour_petition: ({ card, number }) => `${card.toUpperCase()} ajoute ${number} à votre requête`,
+    favour_jade: ({ card, number }) => `${card.toUpperCase()} ajoute ${number} au jade que vous collectez`,
+    favour_fits: () => "Il ne manque rien à votre mur pour cette faveur",
+    favour_lacks: ({ number }) => `Il manque ${count(number, "bloc")} à votre mur pour cette faveur`,
+  },
   foretold: {
     bid: (value, cost, best, sure) =>
       `Vaut ${value} ; coûte ${jades(cost)} si elle gagne, rien sinon ; ${sure ? "personne ne peut miser plus" : `les autres pourraient atteindre ${best}`}`,

@@ -1,5 +1,6 @@
+import { later, type Sayings } from "../../../lib/tips";
 import { BUYBACK, PRICES, REPEATS, type Card, type Seat } from "../pieces";
-import type { Category, GameWords } from "./catalogue";
+import type { Category, GameWords, Happenings } from "./catalogue";
 
 const capital = (text: string) => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
 const jades = (number: number) => `${number} ${number === 1 ? "giada" : "giade"}`;
@@ -18,6 +19,24 @@ const tally = (counts: readonly number[], who: (seat: number) => string) =>
 const price = (number: number) => (PRICES[number - 1] ? jades(PRICES[number - 1]!) : "gratis");
 /** Un disegno letto dall’alto. */
 const drawn = (pattern: string[]) => pattern.map((row) => [...row].map((sign) => (sign === "#" ? "blocco" : "vuoto")).join(" ")).join(" sopra ");
+/** Ciò che accade ora oppure, dopo un’altra parola, poi. */
+const happens: Sayings<Happenings> = {
+  points: ({ number, what }) => `ti dà ${points(number)} (${it.categories[what as Category] ?? what})`,
+  chip: () => "una fila è completa: prendi un gettone di riscatto",
+  block: ({ cell }) => `costruisci in ${cell}`,
+  emperor_block: ({ cell }) => `il blocco dell’imperatore va in ${cell}`,
+  removal: ({ rival, cell }, who) => `${who(rival)} perde il blocco in ${cell}`,
+  peasants: ({ number }) => `recluti ${peasants(number)}`,
+  convicts: ({ number }) => `prendi ${convicts(number)}`,
+  blocks: ({ number }) => `cavi ${blocks(number)}`,
+  prison_jade: ({ number }) => `la prigione ti dà ${jades(number)}`,
+  prison_convicts: ({ number }) => `la prigione ti dà ${convicts(number)}`,
+  more_jade: ({ number }) => `ti dà ${jades(number)}`,
+  favour: ({ card }) => `giochi ${favour(card)}: il suo disegno è nel muro`,
+  plaque: ({ cell }) => `il blocco in ${cell} non si può più togliere`,
+  province_worked: ({ number }) => `il tuo sovrintendente lavora nella provincia ${number}`,
+  buyback: ({ card }) => `riscatti ${the(card)} e agisci una seconda volta`,
+};
 
 export const it: GameWords = {
   title: "Huang Di",
@@ -157,7 +176,42 @@ export const it: GameWords = {
     GameEnded: (e) => `La partita è finita: ${it.endings[e.rule as keyof GameWords["endings"]] ?? e.rule}`,
   },
   endings: { X1: "il muro è completo", X2: "sono arrivati i mongoli" },
-  tips: {},
+  tips: {
+    province: ({ number }) => `Guarda la provincia ${number}`,
+    petition: () => "Guarda la petizione: la giada che ciascuno potrebbe offrire",
+    roles: () => "Guarda le tue carte ruolo",
+    favours: () => "Guarda i tuoi favori",
+    deck: () => "Guarda il mazzo dei favori",
+    area: () => "Guarda i tuoi blocchi da cavare",
+    taskmaster: () => "Guarda il tuo sovrintendente",
+    played: () => "Guarda le carte che hai giocato in questo round",
+    card: () => "Guarda la carta che hai appena giocato",
+    workers: () => "Guarda i tuoi lavoratori",
+    prison: () => "Guarda la prigione",
+    jade: () => "Guarda la tua giada",
+    turn: () => "Guarda che cosa puoi ancora fare in questo turno",
+    ...happens,
+    ...later(happens, (sentence) => `poi ${sentence}`),
+    weakest: () => "La tua provincia più debole cresce",
+    rows: () => "Sei messo meglio nelle file ancora aperte",
+    levels: () => "Sei messo meglio nei livelli ancora aperti",
+    favours_ready: () => "Un favore che hai in mano è pronto da giocare",
+    favours_near: () => "A un favore che hai in mano manca un solo blocco",
+    ready: () => "Hai blocchi e lavoratori pronti per costruire",
+    income: () => "La tua rendita cresce per tutti i round che restano",
+    safe_blocks: () => "Ti si possono togliere meno blocchi",
+    emperor_used: () => "Il blocco dell’imperatore è posato prima che vada perso",
+    end: () => "Finisce la partita",
+    best: () => "Non si vede niente di meglio",
+    bid: ({ value, cost, best }) => it.foretold.bid(value, cost, best, false),
+    sure_bid: ({ value, cost, best }) => `Vale ${value}; costa ${jades(cost)} e vince: gli altri possono arrivare solo a ${best}`,
+    favour_points: ({ card, number }) => `${card.toUpperCase()} vale ${points(number)}`,
+    favour_income: ({ card, number }) => `${card.toUpperCase()} aggiunge ${number} alla tua rendita`,
+    favour_petition: ({ card, number }) => `${card.toUpperCase()} aggiunge ${number} alla tua petizione`,
+    favour_jade: ({ card, number }) => `${card.toUpperCase()} aggiunge ${number} alla giada che raccogli`,
+    favour_fits: () => "Al tuo muro non manca nulla per questo favore",
+    favour_lacks: ({ number }) => `Al tuo muro ${number === 1 ? "manca" : "mancano"} ${blocks(number)} per questo favore`,
+  },
   foretold: {
     bid: (value, cost, best, sure) =>
       `Vale ${value}; costa ${jades(cost)} se vince, nulla altrimenti; ${sure ? "nessuno può offrire di più" : `gli altri potrebbero arrivare a ${best}`}`,

@@ -1,5 +1,6 @@
+import { later, type Sayings } from "../../../lib/tips";
 import { BUYBACK, PRICES, REPEATS, type Card, type Seat } from "../pieces";
-import type { Category, GameWords } from "./catalogue";
+import type { Category, GameWords, Happenings } from "./catalogue";
 
 const jades = (number: number) => `${number} 块玉`;
 const peasants = (number: number) => `${number} 名农民`;
@@ -14,6 +15,24 @@ const tally = (counts: readonly number[], who: (seat: number) => string) =>
 const price = (number: number) => (PRICES[number - 1] ? jades(PRICES[number - 1]!) : "免费");
 /** 自上而下读出图案。 */
 const drawn = (pattern: string[]) => pattern.map((row) => [...row].map((sign) => (sign === "#" ? "石" : "空")).join("")).join("，下面是");
+/** 现在发生的事；加一个词，就是随后发生的事。 */
+const happens: Sayings<Happenings> = {
+  points: ({ number, what }) => `你得 ${number} 分（${zh.categories[what as Category] ?? what}）`,
+  chip: () => "完成一排：你拿一枚赎回筹码",
+  block: ({ cell }) => `你在 ${cell} 建造`,
+  emperor_block: ({ cell }) => `皇帝石料放在 ${cell}`,
+  removal: ({ rival, cell }, who) => `拆除 ${who(rival)} 在 ${cell} 的石料`,
+  peasants: ({ number }) => `你招募 ${peasants(number)}`,
+  convicts: ({ number }) => `你得到 ${convicts(number)}`,
+  blocks: ({ number }) => `你开采 ${number} 块石料`,
+  prison_jade: ({ number }) => `监狱给你 ${jades(number)}`,
+  prison_convicts: ({ number }) => `监狱给你 ${convicts(number)}`,
+  more_jade: ({ number }) => `你得 ${jades(number)}`,
+  favour: ({ card }) => `打出${favour(card)}：图案已在墙上`,
+  plaque: ({ cell }) => `别人不能再拆除 ${cell} 的石料`,
+  province_worked: ({ number }) => `你的监工到第 ${number} 省`,
+  buyback: ({ card }) => `赎回${name(card)}，再行动一次`,
+};
 
 export const zh: GameWords = {
   title: "皇帝",
@@ -152,7 +171,42 @@ export const zh: GameWords = {
     GameEnded: (e) => `游戏结束：${zh.endings[e.rule as keyof GameWords["endings"]] ?? e.rule}`,
   },
   endings: { X1: "长城完工", X2: "蒙古人来了" },
-  tips: {},
+  tips: {
+    province: ({ number }) => `看看第 ${number} 省`,
+    petition: () => "看看奏请：每人能出多少玉",
+    roles: () => "看看你的角色牌",
+    favours: () => "看看你的恩赐牌",
+    deck: () => "看看恩赐牌堆",
+    area: () => "看看你待开采的石料",
+    taskmaster: () => "看看你的监工",
+    played: () => "看看你本轮打出的牌",
+    card: () => "看看你刚打出的牌",
+    workers: () => "看看你的工人",
+    prison: () => "看看监狱",
+    jade: () => "看看你的玉",
+    turn: () => "看看本回合还能做什么",
+    ...happens,
+    ...later(happens, (sentence) => `然后${sentence}`),
+    weakest: () => "你最弱的省变强",
+    rows: () => "你在未完成的排中处境更好",
+    levels: () => "你在未完成的层中处境更好",
+    favours_ready: () => "手中有一张恩赐接着就可打出",
+    favours_near: () => "手中有一张恩赐只差一块石料",
+    ready: () => "你有石料和工人，随时可以建造",
+    income: () => "今后每轮你的收入都会增加",
+    safe_blocks: () => "你能被拆除的石料更少",
+    emperor_used: () => "皇帝石料在作废之前放上",
+    end: () => "结束游戏",
+    best: () => "眼下没有更好的走法",
+    bid: ({ value, cost, best }) => zh.foretold.bid(value, cost, best, false),
+    sure_bid: ({ value, cost, best }) => `值 ${value}；付 ${jades(cost)}，必定获胜：别人最多只能到 ${best}`,
+    favour_points: ({ card, number }) => `${card.toUpperCase()} 值 ${number} 分`,
+    favour_income: ({ card, number }) => `${card.toUpperCase()} 使你的收入增加 ${number}`,
+    favour_petition: ({ card, number }) => `${card.toUpperCase()} 使你的奏请值增加 ${number}`,
+    favour_jade: ({ card, number }) => `${card.toUpperCase()} 使你收玉时多得 ${number}`,
+    favour_fits: () => "你的墙上已不缺石料",
+    favour_lacks: ({ number }) => `你的墙上还缺 ${number} 块石料`,
+  },
   foretold: {
     bid: (value, cost, best, sure) => `值 ${value}；获胜付 ${jades(cost)}，否则不付；${sure ? "没有人能出得更高" : `别人最多可达 ${best}`}`,
     workers: (number) => `需要 ${number} 名工人`,

@@ -17,6 +17,8 @@ const planned = (text: string) => {
   return plan ? `${plan.target}, ${levels(plan.levels)}` : en.parts.passes;
 };
 const deed = (name: string) => en.deeds[name as Deed] ?? name;
+const listed = (provinces: string) => and(provinces.split(", "));
+const holding = (number: number) => (number ? ` with ${temples(number)}` : "");
 
 export const en: GameWords = {
   title: "Yuan, The Art of War",
@@ -205,7 +207,49 @@ export const en: GameWords = {
   },
   endings: { Y8: "a clan controls as many temples as the wheel shows", A38: "the last turn is over" },
   opening: ({ target, cost }) => (target === null ? "Passing costs nothing" : `Costs ${cost} Chão; if nobody interferes`),
-  tips: {},
+  tips: {
+    own_land: () => "Look at your own land",
+    rival_land: ({ clan: name }) => `Look at the land of ${clan(name)}`,
+    near_land: () => "Look at the free land around yours",
+    far_land: () => "Look at the free land far away",
+    purse: () => "Look at your purse",
+    cities: () => "Look at the cities that are still to be had",
+    city_land: () => "Look at the land far from other cities",
+    tiles: () => "Look at your tiles",
+    edge: () => "Look at the edge of the map",
+    tile: () => "Look at the tile that you lay",
+    win: () => "Wins the game if nobody interferes",
+    land: ({ provinces, temples: number }) => `Takes ${listed(provinces)}${holding(number)}`,
+    more_land: ({ provinces, temples: number }) => `Also takes ${listed(provinces)}${holding(number)}`,
+    city: ({ province }) => `${province} becomes a city for nothing`,
+    temple: ({ number, objective }) => `Builds a temple: you then have ${number}, and ${objective} win this turn`,
+    theft: ({ number, clan: name }) => `Steals ${number} Chão from ${clan(name)}`,
+    chao: ({ number }) => `Earns you ${number} Chão`,
+    work: ({ province, work }) => `${province} gets ${en.works[work as keyof GameWords["works"]] ?? work}`,
+    armies: ({ number, province }) => `Raises ${armies(number)} in ${province}`,
+    attack_won: ({ clan: name, attack, defence, province }) => `You attack ${clan(name)} with ${attack} against ${defence} and win ${province}`,
+    attack_lost: ({ clan: name, attack, defence, province }) => `You attack ${clan(name)} with ${attack} against ${defence} and do not win ${province}`,
+    siege: ({ clan: name, number }) => `You attack an indestructible city of ${clan(name)} and kill ${number ? armies(number) : "no army"}`,
+    zone: ({ province }) => `${province} falls too`,
+    group: ({ clan: name, provinces }) => `${clan(name)} has no city left there and loses ${listed(provinces)} as well`,
+    objective_held: () => "You then hold as many temples as the wheel shows next turn",
+    objective_near: () => "One more plan could bring the temples that you need",
+    safe_temples: () => "Fewer of your temples can be attacked next turn",
+    safe_land: () => "Less of your land can be attacked next turn",
+    temples_near: () => "Your armies then threaten temples of a rival",
+    land_near: () => "Your armies then threaten more land of a rival",
+    rice: () => "Your Development gets cheaper",
+    forests: () => "Your Fortification gets cheaper",
+    mines: () => "Your Militarization gets cheaper",
+    temple_affordable: () => "You can then pay for a temple",
+    free_temples: () => "Free temples come within reach",
+    best: () => "Nothing better is in sight",
+    choice: ({ provinces }) => `The highest bid chooses first among ${listed(provinces)}`,
+    start: ({ province, neighbours, temples: number }) =>
+      `${province} has ${neighbours} ${neighbours === 1 ? "neighbour" : "neighbours"} and ${number ? temples(number) : "no temple"} around it`,
+    any_city: () => "Nobody knows yet whose city it will be: none is better than another",
+    any_place: () => "Everybody will play on the same map: no place is better than another",
+  },
   rivals: {
     colonize: (name, target) => `${name} could colonize ${target} too, and your whole turn would be cancelled`,
     claim: (name, provinces) => `${name} could claim ${and(provinces)} too`,

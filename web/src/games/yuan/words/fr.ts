@@ -16,6 +16,8 @@ const planned = (text: string) => {
   return plan ? `${plan.target}, ${levels(plan.levels)}` : fr.parts.passes;
 };
 const deed = (name: string) => fr.deeds[name as Deed] ?? name;
+const listed = (provinces: string) => and(provinces.split(", "));
+const holding = (number: number) => (number ? ` avec ${temples(number)}` : "");
 
 export const fr: GameWords = {
   title: "Yuan, l’art de la guerre",
@@ -204,7 +206,49 @@ export const fr: GameWords = {
   },
   endings: { Y8: "un clan contrôle autant de temples que la roue en montre", A38: "le dernier tour est fini" },
   opening: ({ target, cost }) => (target === null ? "Passer ne coûte rien" : `Coûte ${cost} Chão ; si personne n’intervient`),
-  tips: {},
+  tips: {
+    own_land: () => "Regardez vos terres",
+    rival_land: ({ clan: name }) => `Regardez les terres de ${clan(name)}`,
+    near_land: () => "Regardez les terres libres autour des vôtres",
+    far_land: () => "Regardez les terres libres au loin",
+    purse: () => "Regardez votre bourse",
+    cities: () => "Regardez les villes encore à prendre",
+    city_land: () => "Regardez les terres éloignées des autres villes",
+    tiles: () => "Regardez vos tuiles",
+    edge: () => "Regardez le bord de la carte",
+    tile: () => "Regardez la tuile que vous posez",
+    win: () => "Gagne la partie, si personne n’intervient",
+    land: ({ provinces, temples: number }) => `Prend ${listed(provinces)}${holding(number)}`,
+    more_land: ({ provinces, temples: number }) => `Prend aussi ${listed(provinces)}${holding(number)}`,
+    city: ({ province }) => `${province} devient une ville sans frais`,
+    temple: ({ number, objective }) => `Bâtit un temple : vous en avez alors ${number}, et on gagne ce tour avec ${objective}`,
+    theft: ({ number, clan: name }) => `Vole ${number} Chão à ${clan(name)}`,
+    chao: ({ number }) => `Vous rapporte ${number} Chão`,
+    work: ({ province, work }) => `${province} reçoit ${fr.works[work as keyof GameWords["works"]] ?? work}`,
+    armies: ({ number, province }) => `Lève ${armies(number)} en ${province}`,
+    attack_won: ({ clan: name, attack, defence, province }) => `Vous attaquez ${clan(name)} avec ${attack} contre ${defence} et gagnez ${province}`,
+    attack_lost: ({ clan: name, attack, defence, province }) => `Vous attaquez ${clan(name)} avec ${attack} contre ${defence}, mais ne gagnez pas ${province}`,
+    siege: ({ clan: name, number }) => `Vous attaquez une ville indestructible de ${clan(name)} ${number ? `et tuez ${armies(number)}` : "sans tuer d’armée"}`,
+    zone: ({ province }) => `${province} tombe aussi`,
+    group: ({ clan: name, provinces }) => `${clan(name)} n’y a plus de ville et perd aussi ${listed(provinces)}`,
+    objective_held: () => "Vous avez alors autant de temples que la roue en montre au prochain tour",
+    objective_near: () => "Un plan de plus pourrait vous donner les temples qu’il vous faut",
+    safe_temples: () => "Au prochain tour, on peut attaquer moins de vos temples",
+    safe_land: () => "Au prochain tour, on peut attaquer moins de vos terres",
+    temples_near: () => "Vos armées menacent alors les temples d’un rival",
+    land_near: () => "Vos armées menacent alors plus de terres d’un rival",
+    rice: () => "Votre Développement coûte moins",
+    forests: () => "Votre Fortification coûte moins",
+    mines: () => "Votre Militarisation coûte moins",
+    temple_affordable: () => "Vous pouvez alors payer un temple",
+    free_temples: () => "Des temples libres viennent à portée",
+    best: () => "Rien de mieux n’est en vue",
+    choice: ({ provinces }) => `Qui mise le plus choisit en premier parmi ${listed(provinces)}`,
+    start: ({ province, neighbours, temples: number }) =>
+      `${province} a ${neighbours} ${neighbours < 2 ? "province voisine" : "provinces voisines"} et ${number ? temples(number) : "aucun temple"} autour d’elle`,
+    any_city: () => "Nul ne sait encore à qui sera la ville : aucune place n’est meilleure qu’une autre",
+    any_place: () => "Tous joueront sur la même carte : aucune place n’est meilleure qu’une autre",
+  },
   rivals: {
     colonize: (name, target) => `${name} pourrait aussi coloniser ${target}, et tout votre tour serait annulé`,
     claim: (name, provinces) => `${name} pourrait aussi revendiquer ${and(provinces)}`,

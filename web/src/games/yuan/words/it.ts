@@ -16,6 +16,8 @@ const planned = (text: string) => {
   return plan ? `${plan.target}, ${levels(plan.levels)}` : it.parts.passes;
 };
 const deed = (name: string) => it.deeds[name as Deed] ?? name;
+const listed = (provinces: string) => and(provinces.split(", "));
+const holding = (number: number) => (number ? ` con ${temples(number)}` : "");
 
 export const it: GameWords = {
   title: "Yuan, l’arte della guerra",
@@ -204,7 +206,49 @@ export const it: GameWords = {
   },
   endings: { Y8: "un clan controlla tanti templi quanti ne mostra la ruota", A38: "l’ultimo turno è concluso" },
   opening: ({ target, cost }) => (target === null ? "Passare non costa nulla" : `Costa ${cost} Chão; se nessuno interferisce`),
-  tips: {},
+  tips: {
+    own_land: () => "Guarda le tue terre",
+    rival_land: ({ clan: name }) => `Guarda le terre di ${clan(name)}`,
+    near_land: () => "Guarda le terre libere intorno alle tue",
+    far_land: () => "Guarda le terre libere lontane",
+    purse: () => "Guarda la tua borsa",
+    cities: () => "Guarda le città ancora da prendere",
+    city_land: () => "Guarda le terre lontane dalle altre città",
+    tiles: () => "Guarda le tue tessere",
+    edge: () => "Guarda il bordo della mappa",
+    tile: () => "Guarda la tessera che posi",
+    win: () => "Vince la partita, se nessuno interferisce",
+    land: ({ provinces, temples: number }) => `Prende ${listed(provinces)}${holding(number)}`,
+    more_land: ({ provinces, temples: number }) => `Prende anche ${listed(provinces)}${holding(number)}`,
+    city: ({ province }) => `${province} diventa città senza spesa`,
+    temple: ({ number, objective }) => `Costruisce un tempio: ne hai allora ${number}, e in questo turno si vince con ${objective}`,
+    theft: ({ number, clan: name }) => `Ruba ${number} Chão a ${clan(name)}`,
+    chao: ({ number }) => `Ti frutta ${number} Chão`,
+    work: ({ province, work }) => `${province} riceve ${it.works[work as keyof GameWords["works"]] ?? work}`,
+    armies: ({ number, province }) => `Recluta ${armies(number)} in ${province}`,
+    attack_won: ({ clan: name, attack, defence, province }) => `Attacchi ${clan(name)} con ${attack} contro ${defence} e vinci ${province}`,
+    attack_lost: ({ clan: name, attack, defence, province }) => `Attacchi ${clan(name)} con ${attack} contro ${defence}, ma non vinci ${province}`,
+    siege: ({ clan: name, number }) => `Attacchi una città indistruttibile di ${clan(name)} ${number ? `e uccidi ${armies(number)}` : "senza uccidere armate"}`,
+    zone: ({ province }) => `Cade anche ${province}`,
+    group: ({ clan: name, provinces }) => `${clan(name)} non ha più città da quelle parti e perde anche ${listed(provinces)}`,
+    objective_held: () => "Hai allora tanti templi quanti ne mostra la ruota nel prossimo turno",
+    objective_near: () => "Un altro piano potrebbe darti i templi che ti servono",
+    safe_temples: () => "Nel prossimo turno si possono attaccare meno templi tuoi",
+    safe_land: () => "Nel prossimo turno si possono attaccare meno terre tue",
+    temples_near: () => "Le tue armate minacciano allora i templi di un rivale",
+    land_near: () => "Le tue armate minacciano allora più terre di un rivale",
+    rice: () => "Il tuo Sviluppo costa meno",
+    forests: () => "La tua Fortificazione costa meno",
+    mines: () => "La tua Militarizzazione costa meno",
+    temple_affordable: () => "Puoi allora pagare un tempio",
+    free_temples: () => "Alcuni templi liberi diventano raggiungibili",
+    best: () => "Non si vede niente di meglio",
+    choice: ({ provinces }) => `Chi offre di più sceglie per primo tra ${listed(provinces)}`,
+    start: ({ province, neighbours, temples: number }) =>
+      `${province} confina con ${neighbours} ${neighbours === 1 ? "provincia" : "province"} e ha intorno ${number ? temples(number) : "nessun tempio"}`,
+    any_city: () => "Nessuno sa ancora di chi sarà la città: nessun posto è migliore di un altro",
+    any_place: () => "Tutti giocheranno sulla stessa mappa: nessun posto è migliore di un altro",
+  },
   rivals: {
     colonize: (name, target) => `anche ${name} potrebbe colonizzare ${target}, e tutto il tuo turno sarebbe annullato`,
     claim: (name, provinces) => `anche ${name} potrebbe rivendicare ${and(provinces)}`,

@@ -16,6 +16,8 @@ const planned = (text: string) => {
   return plan ? `${plan.target}，${levels(plan.levels)}` : zh.parts.passes;
 };
 const deed = (name: string) => zh.deeds[name as Deed] ?? name;
+const listed = (provinces: string) => and(provinces.split(", "));
+const holding = (number: number) => (number ? `，有 ${temples(number)}` : "");
 
 export const zh: GameWords = {
   title: "元：孙子兵法",
@@ -204,7 +206,48 @@ export const zh: GameWords = {
   },
   endings: { Y8: "有氏族控制的寺庙数达到时间轮所示", A38: "最后一回合已结束" },
   opening: ({ target, cost }) => (target === null ? "跳过不花钱" : `花费 ${cost} 钞；若无人干扰`),
-  tips: {},
+  tips: {
+    own_land: () => "看看你自己的领地",
+    rival_land: ({ clan: name }) => `看看${clan(name)}的领地`,
+    near_land: () => "看看你周围的自由省份",
+    far_land: () => "看看远处的自由省份",
+    purse: () => "看看你的钞",
+    cities: () => "看看还可以选择的城市",
+    city_land: () => "看看远离其他城市的省份",
+    tiles: () => "看看你的板块",
+    edge: () => "看看地图的边缘",
+    tile: () => "看看你要放置的板块",
+    win: () => "若无人干扰，就此获胜",
+    land: ({ provinces, temples: number }) => `取得 ${listed(provinces)}${holding(number)}`,
+    more_land: ({ provinces, temples: number }) => `还取得 ${listed(provinces)}${holding(number)}`,
+    city: ({ province }) => `${province} 自动成为城市，不花钱`,
+    temple: ({ number, objective }) => `建一座寺庙：你就有 ${number} 座，本回合 ${objective} 座获胜`,
+    theft: ({ number, clan: name }) => `从${clan(name)}偷走 ${number} 钞`,
+    chao: ({ number }) => `获得 ${number} 钞`,
+    work: ({ province, work }) => `${province} 新增${zh.works[work as keyof GameWords["works"]] ?? work}`,
+    armies: ({ number, province }) => `在 ${province} 征募 ${armies(number)}`,
+    attack_won: ({ clan: name, attack, defence, province }) => `以 ${attack} 对 ${defence} 进攻${clan(name)}，攻下 ${province}`,
+    attack_lost: ({ clan: name, attack, defence, province }) => `以 ${attack} 对 ${defence} 进攻${clan(name)}，未能攻下 ${province}`,
+    siege: ({ clan: name, number }) => `进攻${clan(name)}一座不可摧毁的城市，${number ? `消灭 ${armies(number)}` : "没有消灭军队"}`,
+    zone: ({ province }) => `${province} 也被攻下`,
+    group: ({ clan: name, provinces }) => `${clan(name)}在那里已无城市，还会失去 ${listed(provinces)}`,
+    objective_held: () => "你的寺庙数将达到下一回合时间轮所示",
+    objective_near: () => "再有一个计划，就可能得到所需的寺庙",
+    safe_temples: () => "下一回合你可能受攻击的寺庙更少",
+    safe_land: () => "下一回合你可能受攻击的省份更少",
+    temples_near: () => "你的军队将威胁对手的寺庙",
+    land_near: () => "你的军队将威胁对手更多的省份",
+    rice: () => "你的发展更便宜",
+    forests: () => "你的筑城更便宜",
+    mines: () => "你的军事更便宜",
+    temple_affordable: () => "你将付得起一座寺庙",
+    free_temples: () => "将有自由的寺庙可达",
+    best: () => "眼下没有更好的走法",
+    choice: ({ provinces }) => `出价最高者先选：${listed(provinces)}`,
+    start: ({ province, neighbours, temples: number }) => `${province} 有 ${neighbours} 个相邻省份，周围${number ? `有 ${temples(number)}` : "没有寺庙"}`,
+    any_city: () => "还不知道城市将归谁：哪里都一样",
+    any_place: () => "大家都在同一张地图上玩：放在哪里都一样",
+  },
   rivals: {
     colonize: (name, target) => `${name}也可能殖民 ${target}，那样你的整个回合都会取消`,
     claim: (name, provinces) => `${name}也可能争夺 ${and(provinces)}`,
