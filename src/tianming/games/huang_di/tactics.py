@@ -48,6 +48,7 @@ from tianming.games.huang_di.rounds import win_petition
 LONGEST = 16  # actions of a turn
 MOST = 3000  # lines of a turn at once
 NEVER = -1e9
+SWAY = 0.04  # how much worse a line may be that is taken in imagined turns
 BEFORE = 3  # sites of the emperor block that are tried before a card
 HESITANT = 3  # bids just below what winning is worth, from which rivals are thought to choose
 
@@ -100,6 +101,17 @@ class Lines:
         for number in range(1, self.size):
             if self.values[number] > self.values[found]:
                 found = number
+        return found
+
+    def swayed(self, dice: Dice) -> int:
+        """The number of a line that is best or nearly so."""
+        found = 0
+        most = NEVER
+        for number in range(self.size):
+            value = self.values[number] + SWAY * dice.below(1024) / 1024.0
+            if value > most:
+                found = number
+                most = value
         return found
 
     def first_action(self, number: int) -> int:
@@ -312,11 +324,11 @@ def best_action(p: Position, seat: int, width: int) -> int:
     return action
 
 
-def play_turn(p: Position, seat: int, width: int) -> int:
-    """Follow the best line as far as it is known."""
+def play_turn(p: Position, seat: int, width: int, dice: Dice) -> int:
+    """Follow a line that is best or nearly so, as far as it is known: futures that differ a little tell more."""
     lines = SPARE_LINES.pop() if SPARE_LINES else Lines()
     think(p, seat, lines, width)
-    best = lines.best()
+    best = lines.swayed(dice)
     turn = p.turns
     for step in range(lines.lengths[best]):
         carry_out(p, seat, lines.paths[16 * best + step], None)
@@ -473,7 +485,7 @@ def play_on(p: Position, turns: int, width: int, dice: Dice) -> int:
                 turns -= 1
             if turns <= 0:
                 return 0
-            play_turn(p, p.asked_seat, width)
+            play_turn(p, p.asked_seat, width, dice)
     return 0
 
 
