@@ -83,12 +83,12 @@ cdef int limit(Position p, int seat) except -1
 cdef int enough(Position p, int seat) except -1
 @cython.locals(jade=cython.int)
 cdef int quick_bid(Position p, int seat, Dice dice) except -1
-@cython.locals(most=cython.int, rival=cython.int, jade=cython.int, other=cython.int, chance=cython.double, lost=cython.double)
+@cython.locals(most=cython.int, rival=cython.int, jade=cython.int, other=cython.int, chance=cython.double, lost=cython.double, tops=list)
 cdef list ranked_bids(Position p, int seat)
 @cython.locals(top=cython.int, sure=cython.int, most=cython.int, wished=list)
 cpdef list bid_options(Position p, int seat)
-@cython.locals(top=cython.int, won=cython.double, below=cython.int, theirs=cython.int, mine=cython.int, rival=cython.int)
-cdef double chance_above(Position p, int seat, int jade, int other) except? -1.0
+@cython.locals(won=cython.double, below=cython.int, theirs=cython.int, mine=cython.int, rival=cython.int)
+cdef double chance_above(Position p, int seat, int jade, int other, int top) except? -1.0
 @cython.locals(rest=Bits, q=Position, card=cython.int)
 cdef list ranked_returns(Position p, int seat)
 cpdef list ranked(Position p, int seat, int width)

@@ -392,13 +392,14 @@ def ranked_bids(p: Position, seat: int) -> list[tuple[float, int]]:
     """Bids by what they promise against rivals who bid near what winning is worth to them."""
     most = min(p.jade[seat], MOST_BID, enough(p, seat), limit(p, seat) + 3)
     rival = rival_of(p, seat)
+    lost = after_petition(p, rival, limit(p, rival), seat)
+    tops = [min(limit(p, other), enough(p, other)) for other in range(p.players)]
     found = []
     for jade in range(most + 1):
         chance = 1.0
         for other in range(p.players):
             if other != seat:
-                chance *= chance_above(p, seat, jade, other)
-        lost = after_petition(p, rival, min(limit(p, rival), p.jade[rival]), seat)
+                chance *= chance_above(p, seat, jade, other, tops[other])
         found.append((chance * after_petition(p, seat, jade, seat) + (1.0 - chance) * lost, BID + jade))
     found.sort(reverse=True)
     return found
@@ -413,9 +414,8 @@ def bid_options(p: Position, seat: int) -> list[int]:
     return [BID + jade for jade in sorted(set(wished)) if 0 <= jade <= most]
 
 
-def chance_above(p: Position, seat: int, jade: int, other: int) -> float:
+def chance_above(p: Position, seat: int, jade: int, other: int, top: int) -> float:
     """The chance that a bid beats a rival's, who bids one of the numbers up to his limit."""
-    top = min(limit(p, other), enough(p, other))
     won = 0.0
     for below in range(HESITANT):
         theirs = max(0, top - below)
