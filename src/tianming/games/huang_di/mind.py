@@ -17,7 +17,7 @@ from tianming.games.huang_di.rules import RULES
 from tianming.games.huang_di.state import State
 
 BIDDING = "bid"
-ROLLS = 4  # how often two players' round is played on after a petition; with more of them, less often
+ROLLS = 2  # how often two players' round is played on after a petition; with more of them, less often
 AHEAD = 6  # and for how many turns
 QUICK = 1  # lines that are looked into again when turns are only imagined
 

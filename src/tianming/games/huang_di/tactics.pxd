@@ -18,7 +18,7 @@ from tianming.games.huang_di.rounds cimport win_petition
 cdef int CHANCE, ASK_AFTER, ASK_BETWEEN, ASK_BID, ASK_DEAL, ASK_RETURN, ASK_SECOND, ASK_TIE, ASK_TURN, ASK_WORKERS, BID, BUILD
 cdef int BUYBACK_FOR, CONVICTS, DEAL, DONE, EMPEROR_AT, MARKER, MOVE, PRISON, REPEAT, RETURN, SHOW, MOST_BID
 cdef int LONGEST, MOST, BEFORE, HESITANT
-cdef double NEVER
+cdef double NEVER, SWAY
 cdef list SPARE
 
 @cython.locals(other=Position)
@@ -37,6 +37,8 @@ cdef class Lines:
     cdef int note(self, int length, double value, int goes_on) except -1
     @cython.locals(found=cython.int, number=cython.int)
     cdef int best(self) except -1
+    @cython.locals(found=cython.int, number=cython.int, most=cython.double, value=cython.double)
+    cdef int swayed(self, Dice dice) except -1
     cdef int first_action(self, int number) except -1
     @cython.locals(length=cython.int)
     cdef bint moves_only(self, int number) except -1
@@ -70,7 +72,7 @@ cdef list ranked_turn(Position p, int seat, int width)
 @cython.locals(lines=Lines, action=cython.int)
 cdef int best_action(Position p, int seat, int width) except -1
 @cython.locals(lines=Lines, best=cython.int, turn=cython.int, step=cython.int)
-cpdef int play_turn(Position p, int seat, int width) except -1
+cdef int play_turn(Position p, int seat, int width, Dice dice) except -1
 @cython.locals(q=Position, value=cython.double, other=cython.int)
 cdef double after_petition(Position p, int winner, int jade, int seat) except? -1.0
 @cython.locals(best=cython.int, step=cython.int, other=cython.int)
@@ -81,12 +83,12 @@ cdef int limit(Position p, int seat) except -1
 cdef int enough(Position p, int seat) except -1
 @cython.locals(jade=cython.int)
 cdef int quick_bid(Position p, int seat, Dice dice) except -1
-@cython.locals(most=cython.int, rival=cython.int, jade=cython.int, other=cython.int, chance=cython.double, lost=cython.double)
+@cython.locals(most=cython.int, rival=cython.int, jade=cython.int, other=cython.int, chance=cython.double, lost=cython.double, tops=list)
 cdef list ranked_bids(Position p, int seat)
 @cython.locals(top=cython.int, sure=cython.int, most=cython.int, wished=list)
 cpdef list bid_options(Position p, int seat)
-@cython.locals(top=cython.int, won=cython.double, below=cython.int, theirs=cython.int, mine=cython.int, rival=cython.int)
-cdef double chance_above(Position p, int seat, int jade, int other) except? -1.0
+@cython.locals(won=cython.double, below=cython.int, theirs=cython.int, mine=cython.int, rival=cython.int)
+cdef double chance_above(Position p, int seat, int jade, int other, int top) except? -1.0
 @cython.locals(rest=Bits, q=Position, card=cython.int)
 cdef list ranked_returns(Position p, int seat)
 cpdef list ranked(Position p, int seat, int width)

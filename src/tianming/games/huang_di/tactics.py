@@ -48,6 +48,7 @@ from tianming.games.huang_di.rounds import win_petition
 LONGEST = 16  # actions of a turn
 MOST = 3000  # lines of a turn at once
 NEVER = -1e9
+SWAY = 0.04  # how much worse a line may be that is taken in imagined turns
 BEFORE = 3  # sites of the emperor block that are tried before a card
 HESITANT = 3  # bids just below what winning is worth, from which rivals are thought to choose
 
@@ -100,6 +101,17 @@ class Lines:
         for number in range(1, self.size):
             if self.values[number] > self.values[found]:
                 found = number
+        return found
+
+    def swayed(self, dice: Dice) -> int:
+        """The number of a line that is best or nearly so."""
+        found = 0
+        most = NEVER
+        for number in range(self.size):
+            value = self.values[number] + SWAY * dice.below(1024) / 1024.0
+            if value > most:
+                found = number
+                most = value
         return found
 
     def first_action(self, number: int) -> int:
@@ -312,11 +324,11 @@ def best_action(p: Position, seat: int, width: int) -> int:
     return action
 
 
-def play_turn(p: Position, seat: int, width: int) -> int:
-    """Follow the best line as far as it is known."""
+def play_turn(p: Position, seat: int, width: int, dice: Dice) -> int:
+    """Follow a line that is best or nearly so, as far as it is known: futures that differ a little tell more."""
     lines = SPARE_LINES.pop() if SPARE_LINES else Lines()
     think(p, seat, lines, width)
-    best = lines.best()
+    best = lines.swayed(dice)
     turn = p.turns
     for step in range(lines.lengths[best]):
         carry_out(p, seat, lines.paths[16 * best + step], None)
@@ -380,13 +392,14 @@ def ranked_bids(p: Position, seat: int) -> list[tuple[float, int]]:
     """Bids by what they promise against rivals who bid near what winning is worth to them."""
     most = min(p.jade[seat], MOST_BID, enough(p, seat), limit(p, seat) + 3)
     rival = rival_of(p, seat)
+    lost = after_petition(p, rival, limit(p, rival), seat)
+    tops = [min(limit(p, other), enough(p, other)) for other in range(p.players)]
     found = []
     for jade in range(most + 1):
         chance = 1.0
         for other in range(p.players):
             if other != seat:
-                chance *= chance_above(p, seat, jade, other)
-        lost = after_petition(p, rival, min(limit(p, rival), p.jade[rival]), seat)
+                chance *= chance_above(p, seat, jade, other, tops[other])
         found.append((chance * after_petition(p, seat, jade, seat) + (1.0 - chance) * lost, BID + jade))
     found.sort(reverse=True)
     return found
@@ -401,9 +414,8 @@ def bid_options(p: Position, seat: int) -> list[int]:
     return [BID + jade for jade in sorted(set(wished)) if 0 <= jade <= most]
 
 
-def chance_above(p: Position, seat: int, jade: int, other: int) -> float:
+def chance_above(p: Position, seat: int, jade: int, other: int, top: int) -> float:
     """The chance that a bid beats a rival's, who bids one of the numbers up to his limit."""
-    top = min(limit(p, other), enough(p, other))
     won = 0.0
     for below in range(HESITANT):
         theirs = max(0, top - below)
@@ -473,7 +485,7 @@ def play_on(p: Position, turns: int, width: int, dice: Dice) -> int:
                 turns -= 1
             if turns <= 0:
                 return 0
-            play_turn(p, p.asked_seat, width)
+            play_turn(p, p.asked_seat, width, dice)
     return 0
 
 
