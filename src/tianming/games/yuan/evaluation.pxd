@@ -22,6 +22,7 @@ cdef class Outlook:
     cdef int temples[64]
     cdef int provinces[64]
     cdef int cities[64]
+    cdef int players
     @cython.locals(place=cython.int)
     cdef int take(self, Position p) except -1
     @cython.locals(

@@ -122,11 +122,13 @@ class Outlook:
         self.temples = [0] * 64
         self.provinces = [0] * 64
         self.cities = [0] * 64
+        self.players = 0
 
     def take(self, p: Position) -> int:
         """Y6.3: look through who could attack whom."""
-        for victim in range(p.players):
-            for enemy in range(p.players):
+        self.players = p.players
+        for victim in range(self.players):
+            for enemy in range(self.players):
                 place = 8 * victim + enemy
                 self.temples[place] = 0
                 self.provinces[place] = 0
