@@ -112,18 +112,18 @@ PLACES = {
     "prison": "prison",
     "collect": "jade",
 }
-AT_THE_TASKMASTER = ("taskmaster", "prison")
+AT_THE_TASKMASTER = ("taskmaster", "prison")  # below the wall, in his province
 
 
 def where(state: State, view: View, action: int) -> Tip:
-    """A place near the move: the province that it is in, or what lies beside the wall."""
+    """A place near the move: the cells of its province, the province below them, or what lies beside the wall."""
     words = TABLE.write(action).split()
     if words[-1] in CELL_NUMBERS:
         province = CELL_NUMBERS[words[-1]] % COLUMNS // WIDTH
         return tip(SAYINGS, "province", names(PROVINCE_SETS[province]), number=province + 1)
     kind = PLACES.get(words[0], "turn")
     if kind in AT_THE_TASKMASTER:
-        return tip(SAYINGS, kind, names(PROVINCE_SETS[state.dump()["taskmaster"][_seat(view)]]))
+        return tip(SAYINGS, kind, [str(state.dump()["taskmaster"][_seat(view)] + 1)])
     return tip(SAYINGS, kind)
 
 

@@ -92,7 +92,7 @@ export const it: GameWords = {
     sheet: "Foglio del piano",
     target: "Bersaglio",
     free: "libera",
-    none: "nessuno",
+    none: "nulla",
     chooseTarget: "Scegli una provincia sulla mappa, oppure passa.",
     holding: ({ clan: owner, cities, rampart, armies: number }) =>
       [
