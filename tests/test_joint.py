@@ -8,7 +8,7 @@ from collections import Counter
 import pytest
 
 from tianming.bots.joint import joint_choice
-from tianming.bots.regret import matched
+from tianming.bots.regret import Regrets, matched, one_round
 from tianming.core.dice import Dice
 from tianming.core.mind import Choice, Mind
 from tianming.core.protocol import State
@@ -92,3 +92,32 @@ def test_a_joint_choice_cannot_be_relied_on() -> None:
     )
     assert set(chosen) == {0, 1, 2}
     assert max(chosen.values()) < 40
+
+
+def test_rivals_that_lean_are_answered() -> None:
+    rng = random.Random(4)
+    seats = [Regrets(3), Regrets(3, lean=0.8)]  # the second mostly shows stone
+    for _ in range(2000):
+        one_round(seats, duel, rng)
+    assert seats[0].average()[1] > 0.9  # paper
+
+
+class PatientMind(HandsMind):
+    """What looks even at once is not: turns later paper has won, whatever it met."""
+
+    joint_turns = 2
+
+    def worth(self, state: State, seat: Seat) -> float:
+        return 3.0 if state.shown[seat] == 9 else 0.0  # type: ignore[attr-defined]
+
+    def play_on(self, state: State, turns: int, dice: Dice) -> None:
+        assert turns == 2
+        for seat, sign in list(state.shown.items()):  # type: ignore[attr-defined]
+            state.apply(seat, 9 if sign == 1 else sign)
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_what_follows_is_played_on_where_a_mind_wants_it(seed: int) -> None:
+    mind = PatientMind()
+    chosen = joint_choice(mind, lambda rng: Hands(), 0, random.Random(seed), rounds=30)  # type: ignore[arg-type,return-value]
+    assert chosen == 1
