@@ -1,7 +1,8 @@
 """What a position is worth to a seat against its rivals: numbers that decide games, each with a weight.
 
-Hands of others and the deck are never looked at (H1). The weights are in `data/weights.json`; `tianming tune` makes
-them. Features grow a little as the game goes on, because a lead says more the less is left to play.
+Hands of others and the deck are never looked at (H1). The weights are in `data/weights.json`: set by hand, then changed
+at random and kept where they won more games, as `tianming tune` does it. Features grow a little as the game goes on,
+because a lead says more the less is left to play.
 """
 
 from __future__ import annotations
