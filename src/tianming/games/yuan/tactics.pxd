@@ -17,9 +17,9 @@ cdef unsigned long long worthwhile_at_home(Position p, int seat, int province) e
 cdef unsigned long long worthwhile_abroad(Position p, int seat, int province, Bits free, Bits open_) except? 0
 
 cdef class Sweep:
-    cdef int size
     cdef int actions[4096]
     cdef double values[4096]
+    cdef int size
     @cython.locals(
         free=Bits, open_=Bits, rest=Bits, some=Bits, offer=Offer, start=cython.int, province=cython.int
     )
@@ -36,8 +36,6 @@ cdef double logit(double likely) except? -1.0
 cdef class Council:
     cdef list sweeps
     cdef Position after
-    cdef int players
-    cdef int shelf
     cdef int size[8]
     cdef int plans[96]
     cdef double regret[96]
@@ -49,6 +47,8 @@ cdef class Council:
     cdef double worth[8]
     cdef signed char known[4096]
     cdef double worths[32768]
+    cdef int players
+    cdef int shelf
     @cython.locals(q=Position)
     cdef int carry(self, Position p) except -1
     @cython.locals(sweep=Sweep)

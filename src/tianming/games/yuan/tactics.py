@@ -47,7 +47,7 @@ VILLAGE = levels(lambda d, f, m: f != 1 and (m == 0 or f >= 2))
 
 
 def worthwhile_at_home(p: Position, seat: int, province: int) -> int:
-    """Y6: the levels for an own target that are worth a thought."""
+    """Y6.1, Y6.2, Y6.3: the levels for an own target that are worth a thought."""
     mask = EVERY & NO_M1
     room = gathered(p.ground.near, p.group(bit(province), p.land[seat])) & ~p.settled()
     price = p.cost(seat, RICE, 2)
@@ -75,7 +75,7 @@ def worthwhile_at_home(p: Position, seat: int, province: int) -> int:
 
 
 def worthwhile_abroad(p: Position, seat: int, province: int, free: Bits, open_: Bits) -> int:
-    """Y6: the levels for a target that is free or an enemy's that are worth a thought."""
+    """Y6.1, Y6.3: the levels for a target that is free or an enemy's that are worth a thought."""
     mask = EVERY
     if has(free, province):
         mask &= NO_M1
