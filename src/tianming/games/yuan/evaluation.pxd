@@ -22,7 +22,7 @@ cdef class Outlook:
     cdef int temples[64]
     cdef int provinces[64]
     cdef int cities[64]
-    cdef int players
+    cdef int gain
     @cython.locals(place=cython.int)
     cdef int take(self, Position p) except -1
     @cython.locals(
@@ -30,7 +30,6 @@ cdef class Outlook:
         target=cython.int, force=cython.int, zone=cython.bint
     )
     cdef int take_attacks(self, Position p, int victim, int enemy) except -1
-    @cython.locals(gain=cython.int)
     cdef int measure(self, Position p, int seat) except -1
     @cython.locals(chao=cython.int)
     cdef int measure_purse(self, Position p, int seat) except -1
@@ -41,7 +40,7 @@ cdef class Outlook:
     @cython.locals(worst=cython.int, best=cython.int, loss=cython.int, gain=cython.int)
     cdef int measure_attacks(self, Position p, int seat) except -1
     @cython.locals(temples=cython.int, wanted=cython.int, soon=cython.int)
-    cdef int measure_temples(self, Position p, int seat, int gain) except -1
+    cdef int measure_temples(self, Position p, int seat) except -1
     cdef int weigh(self, Position p) except -1
     @cython.locals(best=cython.int)
     cdef int best_rival(self, Position p, int seat) except -2

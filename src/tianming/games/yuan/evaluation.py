@@ -122,13 +122,12 @@ class Outlook:
         self.temples = [0] * 64
         self.provinces = [0] * 64
         self.cities = [0] * 64
-        self.players = 0
+        self.gain = 0  # the temples that the seat's best plan would win
 
     def take(self, p: Position) -> int:
         """Y6.3: look through who could attack whom."""
-        self.players = p.players
-        for victim in range(self.players):
-            for enemy in range(self.players):
+        for victim in range(p.players):
+            for enemy in range(p.players):
                 place = 8 * victim + enemy
                 self.temples[place] = 0
                 self.provinces[place] = 0
@@ -169,9 +168,9 @@ class Outlook:
         if p.clan[seat] == OFF or p.turn == 0:
             return 0
         self.measure_land(p, seat)
-        gain = self.measure_growth(p, seat)
+        self.measure_growth(p, seat)
         self.measure_attacks(p, seat)
-        self.measure_temples(p, seat, max(gain, int(self.feature[29])))
+        self.measure_temples(p, seat)
         return 0
 
     def measure_purse(self, p: Position, seat: int) -> int:
@@ -202,7 +201,7 @@ class Outlook:
         return 0
 
     def measure_growth(self, p: Position, seat: int) -> int:
-        """Y6.1: the best Colonization or temple; returns the temples that it brings."""
+        """Y6.1: the best Colonization or temple."""
         price = p.cost(seat, RICE, 3)
         free = p.free()
         targets = free if price <= p.chao[seat] else free & colonizable(p, seat)
@@ -221,7 +220,8 @@ class Outlook:
                 temples = max(temples, 1)
             elif price <= p.chao[seat] + PASS_CHAO:
                 self.feature[10] = 1.0
-        return temples
+        self.gain = temples
+        return 0
 
     def measure_attacks(self, p: Position, seat: int) -> int:
         """Y6.3: the worst attack on the seat, and its own best one."""
@@ -239,9 +239,10 @@ class Outlook:
                 best = gain
                 self.feature[29] = self.temples[8 * other + seat]
                 self.feature[30] = self.provinces[8 * other + seat]
+                self.gain = max(self.gain, self.temples[8 * other + seat])
         return 0
 
-    def measure_temples(self, p: Position, seat: int, gain: int) -> int:
+    def measure_temples(self, p: Position, seat: int) -> int:
         """Y8: temples against the objective, now and soon."""
         temples = p.temples_of(seat)
         wanted = shown(p, 0)
@@ -253,9 +254,9 @@ class Outlook:
             self.feature[3] = 1.0
         if temples - self.feature[26] >= wanted:
             self.feature[4] = 1.0
-        if temples + gain >= wanted:
+        if temples + self.gain >= wanted:
             self.feature[5] = 1.0
-        if temples + gain >= soon:
+        if temples + self.gain >= soon:
             self.feature[6] = 1.0
         if temples + 1 == soon:
             self.feature[7] = 1.0

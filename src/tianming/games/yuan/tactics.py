@@ -75,7 +75,7 @@ def worthwhile_at_home(p: Position, seat: int, province: int) -> int:
 
 
 def worthwhile_abroad(p: Position, seat: int, province: int, free: Bits, open_: Bits) -> int:
-    """Y6.1, Y6.2, Y6.3: the levels for a target that is free or an enemy's that are worth a thought."""
+    """Y6.1, Y6.3: the levels for a target that is free or an enemy's that are worth a thought."""
     mask = EVERY
     if has(free, province):
         mask &= NO_M1
