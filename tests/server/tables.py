@@ -10,6 +10,7 @@ from typing import Any
 from tianming.core.protocol import View
 from tianming.core.record import Record
 from tianming.core.seats import Seat
+from tianming.server.advice import advise
 from tianming.server.bots import BotFailed, BotPool
 from tianming.server.live import Live
 from tianming.server.lobby import Lobby
@@ -17,6 +18,7 @@ from tianming.server.rows import UserRow
 from tianming.server.store import Store
 from tianming.server.tables import Tables
 from tianming.server.wire import NewSeat, NewTable, NoClock, Pace
+from tianming.study.hints import Hint
 
 ANN = UserRow("ann", "Ann", False, None, 1.0)
 PATIENCE = 20.0
@@ -71,6 +73,10 @@ class Hall:
         """A table of Ann's ("me") and bots that has begun; its id."""
         wishes = tuple(NewSeat("me") if seat == "me" else NewSeat("bot", level=seat) for seat in seats)
         return (await self.lobby.create(ANN, NewTable(game, wishes, pace=pace, hints=hints, seed="tests"))).table.id
+
+    async def hint(self, id: str, seat: Seat) -> Hint:
+        """Advice for a seat."""
+        return await advise(await self.tables.live(id), seat, self.pool)
 
     async def actor(self, id: str) -> tuple[Seat, int]:
         """Who is asked, and the number of his decision."""

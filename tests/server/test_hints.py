@@ -140,10 +140,10 @@ async def test_who_has_left_his_seat_to_a_bot_takes_it_back_first(hall: Hall) ->
     seat, _ = await hall.actor(id)
     await hall.tables.leave(id, seat)
     with pytest.raises(Stale, match="a bot plays for that seat"):
-        await hall.tables.hint(id, seat)
+        await hall.hint(id, seat)
     await hall.tables.come_back(id, seat)
     hall.pool.may_answer.set()
-    assert (await hall.tables.hint(id, seat)).action in await hall.choices(id)
+    assert (await hall.hint(id, seat)).action in await hall.choices(id)
 
 
 @told
@@ -153,4 +153,4 @@ async def test_where_no_bot_has_an_idea_nobody_waits(hall: Hall) -> None:
     hall.pool.failing = True
     with pytest.raises(InvalidOption, match="no hint can be given now"):
         async with asyncio.timeout(5):
-            await hall.tables.hint(id, seat)
+            await hall.hint(id, seat)

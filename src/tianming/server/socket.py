@@ -13,6 +13,7 @@ from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from tianming.core.errors import IllegalAction, InvalidAction, TianmingError
 from tianming.core.seats import Seat
 from tianming.server import metrics, wire
+from tianming.server.advice import advise
 from tianming.server.auth import COOKIE, digest
 from tianming.server.codes import code_of
 from tianming.server.http import bearer_of
@@ -228,7 +229,7 @@ class Connection:
             case wire.TakeBack():
                 version = await self.tables.come_back(self.id, frame.seat)
             case wire.AskHint():
-                return wire.Hinted(frame.id, await self.tables.hint(self.id, frame.seat))
+                return wire.Hinted(frame.id, await advise(live, frame.seat, self.tables.pool))
             case _:
                 return self._tell(live, frame)
         return wire.Ack(frame.id, version)

@@ -12,8 +12,7 @@ from collections.abc import Awaitable, Callable
 
 import msgspec
 
-from tianming.bots.levels import strongest
-from tianming.core.errors import InvalidOption, TianmingError
+from tianming.core.errors import TianmingError
 from tianming.core.seats import Seat
 from tianming.core.table import Table
 from tianming.server import clocks, metrics
@@ -21,12 +20,9 @@ from tianming.server.bots import BotFailed, BotPool, PoolClosed
 from tianming.server.live import Change, Live, Stale, is_bot
 from tianming.server.rows import ActionRow, TableRow
 from tianming.server.store import Conflict, Store
-from tianming.study import hints
-from tianming.study.hints import Hint
 
 DEFAULT_LEVEL = "greedy"
 THINKING = 1.0  # seconds that a bot thinks if it makes use of time
-HINTING = 1.0  # and for a hint
 ATTEMPTS = 20  # at a change that others get ahead of
 CACHED = 2000  # tables held in memory
 OVER = 50  # of them such that are over and that nobody watches
@@ -339,26 +335,6 @@ class Tables:
     async def leave(self, id: str, seat: Seat) -> None:
         """A bot plays on for the seat."""
         await self.change(id, lambda live: self._away(live, seat))
-
-    # Advice.
-
-    async def hint(self, id: str, seat: Seat) -> Hint:
-        """Advice for a seat's present decision, thought out from its view, where the table allows it."""
-        live = await self.live(id)
-        if not live.row.hints:
-            raise InvalidOption("hints are not allowed at this table")
-        if seat not in live.actors():
-            raise Stale("you are not asked now")
-        if is_bot(live.seats[seat]):
-            raise Stale("a bot plays for that seat: take it back first")
-        view = live.view(seat)
-        decision = live.seats[seat].decision
-        seed = hashlib.sha256(f"hint {id} {seat} {decision}".encode()).hexdigest()
-        try:
-            action = await self.pool.choose(view, strongest(view.game), seed, HINTING)
-        except (BotFailed, PoolClosed):
-            raise InvalidOption("no hint can be given now") from None
-        return hints.explained(view, action)
 
     # What changes bring.
 

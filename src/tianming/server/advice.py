@@ -1,0 +1,32 @@
+"""Hints at the table: the strongest bot is asked what it would do in a seat's place, from that seat's view."""
+
+from __future__ import annotations
+
+import hashlib
+
+from tianming.bots.levels import strongest
+from tianming.core.errors import InvalidOption
+from tianming.core.seats import Seat
+from tianming.server.bots import BotFailed, BotPool, PoolClosed
+from tianming.server.live import Live, Stale, is_bot
+from tianming.study import hints
+from tianming.study.hints import Hint
+
+SECONDS = 1.0  # that a hint is thought about
+
+
+async def advise(live: Live, seat: Seat, pool: BotPool) -> Hint:
+    """Advice for a seat's present decision, where the table allows it."""
+    if not live.row.hints:
+        raise InvalidOption("hints are not allowed at this table")
+    if seat not in live.actors():
+        raise Stale("you are not asked now")
+    if is_bot(live.seats[seat]):
+        raise Stale("a bot plays for that seat: take it back first")
+    view = live.view(seat)
+    seed = hashlib.sha256(f"hint {live.row.id} {seat} {live.seats[seat].decision}".encode()).hexdigest()
+    try:
+        action = await pool.choose(view, strongest(view.game), seed, SECONDS)
+    except (BotFailed, PoolClosed):
+        raise InvalidOption("no hint can be given now") from None
+    return hints.explained(view, action)
