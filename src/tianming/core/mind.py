@@ -11,7 +11,8 @@ import random
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from typing import NamedTuple
+from importlib.resources import files
+from typing import Any, NamedTuple
 
 from tianming.core.dice import Dice
 from tianming.core.protocol import Rules, State, View
@@ -215,6 +216,35 @@ class PlainMind(Mind):
             return (0.0 if shared else DECIDED) if seat in outcome.winners else -DECIDED
         rivals = [self.rules.worth(state, other) for other in range(self._seats(state)) if other != seat]
         return (self.rules.worth(state, seat) - max(rivals)) / SCALE
+
+
+class WeighedMind(Mind):
+    """The mind of a game with a module `evaluation`; the weights are those of its `data/weights.json`. The module has
+    FEATURES and FAR, and the functions `use_weights`, `evaluate` and `measured`."""
+
+    evaluation: Any
+
+    def __init__(self) -> None:
+        self.features = self.evaluation.FEATURES
+        self.far = self.evaluation.FAR
+        package = self.evaluation.__name__.rpartition(".")[0]
+        text = (files(package) / "data" / "weights.json").read_text(encoding="utf-8")
+        self.use(read_weights(text, self.features))
+
+    def use(self, weights: Sequence[float]) -> None:
+        """Weigh the features so from now on."""
+        super().use(weights)
+        self.evaluation.use_weights(self.weights)
+
+    def worth(self, state: State, seat: Seat) -> float:
+        """How much better the seat stands than its rivals."""
+        worth: float = self.evaluation.evaluate(state, seat)
+        return worth
+
+    def measured(self, state: State, seat: Seat) -> list[float]:
+        """The features of a state for a seat, less those of its rivals."""
+        measured: list[float] = self.evaluation.measured(state, seat)
+        return measured
 
 
 def _mover(state: State) -> Seat | None:

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
-from importlib.resources import files
 
 from tianming.core.dice import Dice
-from tianming.core.mind import Choice, Mind, read_weights
+from tianming.core.mind import Choice, WeighedMind
 from tianming.core.protocol import State as AnyState
 from tianming.core.protocol import View
 from tianming.core.seats import Seat
@@ -22,32 +21,14 @@ AHEAD = 6  # and for how many turns
 QUICK = 1  # lines that are looked into again when turns are only imagined
 
 
-class HuangDiMind(Mind):
+class HuangDiMind(WeighedMind):
     """The whole turn, from the role card to the buyback; bids by what the emperor block and the first move bring."""
 
     rules = RULES
-    features = evaluation.FEATURES
-    far = evaluation.FAR
+    evaluation = evaluation
     sayings = reasons.SAYINGS
     width = 4
     wavering = 0.3
-
-    def __init__(self) -> None:
-        text = (files(__package__) / "data" / "weights.json").read_text(encoding="utf-8")
-        self.use(read_weights(text, self.features))
-
-    def use(self, weights: Sequence[float]) -> None:
-        """Weigh the features so from now on."""
-        super().use(weights)
-        evaluation.use_weights(self.weights)
-
-    def worth(self, state: AnyState, seat: Seat) -> float:
-        """How much better the seat stands than its rivals."""
-        return evaluation.evaluate(_mine(state), seat)
-
-    def measured(self, state: AnyState, seat: Seat) -> list[float]:
-        """The features of a state for a seat, less those of its rivals."""
-        return evaluation.measured(_mine(state), seat)
 
     def ranked(self, state: AnyState, seat: Seat, dice: Dice, *, width: int = 0, horizon: int = 0) -> list[Choice]:
         """The answers that are worth a thought, best first."""

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
-from importlib.resources import files
 from typing import Any
 
 from msgspec.structs import replace
 
 from tianming.core.dice import Dice
-from tianming.core.mind import TURN, Choice, Mind, read_weights
+from tianming.core.mind import TURN, Choice, WeighedMind
 from tianming.core.protocol import State as AnyState
 from tianming.core.protocol import View
 from tianming.core.seats import Seat
@@ -25,31 +23,13 @@ FORGOTTEN = 0.25  # the share of points and discarded tiles that somebody who do
 QUICK = 2  # first actions that are looked into when turns are only imagined
 
 
-class YellowYangtzeMind(Mind):
+class YellowYangtzeMind(WeighedMind):
     """The whole turn of two actions; conflicts by what rivals may hold."""
 
     rules = RULES
-    features = evaluation.FEATURES
-    far = evaluation.FAR
+    evaluation = evaluation
     sayings = reasons.SAYINGS
     width = 20
-
-    def __init__(self) -> None:
-        text = (files(__package__) / "data" / "weights.json").read_text(encoding="utf-8")
-        self.use(read_weights(text, self.features))
-
-    def use(self, weights: Sequence[float]) -> None:
-        """Weigh the features so from now on."""
-        super().use(weights)
-        evaluation.use_weights(self.weights)
-
-    def worth(self, state: AnyState, seat: Seat) -> float:
-        """How much better the seat stands than its rivals."""
-        return evaluation.evaluate(_mine(state), seat)
-
-    def measured(self, state: AnyState, seat: Seat) -> list[float]:
-        """The features of a state for a seat, less those of its rivals."""
-        return evaluation.measured(_mine(state), seat)
 
     def ranked(self, state: AnyState, seat: Seat, dice: Dice, *, width: int = 0, horizon: int = 0) -> list[Choice]:
         """The answers that are worth a thought, best first."""

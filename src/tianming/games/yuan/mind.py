@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
-from importlib.resources import files
 
 from tianming.core.dice import Dice
-from tianming.core.mind import TURN, Choice, Mind, read_weights
+from tianming.core.mind import TURN, Choice, WeighedMind
 from tianming.core.protocol import State as AnyState
 from tianming.core.protocol import View
 from tianming.core.seats import Seat
@@ -23,12 +21,11 @@ QUICK_ROUNDS = 1
 TEMPLE = 3  # provinces that a temple beside a first city counts for
 
 
-class YuanMind(Mind):
+class YuanMind(WeighedMind):
     """Plans judged by what they bring against what the others probably plan."""
 
     rules = RULES
-    features = evaluation.FEATURES
-    far = evaluation.FAR
+    evaluation = evaluation
     sayings = reasons.SAYINGS
     indifferent = RULES.indifferent
     width = 40
@@ -38,23 +35,6 @@ class YuanMind(Mind):
     joint_lean = 0.5
     joint_worlds = 1
     joint_turns = 3
-
-    def __init__(self) -> None:
-        text = (files(__package__) / "data" / "weights.json").read_text(encoding="utf-8")
-        self.use(read_weights(text, self.features))
-
-    def use(self, weights: Sequence[float]) -> None:
-        """Weigh the features so from now on."""
-        super().use(weights)
-        evaluation.use_weights(self.weights)
-
-    def worth(self, state: AnyState, seat: Seat) -> float:
-        """How much better the seat stands than its rivals."""
-        return evaluation.evaluate(_mine(state), seat)
-
-    def measured(self, state: AnyState, seat: Seat) -> list[float]:
-        """The features of a state for a seat, less those of its rivals."""
-        return evaluation.measured(_mine(state), seat)
 
     def ranked(self, state: AnyState, seat: Seat, dice: Dice, *, width: int = 0, horizon: int = 0) -> list[Choice]:
         """The answers that are worth a thought, best first."""
