@@ -12,7 +12,6 @@ from click.testing import CliRunner
 import tianming
 from tests.engine.walking import SIZES, sampled
 from tianming.cli import main
-from tianming.core.errors import InvalidOption
 from tianming.core.record import Record
 from tianming.core.registry import mind
 from tianming.core.tips import Tip, tip, values_of
@@ -77,57 +76,6 @@ def test_a_saying_has_words_for_none_one_and_more_and_capitals() -> None:
     ]
     assert said == ["Mu has 0 temples", "Mu has a temple and a mine", "Mu has 2 temples and 3 mines"]
     assert tip(sayings, "has", clan="mu", number=1, mines=0).values == {"clan": "mu", "number": 1, "mines": 0}
-
-
-def position(**changes: object) -> dict[str, object]:
-    """Lion's governor and soldier in Qin; lion is to move and weakest in red."""
-    return {
-        "game": GAME,
-        "rules": 1,
-        "players": 2,
-        "tiles": dict.fromkeys(("b3", "e7", "e15", "g11", "i2", "j6", "l12"), "black"),
-        "leaders": {"lion": {"governor": "b2", "soldier": "c3"}},
-        "hands": {"lion": {"red": 2, "black": 2, "green": 2}, "bull": {"blue": 3, "black": 3}},
-        "points": {"lion": {"black": 3, "green": 3, "blue": 3, "red": 1}},
-        "turn": {"seat": "lion", "actions_left": 2, "quiet_turns": 0},
-        "questions": [{"ask": "turn", "seat": "lion"}],
-        **changes,
-    }
-
-
-def reasons(action: str, **changes: object) -> tuple[str, ...]:
-    rules = tianming.game(GAME)
-    state = rules.restore(position(**changes))
-    return tuple(reason.text for reason in explained(rules.view(state, 0), rules.read(action)).reasons)
-
-
-def test_a_point_for_the_weakest_colour_is_a_reason() -> None:
-    assert "it brings you a red point, your weakest colour (now 1)" in reasons("tile red c2")
-
-
-def test_support_and_leaders_and_revolts_are_reasons() -> None:
-    assert "your leaders have more black tiles beside them" in reasons("tile black c2")
-    assert "your trader can win green points from b4" in reasons("lead trader b4")
-    rival = {"lion": {"governor": "b2"}, "bull": {"soldier": "c3"}}
-    attack = reasons("lead soldier b4", leaders=rival)
-    assert "you attack bull's soldier with 1 against 1 on the board" in attack
-
-
-def test_a_triangle_is_a_reason() -> None:
-    tiles = {**position()["tiles"], "c1": "red", "c2": "red"}  # type: ignore[dict-item]
-    assert "it completes a triangle for a red pagoda (garrison)" in reasons("tile red b1", tiles=tiles)
-
-
-def test_where_to_look_is_near_the_move() -> None:
-    rules = tianming.game(GAME)
-    view = rules.view(rules.restore(position()), 0)
-    assert explained(view, rules.read("tile red c2")).where.text == "look around Qin (b3)"
-    assert {"b3", "c2"} <= set(explained(view, rules.read("tile red c2")).where.spaces)
-    assert explained(view, rules.read("tile red l11")).where.text == "look around Qi (l12)"
-    assert explained(view, rules.read("replace")).where.text == "look at your hand"
-    assert explained(view, rules.read("replace")).where.spaces == ()
-    with pytest.raises(InvalidOption, match="not on offer"):
-        explained(view, rules.read("tile blue j1"))
 
 
 # The command.

@@ -1,0 +1,129 @@
+"""The evaluation: what is better counts more; turns thought through find what is there to be found; reasons tell it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.yellow_yangtze.build import RULES, build
+from tianming.core.dice import Dice
+from tianming.core.errors import InvalidOption
+from tianming.core.protocol import State
+from tianming.games.yellow_yangtze import evaluation
+from tianming.games.yellow_yangtze.mind import MIND
+from tianming.study.hints import explained
+
+NUMBER = {name: number for number, name in enumerate(evaluation.FEATURES)}
+# Lion's governor and soldier in Qin; lion is to move and weakest in red.
+QIN: dict[str, Any] = {
+    "tiles": dict.fromkeys(("b3", "e7", "e15", "g11", "i2", "j6", "l12"), "black"),
+    "leaders": {"lion": {"governor": "b2", "soldier": "c3"}},
+    "hands": {"lion": {"red": 2, "black": 2, "green": 2}, "bull": {"blue": 3, "black": 3}},
+    "points": {"lion": {"black": 3, "green": 3, "blue": 3, "red": 1}},
+}
+
+
+def qin(**changes: Any) -> State:
+    return build(**(QIN | changes))
+
+
+def feature(state: State, name: str, seat: int = 0) -> float:
+    return evaluation.seat_features(state, seat)[NUMBER[name]]  # type: ignore[arg-type]  # a state of this game
+
+
+def best(state: State, seat: int = 0) -> str:
+    """The first step of the best turn."""
+    return RULES.write(MIND.ranked(state, seat, Dice(1))[0].action)
+
+
+# Features.
+
+
+def test_there_is_a_weight_for_every_feature() -> None:
+    assert len(MIND.weights) == len(evaluation.FEATURES) == evaluation.SIZE
+    assert set(evaluation.FEATURES) > evaluation.FAR
+
+
+def test_points_count_by_colour_weakest_first() -> None:
+    assert [feature(qin(), name) for name in ("lowest", "second", "highest")] == [1, 3, 3]
+    wild = qin(points={"lion": {"black": 3, "green": 3, "blue": 3, "red": 1, "yellow": 1}})
+    assert feature(wild, "lowest") == 2  # X2: yellow points help the weakest colour
+    assert MIND.worth(wild, 0) > MIND.worth(qin(), 0) > MIND.worth(qin(), 1)
+
+
+def test_leaders_and_their_support_are_counted() -> None:
+    assert feature(qin(), "leaders") == 2
+    alone = qin(leaders={"lion": {"soldier": "c3"}})
+    assert feature(alone, "leaders") == 1
+    more = qin(tiles={**QIN["tiles"], "c2": "black"})
+    assert feature(more, "support") > feature(qin(), "support")
+
+
+def test_two_tiles_of_a_triangle_are_seen() -> None:
+    begun = qin(tiles={**QIN["tiles"], "c1": "red", "c2": "red"})
+    assert feature(begun, "triangles begun") > feature(qin(), "triangles begun")
+
+
+def test_who_leads_stands_better() -> None:
+    state = build(tiles={"b3": "black"}, points={"lion": {"red": 2}, "bull": {"red": 5, "black": 2}})
+    assert MIND.worth(state, 1) > MIND.worth(state, 0)
+
+
+def test_hands_of_others_do_not_count() -> None:
+    other = qin(hands={"lion": {"red": 2, "black": 2, "green": 2}, "bull": {"red": 6}})
+    assert MIND.worth(other, 0) == pytest.approx(MIND.worth(qin(), 0))
+
+
+# Turns.
+
+
+def test_a_point_for_the_weakest_colour_is_taken() -> None:
+    found = best(qin(hands={"lion": {"red": 1, "green": 5}}))
+    assert found.startswith("tile red"), found
+
+
+def test_ranked_answers_are_legal_and_change_nothing() -> None:
+    state = qin()
+    before = state.key()
+    ranked = MIND.ranked(state, 0, Dice(3))
+    assert state.key() == before
+    assert all(state.is_legal(0, choice.action) for choice in ranked)
+    values = [choice.value for choice in ranked]
+    assert values[0] == max(values)
+
+
+# Reasons.
+
+
+def reasons(action: str, **changes: Any) -> tuple[str, ...]:
+    found = explained(RULES.view(qin(**changes), 0), RULES.read(action)).reasons
+    return tuple(reason.text for reason in found)
+
+
+def test_a_point_for_the_weakest_colour_is_a_reason() -> None:
+    assert "it brings you a red point, your weakest colour (now 1)" in reasons("tile red c2")
+
+
+def test_support_and_leaders_and_revolts_are_reasons() -> None:
+    assert "your leaders have more black tiles beside them" in reasons("tile black c2")
+    assert "your trader can win green points from b4" in reasons("lead trader b4")
+    rival = {"lion": {"governor": "b2"}, "bull": {"soldier": "c3"}}
+    attack = reasons("lead soldier b4", leaders=rival)
+    assert "you attack bull's soldier with 1 against 1 on the board" in attack
+
+
+def test_a_triangle_is_a_reason() -> None:
+    tiles = {**QIN["tiles"], "c1": "red", "c2": "red"}
+    assert "it completes a triangle for a red pagoda (garrison)" in reasons("tile red b1", tiles=tiles)
+
+
+def test_where_to_look_is_near_the_move() -> None:
+    view = RULES.view(qin(), 0)
+    assert explained(view, RULES.read("tile red c2")).where.text == "look around Qin (b3)"
+    assert {"b3", "c2"} <= set(explained(view, RULES.read("tile red c2")).where.spaces)
+    assert explained(view, RULES.read("tile red l11")).where.text == "look around Qi (l12)"
+    assert explained(view, RULES.read("replace")).where.text == "look at your hand"
+    assert explained(view, RULES.read("replace")).where.spaces == ()
+    with pytest.raises(InvalidOption, match="not on offer"):
+        explained(view, RULES.read("tile blue j1"))
