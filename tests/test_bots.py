@@ -150,8 +150,8 @@ def test_novice_loses_to_greedy(name: str) -> None:
 @needs_speed
 @pytest.mark.parametrize("name", GAMES)
 def test_heuristic_beats_greedy(name: str) -> None:
-    low, high = won(name, ["heuristic", "greedy"], DEALS.get(name, 8))
-    assert low > 0.5 if mind(name).features else high > 0.5  # a plain mind wins two games of three: too few to prove
+    low, _ = won(name, ["heuristic", "greedy"], DEALS.get(name, 8))
+    assert low > 0.5
 
 
 @needs_speed

@@ -13,8 +13,9 @@ from click.testing import CliRunner
 from tests.speed import needs_speed
 from tianming.arena.engines import alone
 from tianming.arena.learn import Sample, SelfPlay, fitted, foretold, loss, observe, solved
-from tianming.arena.tune import changed, compare
+from tianming.arena.tune import changed, compare, tune
 from tianming.cli import main
+from tianming.core.errors import InvalidOption
 from tianming.core.registry import mind
 
 
@@ -72,6 +73,12 @@ def test_good_weights_beat_useless_ones() -> None:
     share, _ = compare("yellow-yangtze", alone, good, (0.0,) * len(good), deals=4, seed="useless")
     assert share > 0.9
     assert mind("yellow-yangtze").weights == good
+
+
+def test_a_game_without_weights_is_not_tuned(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(mind("yuan"), "weights", ())
+    with pytest.raises(InvalidOption, match="yuan has no weights to tune"):
+        tune("yuan", alone, rounds=1, games=2, seed="none", lessons=0, tell=lambda _, __: None)
 
 
 @needs_speed

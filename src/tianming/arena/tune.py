@@ -19,6 +19,7 @@ from tianming.arena.engines import Engine
 from tianming.arena.learn import learn
 from tianming.arena.statistics import mean_and_error
 from tianming.core.dice import Dice
+from tianming.core.errors import InvalidOption
 from tianming.core.registry import game, mind
 from tianming.core.seats import CHANCE
 
@@ -91,6 +92,8 @@ def tune(
 ) -> Weights:
     """The best weights after so many rounds; `lessons` games are learnt from for the first proposal (0: none)."""
     first = best = mind(name).weights
+    if not first:
+        raise InvalidOption(f"{name} has no weights to tune: give the game a module `evaluation` first")
     rng = random.Random(seed)
     deals = -(-games // 2)
     held = 0.5  # the share of the best weights against the first ones

@@ -63,8 +63,9 @@ class Mind(ABC):
         """How much better the seat stands than its rivals, in the units of a logit: 0 is even, 2 is 88 % to win."""
 
     def measured(self, state: State, seat: Seat) -> list[float]:
-        """The features of a state for a seat, less those of its rivals; `worth` is their sum by weight."""
-        raise NotImplementedError(f"the mind of {self.rules.name} has no features to measure")
+        """The features of a state for a seat, less those of its rivals; `worth` is their sum by weight. A mind without
+        features has none to measure, and judges in its own way."""
+        return []
 
     def use(self, weights: Sequence[float]) -> None:
         """Weigh the features so from now on."""
