@@ -25,6 +25,43 @@ export interface RulesPage {
   Glance?: Component;
 }
 
+interface Titled {
+  title: string;
+  text: string;
+}
+
+/** The words of a rules page in one language, by id. */
+interface RulesWords {
+  title: string;
+  lead: string;
+  chapters: Record<string, string>;
+  rules: Record<string, Titled>;
+  terms: Record<string, { word: string; meaning: string }>;
+  options: Record<string, Titled>;
+  notes: Record<string, Titled>;
+}
+
+/** What stands on a rules page, in its order. */
+interface RulesStructure {
+  CHAPTERS: readonly { id: string; rules: readonly string[] }[];
+  TERMS: readonly string[];
+  OPTIONS: Record<string, string>;
+  NOTES: readonly string[];
+}
+
+/** The rules page of a game: its structure, filled with words. */
+export function rulesPage(text: RulesWords, { CHAPTERS, TERMS, OPTIONS, NOTES }: RulesStructure, Glance: Component): RulesPage {
+  return {
+    title: text.title,
+    lead: text.lead,
+    chapters: CHAPTERS.map(({ id, rules }) => ({ id, title: text.chapters[id]!, rules: rules.map((rule) => ({ id: rule, ...text.rules[rule]! })) })),
+    glossary: TERMS.map((id) => ({ id, ...text.terms[id]! })),
+    options: Object.entries(OPTIONS).map(([name, rule]) => ({ name, rule, ...text.options[name]! })),
+    notes: NOTES.map((id) => ({ id, ...text.notes[id]! })),
+    Glance,
+  };
+}
+
 /** Fields that an event must have; of a list, one of the values. */
 export type Pattern = Record<string, unknown>;
 
