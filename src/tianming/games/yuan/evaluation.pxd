@@ -4,16 +4,13 @@ from tianming.games.yuan.attacks cimport fixed_defence
 from tianming.games.yuan.fortification cimport walls
 from tianming.games.yuan.legal cimport colonizable
 from tianming.games.yuan.position cimport OFF, Position, slot
-from tianming.games.yuan.upgrade cimport qualifies, ranking
+from tianming.games.yuan.upgrade cimport needed, needed_in, qualifies, ranking
 
 cdef int MINE, PASS_CHAO, RICE, FIRST_HALF, ALL_SAVED, USEFUL, TEMPLE_RATE
 cdef double DECIDED
 cdef double WEIGHTS[32]
-cdef int WHEEL[64]
 
 cpdef int use_weights(object weights) except -1
-cdef int fill_wheel() except -1
-cdef int shown(Position p, int ahead)
 
 cdef class Outlook:
     cdef double feature[32]
@@ -59,5 +56,6 @@ cdef Bits fallen(Position p, int seat, int target, bint zone) noexcept
 cdef double weighed(double* feature) except? -1.0
 cpdef double evaluate(Position p, int seat) except? -1.0
 cpdef double decided(Position p, int seat) except? -1.0
+cdef double verdict(tuple winners, int seat) except? -1.0
 cpdef list measured(Position p, int seat)
 cpdef list seat_features(Position p, int seat)

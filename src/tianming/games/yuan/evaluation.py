@@ -10,11 +10,11 @@ from collections.abc import Sequence
 
 from tianming.core.bits import Bits, bit, but_lowest, count, gathered, lowest
 from tianming.games.yuan.attacks import fixed_defence
-from tianming.games.yuan.board import MINE, PASS_CHAO, RICE, objective
+from tianming.games.yuan.board import MINE, PASS_CHAO, RICE
 from tianming.games.yuan.fortification import walls
 from tianming.games.yuan.legal import colonizable
 from tianming.games.yuan.position import OFF, Position, slot
-from tianming.games.yuan.upgrade import qualifies, ranking
+from tianming.games.yuan.upgrade import needed, needed_in, qualifies, ranking
 
 # Y8: "objective" compares a clan's temples with what the wheel shows in the turn that is planned, "soon" with the turn
 # after it. "At risk" is what the worst attack of one rival could take, "in reach" what the best plan could win.
@@ -85,7 +85,6 @@ USEFUL = 20  # Chão beyond which more is worth nothing
 TEMPLE_RATE = 4  # provinces that a temple counts for when attacks are compared
 
 WEIGHTS: list[float] = [0.0] * 32
-WHEEL: list[int] = [0] * 64  # Y5.1: the temples that win, by turn; from 32 on the strict wheel
 
 
 def use_weights(weights: Sequence[float]) -> int:
@@ -93,22 +92,6 @@ def use_weights(weights: Sequence[float]) -> int:
     for number in range(32):
         WEIGHTS[number] = weights[number]
     return 0
-
-
-def fill_wheel() -> int:
-    """Copy the wheel to where the compiled twin can read it."""
-    for turn in range(32):
-        WHEEL[turn] = objective(turn, False)
-        WHEEL[32 + turn] = objective(turn, True)
-    return 0
-
-
-fill_wheel()
-
-
-def shown(p: Position, ahead: int) -> int:
-    """Y5.1: the temples that win so many turns from now."""
-    return WHEEL[min(31, p.turn + ahead) + (32 if p.strict else 0)]
 
 
 class Outlook:
@@ -245,11 +228,11 @@ class Outlook:
     def measure_temples(self, p: Position, seat: int) -> int:
         """Y8: temples against the objective, now and soon."""
         temples = p.temples_of(seat)
-        wanted = shown(p, 0)
-        soon = shown(p, 1)
+        wanted = needed(p)
+        soon = needed_in(p, 1)
         self.feature[0] = temples
         self.feature[1] = 1.0 * temples / wanted
-        self.feature[2] = 1.0 * temples / shown(p, 2)
+        self.feature[2] = 1.0 * temples / needed_in(p, 2)
         if qualifies(p, seat):
             self.feature[3] = 1.0
         if temples - self.feature[26] >= wanted:
@@ -348,7 +331,11 @@ def evaluate(p: Position, seat: int) -> float:
 
 def decided(p: Position, seat: int) -> float:
     """Y8: a game that is over is won, shared or lost."""
-    winners = ranking(p).winners
+    return verdict(ranking(p).winners, seat)
+
+
+def verdict(winners: tuple[int, ...], seat: int) -> float:
+    """What it is worth to a seat that these have won."""
     if seat not in winners:
         return -DECIDED
     return 0.0 if len(winners) > 1 else DECIDED

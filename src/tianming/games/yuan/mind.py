@@ -16,8 +16,8 @@ from tianming.games.yuan.rules import RULES
 from tianming.games.yuan.state import State
 
 ROUNDS = 3  # of deliberation about what the others plan
-QUICK_WIDTH = 4  # plans of each seat that are considered when turns are only imagined
-QUICK_ROUNDS = 1
+QUICK_WIDTH = 24  # plans of each seat that are considered when turns are only imagined
+QUICK_ROUNDS = 2
 TEMPLE = 3  # provinces that a temple beside a first city counts for
 
 

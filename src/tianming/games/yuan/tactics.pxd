@@ -3,9 +3,10 @@ from tianming.core.bits cimport Bits, bit, block, but_lowest, gathered, has, low
 from tianming.core.dice cimport Dice
 from tianming.core.offer cimport Offer, borrowed, returned
 from tianming.games.yuan.effects cimport resolve
-from tianming.games.yuan.evaluation cimport OUTLOOK, decided
+from tianming.games.yuan.evaluation cimport OUTLOOK, verdict
 from tianming.games.yuan.legal cimport colonizable, offer_actions
 from tianming.games.yuan.position cimport OFF, Position
+from tianming.games.yuan.upgrade cimport ranking
 
 cdef int ASK_TURN, PASS, PLAN, FOREST, MINE, RICE, MOST, FEW, SHELF, CROWD, OWN, OTHERS, ROUNDS
 cdef double UNLIKELY

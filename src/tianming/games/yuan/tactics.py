@@ -16,16 +16,17 @@ from tianming.core.offer import borrowed, returned
 from tianming.games.yuan.actions import ASK_TURN, PASS, PLAN, levels
 from tianming.games.yuan.board import FOREST, MINE, RICE
 from tianming.games.yuan.effects import resolve
-from tianming.games.yuan.evaluation import OUTLOOK, decided
+from tianming.games.yuan.evaluation import OUTLOOK, verdict
 from tianming.games.yuan.legal import colonizable, offer_actions
 from tianming.games.yuan.position import OFF, Position
+from tianming.games.yuan.upgrade import ranking
 
 MOST = 4096  # plans of a seat at once
 FEW = 12  # plans of a seat that are considered as answers at larger tables
 SHELF = 12  # plans of a seat that can be on the table
 CROWD = 4  # players at a table where every plan can be tried
-OWN = 300  # plans that are tried at larger tables
-OTHERS = 320  # the same for the others, all together
+OWN = 160  # plans that are tried at larger tables
+OTHERS = 200  # the same for the others, all together
 ROUNDS = 60  # of regret matching, each time
 UNLIKELY = 0.04  # plans that are less probable are left out of account
 
@@ -206,8 +207,9 @@ class Council:
         q.waiting = 0
         resolve(q, None)
         if q.over != 0:
+            winners = ranking(q).winners
             for seat in range(p.players):
-                self.worth[seat] = chance(decided(q, seat))
+                self.worth[seat] = chance(verdict(winners, seat))
             return 0
         OUTLOOK.weigh(q)
         for seat in range(p.players):

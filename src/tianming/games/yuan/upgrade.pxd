@@ -6,9 +6,12 @@ from tianming.games.yuan.position cimport OFF, Position, slot
 
 cdef int ASK_TURN, BONUS_CHAO, FOREST, LUONG, MINE, MOST_ARMIES, MU, PASS_CHAO, RICE, LUONG_CHAO
 cdef int END_TEMPLES, END_TURNS
+cdef int WHEEL[64]
 
+cdef int fill_wheel() except -1
 cdef int begin_turn(Position p, list log) except -1
 cdef int needed(Position p) except -1
+cdef int needed_in(Position p, int turns) except -1
 cdef int earn(Position p, Plans plans, list log) except -1
 cdef int gain(Position p, int seat, int number, str cause, list log) except -1
 cdef int upgrade(Position p, list log) except -1

@@ -27,6 +27,19 @@ from tianming.games.yuan.scoring import END_TEMPLES, END_TURNS, ENDINGS, outcome
 
 LUONG_CHAO = 8  # house power: what passing earns
 
+WHEEL: list[int] = [0] * 64  # Y5.1: the temples that win, by turn; from 32 on the strict wheel
+
+
+def fill_wheel() -> int:
+    """Copy the wheel to where the compiled twin can read it."""
+    for turn in range(32):
+        WHEEL[turn] = objective(turn, False)
+        WHEEL[32 + turn] = objective(turn, True)
+    return 0
+
+
+fill_wheel()
+
 
 def begin_turn(p: Position, log: list[Any] | None) -> int:
     """Y5.1, Y5.2: the wheel goes on, and everybody plans."""
@@ -40,7 +53,12 @@ def begin_turn(p: Position, log: list[Any] | None) -> int:
 
 def needed(p: Position) -> int:
     """Y5.1: the temples that win in this turn."""
-    return objective(p.turn, bool(p.strict))
+    return needed_in(p, 0)
+
+
+def needed_in(p: Position, turns: int) -> int:
+    """Y5.1: the temples that win so many turns from now."""
+    return WHEEL[min(31, p.turn + turns) + (32 if p.strict else 0)]
 
 
 # Income.
