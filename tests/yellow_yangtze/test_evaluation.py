@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from tests.speed import needs_speed
 from tests.yellow_yangtze.build import RULES, build
 from tianming.core.dice import Dice
 from tianming.core.errors import InvalidOption
@@ -70,6 +71,19 @@ def test_who_leads_stands_better() -> None:
     assert MIND.worth(state, 1) > MIND.worth(state, 0)
 
 
+def test_X3_a_game_that_is_over_is_won_shared_or_lost() -> None:
+    ended: dict[str, Any] = {
+        "ended": "X1",
+        "questions": [],
+        "actions_left": 0,
+        "points": {"lion": {"red": 1, "yellow": 3}, "bull": {"red": 1, "black": 1, "yellow": 2}},
+    }
+    shared = qin(**ended)
+    assert [MIND.worth(shared, seat) for seat in (0, 1)] == [0.0, 0.0]
+    fewest = qin(**ended, options={"fewest_yellow_wins": True})
+    assert MIND.worth(fewest, 1) > 0 > MIND.worth(fewest, 0)
+
+
 def test_hands_of_others_do_not_count() -> None:
     other = qin(hands={"lion": {"red": 2, "black": 2, "green": 2}, "bull": {"red": 6}})
     assert MIND.worth(other, 0) == pytest.approx(MIND.worth(qin(), 0))
@@ -81,6 +95,22 @@ def test_hands_of_others_do_not_count() -> None:
 def test_a_point_for_the_weakest_colour_is_taken() -> None:
     found = best(qin(hands={"lion": {"red": 1, "green": 5}}))
     assert found.startswith("tile red"), found
+
+
+@needs_speed
+def test_a_turn_is_thought_through_within_bounds() -> None:
+    """However many actions there are, what is looked into is limited, so that a bot answers at once."""
+    most = 0
+    for seed in range(6):
+        state = RULES.start(4)
+        dice = Dice(seed)
+        while actors := state.actors():
+            state.apply(actors[0], state.kth(actors[0], dice.below(state.count(actors[0]))))
+            if state.actors() and state.kind() == "turn" and dice.below(12) == 0:
+                before = evaluation.measures()
+                MIND.ranked(state, state.actors()[0], Dice(1))
+                most = max(most, evaluation.measures() - before)
+    assert most < 12000  # of a seat; without bounds almost 50,000
 
 
 def test_ranked_answers_are_legal_and_change_nothing() -> None:

@@ -24,6 +24,7 @@ cdef class Outlook:
     cdef double result[4]
     cdef double turns
     cdef double late
+    cdef long long measures
     @cython.locals(empty=Bits, rest=Bits, most=cython.int, bag=cython.int, whole=cython.int)
     cdef int take(self, Position p) except -1
     @cython.locals(space=cython.int)
@@ -56,6 +57,7 @@ cdef class Outlook:
 cdef Outlook OUTLOOK
 @cython.locals(value=cython.double)
 cdef double weighed(double* feature) except? -1.0
+cpdef long long measures() except -1
 cpdef double evaluate(Position p, int seat) except? -1.0
 cpdef double decided(Position p, int seat) except? -1.0
 cpdef list measured(Position p, int seat)

@@ -13,7 +13,7 @@ from tianming.games.yellow_yangtze.effects import pagodas_with
 from tianming.games.yellow_yangtze.legal import Survey
 from tianming.games.yellow_yangtze.pieces import pagodas_of
 from tianming.games.yellow_yangtze.position import GROUND, NEAR, OFF, Position, around, slot
-from tianming.games.yellow_yangtze.scoring import result
+from tianming.games.yellow_yangtze.scoring import merit
 
 # X2: `lowest` … `highest` are the four colours after the wild points. "late" counts them again as the bag runs out,
 # "hoped" adds what pagodas will bring (G6). Hands count for the seat itself only.
@@ -99,6 +99,7 @@ class Outlook:
         self.result = [0.0] * 4
         self.turns = 0.0  # that each seat still has, about
         self.late = 0.0  # from 0 at the start to 1 at the end
+        self.measures = 0  # of a seat, ever: what thinking has cost
 
     def take(self, p: Position) -> int:
         """Look a position through."""
@@ -140,6 +141,7 @@ class Outlook:
 
     def measure(self, p: Position, seat: int, own: int) -> int:
         """All features of a seat; of the hand only if it is one's own."""
+        self.measures += 1
         for number in range(32):
             self.feature[number] = 0.0
         self.measure_points(p, seat)
@@ -343,6 +345,11 @@ def weighed(feature: Sequence[float]) -> float:
     return value
 
 
+def measures() -> int:
+    """How many times a seat has been measured, ever: what thinking costs."""
+    return OUTLOOK.measures
+
+
 def evaluate(p: Position, seat: int) -> float:
     """How much better the seat stands than its rivals."""
     if p.over != 0:
@@ -353,11 +360,15 @@ def evaluate(p: Position, seat: int) -> float:
 
 def decided(p: Position, seat: int) -> float:
     """X3: a game that is over is won, shared or lost."""
-    results = [result([p.points[slot(other, colour)] for colour in range(5)]) for other in range(p.players)]
-    best = max([results[other] for other in range(p.players) if other != seat])
-    if results[seat] > best:
+    merits = [
+        merit(tuple([p.points[slot(other, colour)] for colour in range(5)]), p.fewest_yellow_wins)
+        for other in range(p.players)
+    ]
+    mine = merits[seat]
+    best = max([merits[other] for other in range(p.players) if other != seat])
+    if mine > best:
         return DECIDED
-    return 0.0 if results[seat] == best else -DECIDED
+    return 0.0 if mine == best else -DECIDED
 
 
 def measured(p: Position, seat: int) -> list[float]:

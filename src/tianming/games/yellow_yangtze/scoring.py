@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from tianming.core.protocol import Outcome
 from tianming.games.yellow_yangtze.board import YELLOW
@@ -35,10 +36,15 @@ def result(points: Sequence[int]) -> tuple[int, ...]:
     return (*[low] * (level - rest), *[low + 1] * rest, *colours[level:])
 
 
+@lru_cache(maxsize=1 << 12)
+def merit(points: tuple[int, ...], fewest_yellow_wins: bool) -> tuple[tuple[int, ...], int]:
+    """X3: what ranks go by: lowest colour, then second lowest and so on; the variant breaks ties by fewest yellow."""
+    return result(points), -points[YELLOW] if fewest_yellow_wins else 0
+
+
 def outcome(points: Sequence[Sequence[int]], ending: int, *, fewest_yellow_wins: bool) -> Outcome:
-    """X3: ranks by lowest colour, then second lowest and so on; the variant breaks ties by fewest yellow."""
-    results = [result(mine) for mine in points]
-    merits = [(mine, -points[seat][YELLOW] if fewest_yellow_wins else 0) for seat, mine in enumerate(results)]
+    """X3: who comes out where; equals share their rank."""
+    merits = [merit(tuple(mine), fewest_yellow_wins) for mine in points]
     ranks = tuple(1 + sum(other > mine for other in merits) for mine in merits)
     rule, reason = ENDINGS[ending]
-    return Outcome(ranks=ranks, results=tuple(results), reason=reason, rule=rule)
+    return Outcome(ranks=ranks, results=tuple(mine for mine, _ in merits), reason=reason, rule=rule)

@@ -16,13 +16,13 @@ from tianming.games.yellow_yangtze.conflict_odds cimport (
     war_value,
 )
 from tianming.games.yellow_yangtze.effects cimport carry_out
-from tianming.games.yellow_yangtze.evaluation cimport evaluate, tile_worth, unseen_of, unseen_tiles
+from tianming.games.yellow_yangtze.evaluation cimport OUTLOOK, Outlook, evaluate, tile_worth, unseen_of, unseen_tiles
 from tianming.games.yellow_yangtze.legal cimport offer_actions
 from tianming.games.yellow_yangtze.position cimport NEAR, OFF, Position, around, slot
 
 cdef int CHANCE, ASK_ATTACK, ASK_CHAIN, ASK_DEFEND, ASK_LOSS, ASK_MERCHANT, ASK_PLEDGE, ASK_REDRAW, ASK_REPLACE, ASK_SUPPORT
 cdef int ASK_TURN, COMMIT, COMMIT_LEADER, DISCARD, DONE, DRAW, LEAD, PASS, REMOVE, SKIP, SUPPORT, TAKE, TILE, WITHDRAW
-cdef int RED, SPACES, DEEP, KEPT, MOST
+cdef int RED, SPACES, DEEP, KEPT, MOST, ENOUGH
 cdef double NEVER, RESTLESS
 
 cdef double judged(Position p, int seat, int deep) except? -1.0
@@ -51,6 +51,7 @@ cdef class Sweep:
     cdef double values[1200]
     cdef signed char marks[4096]
     cdef int size
+    cdef long long began
     cdef int add(self, int action, double value) except -1
     @cython.locals(best=cython.int, action=cython.int, value=cython.double)
     cdef int lift(self, int number) except -1

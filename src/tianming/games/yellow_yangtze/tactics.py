@@ -45,13 +45,14 @@ from tianming.games.yellow_yangtze.conflict_odds import (
     war_value,
 )
 from tianming.games.yellow_yangtze.effects import carry_out
-from tianming.games.yellow_yangtze.evaluation import evaluate, tile_worth, unseen_of, unseen_tiles
+from tianming.games.yellow_yangtze.evaluation import OUTLOOK, evaluate, tile_worth, unseen_of, unseen_tiles
 from tianming.games.yellow_yangtze.legal import offer_actions
 from tianming.games.yellow_yangtze.position import NEAR, OFF, Position, around, slot
 
 DEEP = 3  # follow-up questions in a row that are thought through
 KEPT = 48  # first actions that are considered again as second ones
 MOST = 1200  # candidates at once
+ENOUGH = 8000  # measures of seats for one action, after which no further first action is looked into
 NEVER = -1e9
 RESTLESS = 0.01  # what it must bring to move a leader about
 
@@ -220,6 +221,7 @@ class Sweep:
         self.actions = [0] * 1200
         self.values = [0.0] * 1200
         self.marks = [0] * 4096  # by action: 1 if it was among the worse ones
+        self.began = 0  # measures of seats before it
 
     def add(self, action: int, value: float) -> int:
         """Note a candidate."""
@@ -259,6 +261,7 @@ def worthwhile(p: Position) -> Bits:
 def sweep_turn(p: Position, seat: int, sweep: Sweep) -> int:
     """Try every candidate for a turn's action."""
     sweep.size = 0
+    sweep.began = OUTLOOK.measures
     offer = borrowed(OFF)
     offer_actions(p, offer)
     near = worthwhile(p)
@@ -347,12 +350,14 @@ SWEEPS: list[Sweep] = []
 
 
 def look_ahead(p: Position, seat: int, sweep: Sweep, width: int, dice: Dice) -> int:
-    """Judge the best first actions by the best second ones; then the best is in front."""
+    """Judge the best first actions by the best second ones, as many as there is time for; then the best is in front."""
     sweep.lift(max(width, KEPT))
     if p.actions_left < 2:
         return 0
     sweep.mark(KEPT, 1)
     for place in range(min(width, sweep.size)):
+        if OUTLOOK.measures - sweep.began > ENOUGH:
+            break
         q = copied(p)
         carry_out(q, sweep.actions[place], None)
         if settle_own(q, seat, dice):
