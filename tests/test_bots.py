@@ -16,12 +16,14 @@ from tianming.arena.engines import alone
 from tianming.arena.match import Match, lineup
 from tianming.arena.report import contest, deals_of
 from tianming.arena.statistics import interval
+from tianming.bots import crew
 from tianming.bots.bot import ARENA_ONLY, BOTS, bot, sees_everything
 from tianming.bots.cheater import Cheater
 from tianming.bots.joint import squashed
 from tianming.bots.levels import LEVELS, offered, strongest
 from tianming.bots.novice import tempted
-from tianming.bots.search import Search, Sums, halved
+from tianming.bots.search import Search, halved
+from tianming.bots.worlds import Sums, worlds_of
 from tianming.core.dice import Dice
 from tianming.core.errors import InvalidOption
 from tianming.core.mind import TURN, Choice, Mind, PlainMind, read_weights, write_weights
@@ -180,14 +182,31 @@ def test_search_keeps_its_budget(name: str, monkeypatch: pytest.MonkeyPatch) -> 
 
 
 @needs_speed
-def test_search_on_two_cores_gives_a_legal_answer_in_time() -> None:
-    rules = tianming.game("yellow-yangtze")
+@pytest.mark.parametrize("name", GAMES)
+def test_search_on_two_cores_gives_a_legal_answer(name: str) -> None:
+    rules = tianming.game(name)
     searcher = bot("search:seconds=0.2,cores=2")
-    state = at(rules, 2, 3, 40)
-    seat = state.actors()[0]
-    view = rules.view(state, seat)
-    for _ in range(3):  # the helper starts during the first
+    free = [state for state in sampled(rules, 2, seed=3, every=1) if state.kind() == TURN]
+    for state in free[::9][:3]:  # the helper starts during the first
+        view = rules.view(state, seat := state.actors()[0])
         assert state.is_legal(seat, searcher.choose(view, random.Random(2)))
+
+
+@needs_speed
+@pytest.mark.parametrize("name", GAMES)
+def test_helpers_think_along(name: str) -> None:
+    """Whatever is asked, what helpers found is of use: rollouts of every answer, or a strategy over them."""
+    rules = tianming.game(name)
+    state = next(state for state in sampled(rules, 2, seed=3, every=1) if state.kind() == TURN)
+    view = rules.view(state, state.actors()[0])
+    source = worlds_of(view, 3)
+    mine = [choice.action for choice in source.promising(random.Random(1), 3)]
+    helper = crew.helpers(1)
+    assert helper is not None
+    (tried,) = helper.ask(crew.rollouts, view, 7, 60.0, tuple(mine), 3, 6)
+    assert [number for _, number in tried.result(timeout=60)] == [2, 2, 2]
+    (mixed,) = helper.ask(crew.strategy, view, 7, 60.0, mine, {"rounds": 4})
+    assert sum(mixed.result(timeout=60)) == pytest.approx(1)
 
 
 # Its parts.

@@ -8,7 +8,8 @@ import random
 import time
 
 from tianming.bots.joint import joint_choice
-from tianming.bots.search import MARGIN, Search, Worlds
+from tianming.bots.search import MARGIN, Search
+from tianming.bots.worlds import Worlds
 from tianming.core.protocol import State, View
 from tianming.core.registry import mind
 from tianming.core.seats import Seat

@@ -1,4 +1,4 @@
-"""Helpers: processes that make rollouts for a search which may use more than one core.
+"""Helpers: processes that think along with a search which may use more than one core.
 
 They are started when they are first wanted and stay for as long as this process does. A helper gets what the bot has,
 the view, and nothing else. As always with processes, a script that uses them must not do its work when it is imported
@@ -8,20 +8,24 @@ the view, and nothing else. As always with processes, a script that uses them mu
 from __future__ import annotations
 
 import atexit
+import math
 import multiprocessing
 import random
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import cache
+from typing import TypeVar
 
-from tianming.bots.asked import asked
+from tianming.bots.joint import joint_strategy
+from tianming.bots.worlds import worlds_of
 from tianming.core.protocol import View
-from tianming.core.registry import game
 
 Totals = list[tuple[float, int]]
+Found = TypeVar("Found")
+APART = 1_000_003_000_017  # between the seeds of helpers
 LATE = 0.5  # seconds that a helper may be late, as it is while it starts, before it is not waited for
 
 
@@ -34,17 +38,19 @@ class Crew:
         self.pool = ProcessPoolExecutor(number, mp_context=context)
         atexit.register(self.pool.shutdown, wait=False, cancel_futures=True)
 
-    def ask(self, view: View, actions: tuple[int, ...], seed: int, seconds: float, turns: int) -> list[Future[Totals]]:
-        """Ask every helper to try these answers for that long, each in worlds of its own."""
+    def ask(
+        self, work: Callable[..., Found], view: View, seed: int, seconds: float, *more: object
+    ) -> list[Future[Found]]:
+        """Ask every helper to do that for so long, each with a seed of its own."""
         try:
             return [
-                self.pool.submit(work, view, actions, seed + (1 + helper << 40), time.time() + seconds, turns)
+                self.pool.submit(work, view, seed + (1 + helper) * APART, time.time() + seconds, *more)
                 for helper in range(self.number)
             ]
         except BrokenProcessPool:
             return []
 
-    def answers(self, asked: list[Future[Totals]], seconds: float) -> Iterator[Totals]:
+    def answers(self, asked: list[Future[Found]], seconds: float) -> Iterator[Found]:
         """What they found; who is late or has died is done without."""
         for future in asked:
             try:
@@ -59,16 +65,22 @@ def helpers(number: int) -> Crew | None:
     return Crew(number) if number > 0 else None
 
 
-def work(view: View, actions: tuple[int, ...], seed: int, until: float, turns: int) -> Totals:
-    """What a helper does: rollouts until that time of day."""
-    from tianming.bots.search import Worlds
+# What helpers do.
 
-    seat, _ = asked(view)
-    rules = game(view.game)
 
-    def guess(rng: random.Random) -> object:
-        return rules.alone(rules.guess(view, rng), seat)
+def rollouts(
+    view: View, seed: int, until: float, actions: tuple[int, ...], turns: int, most: float = math.inf
+) -> Totals:
+    """Try these answers until that time of day, or so often."""
+    deadline = time.perf_counter() + until - time.time()
+    tried = worlds_of(view, turns).rolled(actions, seed, rollouts=most, until=deadline)
+    return [(sums.total, sums.number) for sums in tried]
 
-    source = Worlds(guess, seat, turns, view.game)  # type: ignore[arg-type]  # the rules' own states
-    left = until - time.time()
-    return [(sums.total, sums.number) for sums in source.rolled(actions, seed, until=time.perf_counter() + left)]
+
+def strategy(view: View, seed: int, until: float, mine: list[int], limits: dict[str, int]) -> list[float]:
+    """Weigh these answers against those that others may give at the same time, until that time of day or as the limits
+    have it."""
+    source = worlds_of(view, 0)
+    deadline = time.perf_counter() + until - time.time()
+    rng = random.Random(seed)
+    return joint_strategy(source.mind, source.guess, source.seat, mine, rng, deadline=deadline, **limits)

@@ -21,11 +21,12 @@ FINISH = 0.1  # of the time, for the last rounds, in which nothing new is played
 ENOUGH = 3  # times that every answer is played on against the same answers of the others
 CURIOUS = 0.25  # the share of times that answers which have been found wanting are played on all the same
 SELDOM = 0.08  # answers with less of a chance are not played: they are mostly there by accident
+Guess = Callable[[random.Random], State]
 
 
 def joint_choice(
     mind: Mind,
-    guess: Callable[[random.Random], State],
+    guess: Guess,
     seat: Seat,
     rng: random.Random,
     *,
@@ -34,14 +35,40 @@ def joint_choice(
     width: int = 0,
     turns: int = 0,
 ) -> int:
-    """A sample of this seat's average strategy. Rivals' answers are candidates in each world by themselves, since what
-    they hold differs; this seat's are the same in all worlds. A mind that wants what follows played on gets as much of
-    that as there is time for, and then the strategies are made afresh from all that was seen. `width` and `turns` may
-    ask for less than the mind wants."""
-    first = guess(rng)
+    """A sample of this seat's average strategy. `width` and `turns` may ask for less than the mind wants."""
+    mine = answers_of(mind, guess, seat, rng, width)
+    limits = {"rounds": rounds, "width": width, "turns": turns}
+    return sampled(mine, [joint_strategy(mind, guess, seat, mine, rng, deadline=deadline, **limits)], rng)
+
+
+def answers_of(mind: Mind, guess: Guess, seat: Seat, rng: random.Random, width: int = 0) -> list[int]:
+    """The answers that this seat considers; they are the same in all worlds."""
+    return mind.options(guess(rng), seat, Dice(rng.getrandbits(60)))[: width or ENDLESS]
+
+
+def sampled(mine: list[int], strategies: Sequence[list[float]], rng: random.Random) -> int:
+    """One of this seat's answers, by the mean of strategies that were thought out apart."""
+    mean = [math.fsum(chances) / len(strategies) for chances in zip(*strategies, strict=True)]
+    return rng.choices(mine, often(mean))[0]
+
+
+def joint_strategy(
+    mind: Mind,
+    guess: Guess,
+    seat: Seat,
+    mine: list[int],
+    rng: random.Random,
+    *,
+    deadline: float = math.inf,
+    rounds: int = 0,
+    width: int = 0,
+    turns: int = 0,
+) -> list[float]:
+    """This seat's average strategy. Rivals' answers are candidates in each world by themselves, since what they hold
+    differs. A mind that wants what follows played on gets as much of that as there is time for, and then the strategies
+    are made afresh from all that was seen."""
     width = width or ENDLESS
     turns = min(turns or mind.joint_turns, mind.joint_turns)
-    mine = mind.options(first, seat, Dice(rng.getrandbits(60)))[:width]
     own = Regrets(len(mine))
     worlds: list[World] = []
     slowest = 0.0
@@ -53,7 +80,7 @@ def joint_choice(
             break
         fresh = not worlds or (number % AGAIN == 0 and len(worlds) < mind.joint_worlds and now + slowest < until)
         if fresh:
-            worlds.append(World(mind, first if not worlds else guess(rng), seat, mine, own, width, turns, rng))
+            worlds.append(World(mind, guess(rng), seat, mine, own, width, turns, rng))
         world = worlds[-1] if fresh else worlds[number // AGAIN % len(worlds)]
         if turns:
             world.play_on(until, rng)
@@ -62,7 +89,7 @@ def joint_choice(
             slowest = max(slowest, time.perf_counter() - now)
     if turns:
         _finish(worlds, deadline, rng)
-    return rng.choices(mine, often(own.average()))[0]
+    return own.average()
 
 
 def _finish(worlds: Sequence[World], deadline: float, rng: random.Random) -> None:

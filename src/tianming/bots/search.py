@@ -17,18 +17,16 @@ from collections.abc import Callable, Sequence
 
 from tianming.bots import crew
 from tianming.bots.asked import answers, asked
-from tianming.bots.joint import joint_choice, squashed
-from tianming.core.dice import Dice
-from tianming.core.mind import Choice, Mind
-from tianming.core.protocol import Position, State, View
-from tianming.core.registry import game, mind
-from tianming.core.seats import Seat
+from tianming.bots.joint import answers_of, joint_strategy, sampled, squashed
+from tianming.bots.worlds import Sums, Worlds, worlds_of
+from tianming.core.mind import Choice
+from tianming.core.protocol import Position, View
+from tianming.core.registry import game
 
 WIDTH = 12  # answers that are looked into
 MARGIN = 0.03  # of the budget that is left unused, so that it is kept
 OPINION = 4
 SHORTEST = 3  # turns that worlds are played on at least
-Guess = Callable[[random.Random], State]
 
 
 class Search:
@@ -49,24 +47,35 @@ class Search:
     def choose(self, view: View, rng: random.Random) -> int:
         """The answer that stood up best."""
         began = time.perf_counter()
-        seat, question = asked(view)
+        _, question = asked(view)
         actions = answers(question)
         if len(actions) == 1:
             return actions[0]
-        rules = game(view.game)
         deadline = math.inf if self.rollouts else began + self.seconds * (1 - MARGIN)
-        turns = self.turns_for(view.position)
-        source = Worlds(lambda rng: rules.alone(rules.guess(view, rng), seat), seat, turns, view.game)
+        source = worlds_of(view, self.turns_for(view.position))
         if question.kind in source.mind.indifferent:
             return rng.choice(actions)
-        if question.kind in rules.together or len(source.guess(rng).actors()) > 1:
-            limits = {"rounds": self.rollouts, "width": self.width, "turns": self.turns}
-            return joint_choice(source.mind, source.guess, seat, rng, deadline=deadline, **limits)
+        if question.kind in game(view.game).together or len(source.guess(rng).actors()) > 1:
+            return self._together(source, view, deadline, rng)
         return self._best(source, view, deadline, rng)
 
     def turns_for(self, position: Position) -> int:
         """How far worlds are played on."""
         return self.turns or max(SHORTEST, position["players"])
+
+    def _together(self, source: Worlds, view: View, deadline: float, rng: random.Random) -> int:
+        """A decision that several seats make at once; helpers think about it apart."""
+        mind, guess, seat = source.mind, source.guess, source.seat
+        mine = answers_of(mind, guess, seat, rng, self.width)
+        helpers = None if self.rollouts else crew.helpers(self.cores - 1)
+        seconds = deadline - time.perf_counter()
+        limits = {"width": self.width, "turns": self.turns}
+        under_way = helpers.ask(crew.strategy, view, rng.getrandbits(60), seconds, mine, limits) if helpers else []
+        strategies = [
+            joint_strategy(mind, guess, seat, mine, rng, deadline=deadline, rounds=self.rollouts, **limits),
+            *(helpers.answers(under_way, seconds) if helpers else ()),
+        ]
+        return sampled(mine, strategies, rng)
 
     def _best(self, source: Worlds, view: View | None, deadline: float, rng: random.Random) -> int:
         choices = source.promising(rng, self.width)
@@ -84,69 +93,6 @@ class Search:
             return shared(source, view, left, seed, helpers, until=min(deadline, time.perf_counter() + span * share))
 
         return halved(choices, rolled, self.opinion)
-
-
-class Sums:
-    """What the rollouts of one answer came to."""
-
-    def __init__(self, total: float = 0.0, number: int = 0) -> None:
-        self.total = total
-        self.number = number
-
-    @property
-    def mean(self) -> float:
-        """The mean chance to win."""
-        return self.total / self.number if self.number else 0.0
-
-
-class Worlds:
-    """Guesses at what is hidden, kept so that all answers are tried in the same ones."""
-
-    def __init__(self, guess: Guess, seat: Seat, turns: int, name: str) -> None:
-        self.guess = guess
-        self.seat = seat
-        self.turns = turns
-        self.mind: Mind = mind(name)
-        self._known: dict[int, State] = {}
-        self._tried: dict[int, int] = {}  # how many worlds each answer has been tried in
-        self.slowest = 0.0
-
-    def world(self, seed: int, number: int) -> State:
-        """The world of that number; the same whenever it is asked for."""
-        if number not in self._known:
-            self._known[number] = self.guess(random.Random(seed + number))
-        return self._known[number].clone()
-
-    def promising(self, rng: random.Random, width: int) -> list[Choice]:
-        """The answers that look best before anything is played on."""
-        state = self.guess(rng)
-        dice = Dice(rng.getrandbits(60))
-        return self.mind.ranked(state, self.seat, dice)[:width]
-
-    def rolled(
-        self, actions: Sequence[int], seed: int, *, rollouts: float = math.inf, until: float = math.inf
-    ) -> list[Sums]:
-        """Try all answers in one world after the other, until the time or the number is used up."""
-        sums = [Sums() for _ in actions]
-        made = 0
-        while made < rollouts:
-            for place, action in enumerate(actions):
-                began = time.perf_counter()
-                if began + self.slowest > until:
-                    return sums
-                number = self._tried.get(action, 0)
-                self._tried[action] = number + 1
-                sums[place].total += self.chance(self.world(seed, number), action, seed + number)
-                sums[place].number += 1
-                self.slowest = max(0.9 * self.slowest, time.perf_counter() - began)
-            made += len(actions)
-        return sums
-
-    def chance(self, state: State, action: int, seed: int) -> float:
-        """The chance to win after the action, as it looks some turns later."""
-        state.apply(self.seat, action)
-        self.mind.play_on(state, self.turns, Dice(seed & 0xFFFFFFFF))
-        return squashed(self.mind.worth(state, self.seat))
 
 
 def halved(
@@ -173,7 +119,7 @@ def shared(
     if helpers is None or view is None:
         return source.rolled(actions, seed, until=until)
     seconds = until - time.perf_counter()
-    asked_for = helpers.ask(view, tuple(actions), seed, seconds, source.turns)
+    asked_for = helpers.ask(crew.rollouts, view, seed, seconds, tuple(actions), source.turns)
     sums = source.rolled(actions, seed, until=until)
     for theirs in helpers.answers(asked_for, seconds):
         for mine, (total, number) in zip(sums, theirs, strict=True):
