@@ -6,6 +6,7 @@ import inspect
 import itertools
 import random
 import time
+from pathlib import Path
 
 import pytest
 
@@ -19,6 +20,7 @@ from tianming.arena.statistics import interval
 from tianming.bots import crew
 from tianming.bots.bot import ARENA_ONLY, BOTS, bot, sees_everything
 from tianming.bots.cheater import Cheater
+from tianming.bots.heuristic import weights_in
 from tianming.bots.joint import squashed
 from tianming.bots.levels import LEVELS, offered, strongest
 from tianming.bots.novice import tempted
@@ -26,7 +28,7 @@ from tianming.bots.search import Search, halved
 from tianming.bots.worlds import Sums, worlds_of
 from tianming.core.dice import Dice
 from tianming.core.errors import InvalidOption
-from tianming.core.mind import TURN, Choice, Mind, PlainMind, read_weights, write_weights
+from tianming.core.mind import TURN, Choice, PlainMind, read_weights, write_weights
 from tianming.core.protocol import State, View
 from tianming.core.registry import mind
 from tianming.core.seats import Seat
@@ -101,9 +103,42 @@ def test_unknown_bots_and_settings_are_refused() -> None:
         bot("search:seconds=soon")
     with pytest.raises(InvalidOption, match="there are: none"):
         bot("random:seconds=1")
+    with pytest.raises(InvalidOption, match="no setting 'cores'"):  # it thinks alone
+        bot("cheater:cores=2", arena=True)
 
 
-def test_every_level_has_an_honest_description() -> None:
+@pytest.mark.parametrize(
+    "spec",
+    [
+        "search:seconds=0",
+        "search:seconds=nan",
+        "search:seconds=inf",
+        "search:width=0",
+        "search:cores=0",
+        "novice:temperature=-1",
+        "novice:temperature=nan",
+        "heuristic:width=-3",
+    ],
+)
+def test_settings_that_make_no_sense_are_refused(spec: str) -> None:
+    with pytest.raises(InvalidOption, match="is a number from"):
+        bot(spec)
+
+
+def test_weights_that_cannot_be_read_are_refused(tmp_path: Path) -> None:
+    rules = tianming.game("yellow-yangtze")
+    state = at(rules, 2, 3, 10)
+    view = rules.view(state, state.actors()[0])
+    for text, said in (("{}", "exactly these features"), ("weights", "Expecting value")):
+        (tmp_path / "w.json").write_text(text)
+        with pytest.raises(InvalidOption, match=f"no weights for yellow-yangtze can be read from .*w.json: .*{said}"):
+            bot(f"heuristic:weights={tmp_path / 'w.json'}").choose(view, random.Random(1))
+        weights_in.cache_clear()
+    with pytest.raises(InvalidOption, match="No such file"):
+        bot("heuristic:weights=nowhere.json").choose(view, random.Random(1))
+
+
+def test_every_level_has_a_description() -> None:
     assert [level.name for level in LEVELS] == list(BOTS)
     assert all(len(level.text) > 40 and level.text.endswith(".") for level in LEVELS)
 
@@ -140,7 +175,7 @@ def test_greedy_beats_random(name: str) -> None:
 def test_novice_beats_random_and_loses_to_heuristic(name: str) -> None:
     assert won(name, ["novice", "random"], DEALS.get(name, 3))[0] > 0.5
     if "novice" in mind(name).levels:
-        assert won(name, ["novice", "heuristic"], DEALS.get(name, 5))[1] < (0.5 if name in DEALS else 0.6)
+        assert won(name, ["novice", "heuristic"], DEALS.get(name, 5))[1] < 0.5
 
 
 @needs_speed
@@ -159,7 +194,14 @@ def test_heuristic_beats_greedy(name: str) -> None:
 @needs_speed
 @pytest.mark.parametrize("name", [name for name in GAMES if strongest(name) == "search"])
 def test_search_beats_greedy(name: str) -> None:
-    assert won(name, ["search:rollouts=8,turns=2,width=4", "greedy"], 4)[0] > 0.4
+    assert won(name, ["search:rollouts=8,turns=2,width=4", "greedy"], 6 if name == "yellow-yangtze" else 5)[0] > 0.5
+
+
+@needs_speed
+@pytest.mark.parametrize(("name", "rollouts", "deals"), [("huang-di", 16, 8), ("yuan", 10, 10)])
+def test_search_beats_heuristic(name: str, rollouts: int, deals: int) -> None:
+    """With few thoughts already; Yellow & Yangtze takes minutes, and is in the results."""
+    assert won(name, [f"search:rollouts={rollouts}", "heuristic"], deals)[0] > 0.5
 
 
 # Time.
@@ -190,6 +232,25 @@ def test_search_on_two_cores_gives_a_legal_answer(name: str) -> None:
     for state in free[::9][:3]:  # the helper starts during the first
         view = rules.view(state, seat := state.actors()[0])
         assert state.is_legal(seat, searcher.choose(view, random.Random(2)))
+
+
+@needs_speed
+def test_helpers_look_into_new_worlds_every_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    seeds: list[int] = []
+
+    class Idle:
+        def ask(self, work: object, view: View, seed: int, *more: object) -> list[object]:
+            seeds.append(seed)
+            return []
+
+        def answers(self, asked: list[object], seconds: float) -> list[object]:
+            return asked
+
+    monkeypatch.setattr(crew, "helpers", lambda number: Idle())
+    rules = tianming.game("yellow-yangtze")
+    state = at(rules, 2, 3, 40)
+    bot("search:seconds=0.2,cores=2").choose(rules.view(state, state.actors()[0]), random.Random(2))
+    assert len(set(seeds)) == len(seeds) > 2
 
 
 @needs_speed
@@ -249,15 +310,15 @@ def test_a_tempted_bot_takes_the_better_answers_more_often() -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_a_novice_forgets_but_its_view_can_still_be_guessed(name: str) -> None:
     rules, rng = tianming.game(name), random.Random(4)
-    faded = [type(mind(name)).faded is Mind.faded]  # nothing to forget
-    for state in sampled(rules, 2, seed=8, every=41):
+    faded = []
+    for state in sampled(rules, 2, seed=8, every=23):
         seat = state.actors()[0]
         view = rules.view(state, seat)
         dim = mind(name).faded(view, rng)
         assert rules.guess(dim, rng).legal(seat) == state.legal(seat)
         assert dim.question == view.question
         faded.append(dim.position != view.position)
-    assert any(faded)
+    assert any(faded) == (name != "yuan")  # where nothing but plans is hidden, there is nothing to forget
 
 
 # Minds.

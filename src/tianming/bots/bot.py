@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import math
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Protocol, TypeGuard, runtime_checkable
 
 from tianming.bots.asked import NOTHING_ASKED
@@ -17,7 +18,8 @@ __all__ = ["ARENA_ONLY", "BOTS", "NOTHING_ASKED", "Bot", "OpenBot", "bot", "sees
 
 
 class Bot(Protocol):
-    """A view in, an action out. The view holds a question for the bot's seat."""
+    """A view in, an action out. The view holds a question for the bot's seat. A bot with `settings` tells the least
+    value of each, None for those that are texts."""
 
     name: str
 
@@ -58,14 +60,18 @@ def bot(spec: str, *, arena: bool = False) -> Bot:
 
 def _set(made: Bot, key: str, text: str) -> None:
     """Give a bot one of its settings; the present value tells the type."""
-    known = getattr(made, "settings", ())
+    known: Mapping[str, float | None] = getattr(made, "settings", {})
     if key not in known:
         listed = ", ".join(known) or "none"
         raise InvalidOption(f"the bot {made.name} has no setting {key!r:.40}; there are: {listed}")
     try:
-        setattr(made, key, type(getattr(made, key))(text))
+        value = type(getattr(made, key))(text)
     except ValueError:
         raise InvalidOption(f"the setting {key} of the bot {made.name} cannot be {text!r:.40}") from None
+    least = known[key]
+    if least is not None and not least <= value < math.inf:
+        raise InvalidOption(f"the setting {key} of the bot {made.name} is a number from {least} on, not {text!r:.40}")
+    setattr(made, key, value)
 
 
 def sees_everything(made: Bot) -> TypeGuard[OpenBot]:

@@ -6,12 +6,12 @@ from __future__ import annotations
 import math
 import random
 import time
+from typing import ClassVar
 
 from tianming.bots.joint import joint_choice
 from tianming.bots.search import MARGIN, Search
 from tianming.bots.worlds import Worlds
 from tianming.core.protocol import State, View
-from tianming.core.registry import mind
 from tianming.core.seats import Seat
 
 
@@ -19,6 +19,9 @@ class Cheater(Search):
     """Thinks in the one true world."""
 
     name = "cheater"
+    settings: ClassVar[dict[str, float | None]] = {
+        key: least for key, least in Search.settings.items() if key != "cores"
+    }
 
     def choose(self, view: View, rng: random.Random) -> int:
         """Refused: it wants to see everything."""
@@ -32,8 +35,10 @@ class Cheater(Search):
             return actions[0]
         position = state.snapshot()
         deadline = math.inf if self.rollouts else began + self.seconds * (1 - MARGIN)
-        if len(state.actors()) > 1:
-            thinker = mind(position["game"])
-            return joint_choice(thinker, lambda rng: state.clone(), seat, rng, deadline=deadline, rounds=self.rollouts)
         source = Worlds(lambda rng: state.clone(), seat, self.turns_for(position), position["game"])
+        if state.kind() in source.mind.indifferent:
+            return rng.choice(actions)
+        if len(state.actors()) > 1:
+            limits = {"rounds": self.rollouts, "width": self.width, "turns": self.turns}
+            return joint_choice(source.mind, source.guess, seat, rng, deadline=deadline, **limits)
         return self._best(source, None, deadline, rng)

@@ -5,9 +5,11 @@ from __future__ import annotations
 import random
 from functools import cache
 from pathlib import Path
+from typing import ClassVar
 
 from tianming.bots.asked import answers, asked
 from tianming.core.dice import Dice
+from tianming.core.errors import InvalidOption
 from tianming.core.mind import read_weights
 from tianming.core.protocol import View
 from tianming.core.registry import game, mind
@@ -17,7 +19,7 @@ class Heuristic:
     """Thinks its own turn through, and what rivals may commit to its conflicts; not what they do afterwards."""
 
     name = "heuristic"
-    settings = ("width", "weights")
+    settings: ClassVar[dict[str, float | None]] = {"width": 0, "weights": None}
 
     def __init__(self) -> None:
         self.width = 0  # 0: the game's own
@@ -41,4 +43,7 @@ class Heuristic:
 @cache
 def weights_in(path: str, name: str) -> tuple[float, ...]:
     """The weights of a file."""
-    return read_weights(Path(path).read_text(encoding="utf-8"), mind(name).features)
+    try:
+        return read_weights(Path(path).read_text(encoding="utf-8"), mind(name).features)
+    except (OSError, ValueError) as error:
+        raise InvalidOption(f"no weights for {name} can be read from {path}: {error}") from None

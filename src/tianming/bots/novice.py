@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 import random
 from collections.abc import Sequence
+from typing import ClassVar
 
 from tianming.bots.asked import answers, asked
 from tianming.core.dice import Dice
@@ -21,7 +22,7 @@ class Novice:
     takes one of the few answers that look best."""
 
     name = "novice"
-    settings = ("temperature",)
+    settings: ClassVar[dict[str, float | None]] = {"temperature": 0}
 
     def __init__(self) -> None:
         self.temperature = TEMPERATURE

@@ -13,7 +13,8 @@ from __future__ import annotations
 import math
 import random
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from typing import ClassVar
 
 from tianming.bots import crew
 from tianming.bots.asked import answers, asked
@@ -31,10 +32,18 @@ SHORTEST = 3  # turns that worlds are played on at least
 
 class Search:
     """Anytime: better with more `seconds`. With `rollouts` given it makes so many thoughts instead of watching the
-    clock, and then its answer follows from the generator alone. `cores` lets it think in more processes."""
+    clock, and then its answer follows from the generator alone. `cores` lets it think in more processes. Where several
+    decide at once, `opinion` does not matter."""
 
     name = "search"
-    settings = ("seconds", "rollouts", "cores", "turns", "width", "opinion")
+    settings: ClassVar[dict[str, float | None]] = {
+        "seconds": 0.001,
+        "rollouts": 0,
+        "cores": 1,
+        "turns": 0,
+        "width": 1,
+        "opinion": 0,
+    }
 
     def __init__(self) -> None:
         self.seconds = 1.0
@@ -90,7 +99,12 @@ class Search:
         span = deadline - now
 
         def rolled(left: Sequence[int], share: float) -> list[Sums]:
-            return shared(source, view, left, seed, helpers, until=min(deadline, time.perf_counter() + span * share))
+            until = min(deadline, time.perf_counter() + span * share)
+            if helpers is None or view is None:
+                return source.rolled(left, seed, until=until)
+            seconds = until - time.perf_counter()  # helpers begin afresh each time, so with worlds that are new
+            under_way = helpers.ask(crew.rollouts, view, rng.getrandbits(60), seconds, tuple(left), source.turns)
+            return added(source.rolled(left, seed, until=until), helpers.answers(under_way, seconds))
 
         return halved(choices, rolled, self.opinion)
 
@@ -112,17 +126,14 @@ def halved(
     return left[0]
 
 
-def shared(
-    source: Worlds, view: View | None, actions: Sequence[int], seed: int, helpers: crew.Crew | None, *, until: float
-) -> list[Sums]:
-    """Rollouts here and, where there are helpers, in their processes too."""
-    if helpers is None or view is None:
-        return source.rolled(actions, seed, until=until)
-    seconds = until - time.perf_counter()
-    asked_for = helpers.ask(crew.rollouts, view, seed, seconds, tuple(actions), source.turns)
-    sums = source.rolled(actions, seed, until=until)
-    for theirs in helpers.answers(asked_for, seconds):
-        for mine, (total, number) in zip(sums, theirs, strict=True):
-            mine.total += total
-            mine.number += number
-    return sums
+def added(mine: list[Sums], theirs: Iterable[crew.Totals]) -> list[Sums]:
+    """Rollouts made here and those that helpers made.
+
+    >>> [(sums.total, sums.number) for sums in added([Sums(1.0, 2), Sums()], [[(0.5, 1), (2.0, 3)]])]
+    [(1.5, 3), (2.0, 3)]
+    """
+    for totals in theirs:
+        for sums, (total, number) in zip(mine, totals, strict=True):
+            sums.total += total
+            sums.number += number
+    return mine

@@ -5,6 +5,8 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 from tianming.core.dice import Dice
 from tianming.core.mind import Choice, WeighedMind
 from tianming.core.protocol import State as AnyState
@@ -18,6 +20,7 @@ from tianming.games.huang_di.state import State
 BIDDING = "bid"
 ROLLS = 2  # how often two players' round is played on after a petition; with more of them, less often
 AHEAD = 6  # and for how many turns
+FORGOTTEN = 0.25  # the share of favours that somebody who does not count forgets
 QUICK = 1  # lines that are looked into again when turns are only imagined
 
 
@@ -65,6 +68,14 @@ class HuangDiMind(WeighedMind):
                 sums[place] += self.worth(world, seat)
         return tuple(total / number for total in sums)
 
+    def faded(self, view: View, rng: random.Random) -> View:
+        """H1: favours that were looked at and put back are forgotten at times, each for good."""
+        memory = {
+            colour: {card: places for card, places in cards.items() if not _forgotten(view.seat, card, places)}
+            for colour, cards in view.position["memory"].items()
+        }
+        return replace(view, position={**view.position, "memory": memory})
+
     def where(self, view: View, action: int) -> Tip:
         """The part of the wall or the table to look at."""
         return reasons.where(_guessed(view), view, action)
@@ -78,6 +89,10 @@ def _mine(state: AnyState) -> State:
     if not isinstance(state, State):
         raise TypeError(f"a state of {RULES.name} is needed")
     return state
+
+
+def _forgotten(seat: Seat | None, card: str, places: Sequence[object]) -> bool:
+    return random.Random(f"{seat}/{card}/{places}").random() < FORGOTTEN
 
 
 def _guessed(view: View) -> State:
