@@ -1,0 +1,61 @@
+"""A further level: what it takes to add one, such as a learned net."""
+
+from __future__ import annotations
+
+import math
+import random
+
+import pytest
+
+import tianming
+from tianming.arena.engines import alone
+from tianming.arena.match import Match, lineup
+from tianming.arena.report import contest
+from tianming.bots import bot, levels
+from tianming.bots.asked import asked
+from tianming.bots.levels import LEVELS, Level, offered, strongest
+from tianming.core.protocol import View
+from tianming.core.registry import game, mind
+
+GAMES = tianming.list_games()
+
+
+class Net:
+    """A layer of four neurons over the features of what every answer leads to."""
+
+    name = "net"
+
+    def choose(self, view: View, rng: random.Random) -> int:
+        """The answer after which the net fires most."""
+        seat, _ = asked(view)
+        state, thinker = game(view.game).guess(view, rng), mind(view.game)
+        layer = random.Random(7)
+        weights = [[layer.gauss(0, 0.1) for _ in thinker.features] for _ in range(4)]
+
+        def fired(action: int) -> float:
+            after = state.clone()
+            after.apply(seat, action)
+            features = thinker.measured(after, seat)
+            return sum(math.tanh(sum(w * f for w, f in zip(row, features, strict=True))) for row in weights)
+
+        return max(state.legal(seat)[:40], key=fired)
+
+
+@pytest.fixture
+def net(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The level is there, and all games offer it."""
+    level = Level("net", Net, "Does what a small net makes of it.")
+    monkeypatch.setattr(levels, "LEVELS", (*LEVELS, level))
+    monkeypatch.setitem(bot.BOTS, "net", Net)
+    for name in GAMES:
+        monkeypatch.setattr(mind(name), "levels", (*mind(name).levels, "net"))
+
+
+@pytest.mark.usefixtures("net")
+@pytest.mark.parametrize("name", GAMES)
+def test_a_level_can_be_added_and_plays(name: str) -> None:
+    assert [level.name for level in offered(name)][-1] == strongest(name) == "net"
+    options = {option.name: option.default for option in game(name).options}
+    (played, _) = contest(Match(name, lineup(["net", "random"], 2), 1, "levels", options), alone)
+    assert sum(played.shares) == 1
+    assert played.decisions[0] > 10
