@@ -1,0 +1,1 @@
+"""How long bots think, and what a second core adds."""
