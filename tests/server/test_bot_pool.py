@@ -18,10 +18,11 @@ import pytest
 import tianming
 from tests.engine.walking import GAMES, SIZES, at, sampled
 from tianming.bots.bot import BOTS, bot
+from tianming.core.processes import cores
 from tianming.core.protocol import View
 from tianming.server import bots as pools
 from tianming.server.bot_worker import HEAD, NICENESS, Job
-from tianming.server.bots import BotFailed, BotPool, PoolClosed, Worker, cores
+from tianming.server.bots import BotFailed, BotPool, PoolClosed, Worker
 
 ODD = "tests.server.odd_bots:BOTS"
 QUICK = 0.2  # seconds of grace: short, so that stuck bots do not hold up the tests

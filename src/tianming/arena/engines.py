@@ -7,9 +7,7 @@ match which stops early leaves little behind.
 from __future__ import annotations
 
 import importlib
-import multiprocessing
 import os
-import sys
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
@@ -17,6 +15,7 @@ from itertools import islice
 from typing import Any, Protocol, TypeVar
 
 from tianming.core.errors import InvalidOption
+from tianming.core.processes import cores, fresh
 
 AHEAD = 3  # jobs handed out for each process
 ENGINES = ("processes", "ray")
@@ -28,11 +27,6 @@ class Engine(Protocol):
     """Carries out a function on many jobs; what comes of them comes in their order."""
 
     def __call__(self, function: Callable[[Work], Done], jobs: Iterable[Work]) -> Iterator[Done]: ...
-
-
-def cores() -> int:
-    """The cores that this process may use."""
-    return len(os.sched_getaffinity(0)) if sys.platform == "linux" else os.cpu_count() or 1
 
 
 def engine(name: str, processes: int = 0) -> Engine:
@@ -57,8 +51,7 @@ class Processes:
         self.number = number
 
     def __call__(self, function: Callable[[Work], Done], jobs: Iterable[Work]) -> Iterator[Done]:
-        context = multiprocessing.get_context("forkserver" if sys.platform == "linux" else "spawn")
-        pool = ProcessPoolExecutor(self.number, mp_context=context)
+        pool = ProcessPoolExecutor(self.number, mp_context=fresh())
         try:
             waiting = iter(jobs)
             under_way: deque[Future[Done]] = deque(

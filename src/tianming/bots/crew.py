@@ -9,9 +9,7 @@ from __future__ import annotations
 
 import atexit
 import math
-import multiprocessing
 import random
-import sys
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
@@ -21,6 +19,7 @@ from typing import TypeVar
 
 from tianming.bots.joint import joint_strategy
 from tianming.bots.worlds import worlds_of
+from tianming.core.processes import fresh
 from tianming.core.protocol import View
 
 Totals = list[tuple[float, int]]
@@ -33,9 +32,8 @@ class Crew:
     """So many helpers."""
 
     def __init__(self, number: int) -> None:
-        context = multiprocessing.get_context("forkserver" if sys.platform == "linux" else "spawn")
         self.number = number
-        self.pool = ProcessPoolExecutor(number, mp_context=context)
+        self.pool = ProcessPoolExecutor(number, mp_context=fresh())
         atexit.register(self.pool.shutdown, wait=False, cancel_futures=True)
 
     def ask(

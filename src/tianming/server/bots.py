@@ -20,6 +20,7 @@ from contextlib import asynccontextmanager, contextmanager
 
 import msgspec
 
+from tianming.core.processes import cores
 from tianming.core.protocol import View
 from tianming.server.bot_worker import HEAD, Answer, Job, packed
 
@@ -132,11 +133,6 @@ def environment() -> dict[str, str]:
     kept = {name: os.environ[name] for name in KEPT if name in os.environ}
     path = os.pathsep.join(os.path.abspath(folder) for folder in sys.path)
     return kept | {"PYTHONPATH": path, "PYTHONHASHSEED": "0"}
-
-
-def cores() -> int:
-    """The cores that this process may use."""
-    return len(os.sched_getaffinity(0)) if sys.platform == "linux" else os.cpu_count() or 1
 
 
 class BotPool:

@@ -1,0 +1,18 @@
+"""Other processes of this machine: how many there may be, and how they are begun."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import sys
+from multiprocessing.context import BaseContext
+
+
+def cores() -> int:
+    """The cores that this process may use."""
+    return len(os.sched_getaffinity(0)) if sys.platform == "linux" else os.cpu_count() or 1
+
+
+def fresh() -> BaseContext:
+    """Processes that begin without anything of this one: its threads and locks stay here."""
+    return multiprocessing.get_context("forkserver" if sys.platform == "linux" else "spawn")
