@@ -182,13 +182,24 @@ def ladder(
 @click.option("--rounds", type=click.IntRange(1, 100_000), default=20, show_default=True, help="How many proposals.")
 @click.option("--games", "number", type=click.IntRange(4, 1_000_000), default=100, show_default=True, help="For each.")
 @click.option("--learn", "lessons", type=click.IntRange(0, 1_000_000), default=0, help="Games to learn the first from.")
+@click.option("--from", "start", type=click.Path(path_type=Path), help="Weights to begin with (default: the game's).")
 @click.option("--seed", default="tune", show_default=True, help="Decides all games and proposals.")
 @ENGINE
 @PROCESSES
-def tune(game: str, file: Path, rounds: int, number: int, lessons: int, seed: str, engine: str, processes: int) -> None:
+def tune(
+    game: str,
+    file: Path,
+    rounds: int,
+    number: int,
+    lessons: int,
+    start: Path | None,
+    seed: str,
+    engine: str,
+    processes: int,
+) -> None:
     """Tune the evaluation of a game by self-play; FILE has the best weights so far after every round."""
     from tianming.arena.engines import engine as engine_of
-    from tianming.arena.tune import Round, Weights
+    from tianming.arena.tune import Round, Weights, weights_of
     from tianming.arena.tune import tune as run
     from tianming.core.mind import write_weights
     from tianming.core.registry import mind
@@ -198,7 +209,16 @@ def tune(game: str, file: Path, rounds: int, number: int, lessons: int, seed: st
         kept = "kept" if done.kept else "dropped"
         click.echo(f"round {done.number + 1}: wins {done.share:.1%} ± {done.error:.1%}, {kept}")
 
-    run(game, engine_of(engine, processes), rounds=rounds, games=number, seed=seed, lessons=lessons, tell=told)
+    run(
+        game,
+        engine_of(engine, processes),
+        rounds=rounds,
+        games=number,
+        seed=seed,
+        lessons=lessons,
+        tell=told,
+        start=None if start is None else weights_of(start, game),
+    )
 
 
 @click.command()

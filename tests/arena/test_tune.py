@@ -11,12 +11,15 @@ import pytest
 from click.testing import CliRunner
 
 from tests.speed import needs_speed
+from tianming.arena import tune as tuning
 from tianming.arena.engines import alone
 from tianming.arena.learn import Sample, SelfPlay, fitted, foretold, loss, observe, solved
-from tianming.arena.tune import changed, compare, tune
+from tianming.arena.tune import Duel, Round, changed, compare, fought, tune
 from tianming.cli import main
 from tianming.core.errors import InvalidOption
-from tianming.core.registry import mind
+from tianming.core.mind import write_weights
+from tianming.core.registry import list_games, mind
+from tianming.core.seats import CHANCE
 
 
 def made_up(weights: list[float], number: int) -> list[Sample]:
@@ -75,6 +78,39 @@ def test_good_weights_beat_useless_ones() -> None:
     assert mind("yellow-yangtze").weights == good
 
 
+@needs_speed
+@pytest.mark.parametrize("name", list_games())
+def test_both_games_of_a_deal_see_the_draws_of_its_seed(name: str) -> None:
+    good = mind(name).weights
+    weights = good, changed(good, random.Random(4))
+    records = [fought(Duel(name, "deal", first, weights)).record for first in (0, 1)]
+    assert records[0].actions != records[1].actions  # they parted
+    assert [record.seed for record in records] == ["deal", "deal"]
+    for record in records:
+        assert record.verify() == sum(seat == CHANCE for seat, _ in record.actions) > 0
+
+
+@needs_speed
+def test_what_seats_are_indifferent_to_is_the_same_in_both_games_of_a_deal() -> None:
+    good = mind("yuan").weights
+    weights = good, tuple(-weight for weight in good)
+    laid = []
+    for first in (0, 1):
+        record = fought(Duel("yuan", "deal", first, weights)).record
+        states = zip(record.states(), record.actions, strict=False)
+        laid.append([step for state, step in states if step[0] != CHANCE and state.kind() in mind("yuan").indifferent])
+    assert laid[0] == laid[1]
+    assert len(laid[0]) > 5
+
+
+def test_a_round_is_told_with_its_own_error(monkeypatch: pytest.MonkeyPatch) -> None:
+    found = iter([(0.7, 0.05), (0.8, 0.1), (0.6, 0.2)])  # the second proposal meets the best, and then the first
+    monkeypatch.setattr(tuning, "compare", lambda *_, **__: next(found))
+    rounds: list[Round] = []
+    tune("yuan", alone, rounds=2, games=4, seed="error", lessons=0, tell=lambda done, _: rounds.append(done))
+    assert rounds == [Round(0, 0.7, 0.05, True), Round(1, 0.8, 0.1, True)]
+
+
 def test_a_game_without_weights_is_not_tuned(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(mind("yuan"), "weights", ())
     with pytest.raises(InvalidOption, match="yuan has no weights to tune"):
@@ -89,3 +125,31 @@ def test_the_command_keeps_the_best_weights_in_its_file(tmp_path: Path) -> None:
     assert result.exit_code == 0, result.output
     assert result.output.count("round ") == 2
     assert set(json.loads(file.read_text("utf-8"))) == set(mind("yellow-yangtze").features)
+
+
+@needs_speed
+def test_tuning_begins_with_a_file_and_comes_out_the_same_every_time(tmp_path: Path) -> None:
+    features = mind("yellow-yangtze").features
+    start = tuple(0.5 * weight for weight in mind("yellow-yangtze").weights)
+    (tmp_path / "start.json").write_text(write_weights(start, features), encoding="utf-8")
+    start = tuning.weights_of(tmp_path / "start.json", "yellow-yangtze")  # as it is rounded in the file
+    found = []
+    for name in ("one.json", "two.json"):
+        command = ["tune", "yellow-yangtze", str(tmp_path / name), "--from", str(tmp_path / "start.json")]
+        result = CliRunner().invoke(
+            main, [*command, "--rounds", "1", "--games", "4", "--seed", "a", "--processes", "1"]
+        )
+        assert result.exit_code == 0, result.output
+        found.append((result.output, (tmp_path / name).read_text("utf-8")))
+    assert found[0] == found[1]
+    assert found[0][1] in [write_weights(best, features) for best in (start, changed(start, random.Random("a")))]
+
+
+@pytest.mark.parametrize("text", ["{}", "[1]", "3", '{"points', "null"])
+def test_a_start_without_weights_is_refused_with_a_sentence(tmp_path: Path, text: str) -> None:
+    (tmp_path / "start.json").write_text(text, encoding="utf-8")
+    command = ["tune", "yuan", str(tmp_path / "best.json"), "--from", str(tmp_path / "start.json")]
+    result = CliRunner().invoke(main, command)
+    assert result.exit_code == 2
+    assert "start.json has no weights for yuan: " in result.output
+    assert not (tmp_path / "best.json").exists()

@@ -68,9 +68,17 @@ def observe(job: SelfPlay) -> list[Sample]:
     return [Sample(features, 1 / len(outcome.winners) if seat in outcome.winners else 0.0) for seat, features in noted]
 
 
-def learn(name: str, engine: Engine, *, games: int, seed: str, players: int, trust: float = TRUST) -> tuple[float, ...]:
-    """The weights that self-play speaks for."""
-    old = mind(name).weights
+def learn(
+    name: str,
+    engine: Engine,
+    old: tuple[float, ...],
+    *,
+    games: int,
+    seed: str,
+    players: int,
+    trust: float = TRUST,
+) -> tuple[float, ...]:
+    """The weights that self-play of the old ones speaks for."""
     jobs = (SelfPlay(name, players, f"{seed}/{number}", old) for number in range(games))
     samples = [sample for observed in engine(observe, jobs) for sample in observed]
     return fitted(samples, old, trust)

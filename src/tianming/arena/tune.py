@@ -1,10 +1,10 @@
 """Tuning an evaluation by self-play: weights that win more games are kept.
 
 Round by round some of the weights are changed a little at random, and the changed evaluation plays the present one, as
-the heuristic bots that use them, in mirrored games. It takes its place if it wins clearly more than half, and does as
-well against the weights that all began with as the present ones do: where answers depend on the rival's, as bids do,
-weights can beat each other in a circle. The first proposal is what `learn` makes of games. Everything follows from the
-seed.
+the heuristic bots that use them, in mirrored games: the two games of a deal see the same draws. It takes its place if
+it wins clearly more than half, and does as well against the weights that all began with as the present ones do: where
+answers depend on the rival's, as bids do, weights can beat each other in a circle. The first proposal is what `learn`
+makes of games. Everything follows from the seed.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from __future__ import annotations
 import math
 import random
 from collections.abc import Callable, Sequence
+from pathlib import Path
 
 from msgspec import Struct
 
@@ -20,8 +21,9 @@ from tianming.arena.learn import learn
 from tianming.arena.statistics import mean_and_error
 from tianming.core.dice import Dice
 from tianming.core.errors import InvalidOption
+from tianming.core.mind import read_weights
 from tianming.core.registry import game, mind
-from tianming.core.seats import CHANCE
+from tianming.core.table import Table
 
 CHANGED = 0.3  # the share of the weights that a proposal changes
 FACTOR = 0.5  # the spread of the logarithm of the factor
@@ -39,7 +41,7 @@ class Duel(Struct, frozen=True):
 
 
 class Round(Struct, frozen=True):
-    """What came of a proposal."""
+    """What came of a proposal: its share against the best weights so far, and the error of that."""
 
     number: int
     share: float
@@ -48,20 +50,29 @@ class Round(Struct, frozen=True):
 
 
 def duel(job: Duel) -> float:
-    """Play one game; returns the share of the first set. Minds do not look at what is hidden, so they need no views."""
-    rules, thinker, rng = game(job.game), mind(job.game), random.Random(job.seed)
-    state = rules.start(2)
-    with thinker.using(job.weights[0]):
-        while actors := state.actors():
-            seat = actors[0]
-            if seat == CHANCE or state.kind() in thinker.indifferent:
-                state.apply(seat, state.kth(seat, rng.randrange(state.count(seat))))
-                continue
-            thinker.use(job.weights[0 if seat == job.first else 1])
-            state.apply(seat, thinker.ranked(state, seat, Dice(rng.getrandbits(60)), width=thinker.skim)[0].action)
-    outcome = state.outcome()
+    """Play one game; returns the share of the first set."""
+    outcome = fought(job).state.outcome()
     assert outcome is not None
     return 1 / len(outcome.winners) if job.first in outcome.winners else 0.0
+
+
+def fought(job: Duel) -> Table:
+    """The table of a game that has been played. Draws follow from its seed, and each seat has generators of its own,
+    whoever sits there: one for what it is indifferent to, one for its thoughts. Minds do not look at what is hidden, so
+    they need no views."""
+    thinker, table = mind(job.game), game(job.game).table(players=2, seed=job.seed)
+    lots = [random.Random(f"{job.seed}/{seat}/lots") for seat in (0, 1)]
+    thoughts = [random.Random(f"{job.seed}/{seat}/thoughts") for seat in (0, 1)]
+    with thinker.using(job.weights[0]):
+        while actors := table.state.actors():
+            seat, state = actors[0], table.state
+            if state.kind() in thinker.indifferent:
+                table.act(seat, state.kth(seat, lots[seat].randrange(state.count(seat))))
+                continue
+            thinker.use(job.weights[0 if seat == job.first else 1])
+            dice = Dice(thoughts[seat].getrandbits(60))
+            table.act(seat, thinker.ranked(state, seat, dice, width=thinker.skim)[0].action)
+    return table
 
 
 def compare(name: str, engine: Engine, new: Weights, old: Weights, *, deals: int, seed: str) -> tuple[float, float]:
@@ -80,6 +91,15 @@ def changed(weights: Sequence[float], rng: random.Random) -> Weights:
     )
 
 
+def weights_of(file: Path, name: str) -> Weights:
+    """The weights of a file, to begin with."""
+    text = file.read_text(encoding="utf-8")
+    try:
+        return read_weights(text, mind(name).features)
+    except (ValueError, TypeError) as error:
+        raise InvalidOption(f"{file} has no weights for {name}: {error}") from None
+
+
 def tune(
     name: str,
     engine: Engine,
@@ -89,9 +109,11 @@ def tune(
     seed: str,
     lessons: int,
     tell: Callable[[Round, Weights], None],
+    start: Weights | None = None,
 ) -> Weights:
-    """The best weights after so many rounds; `lessons` games are learnt from for the first proposal (0: none)."""
-    first = best = mind(name).weights
+    """The best weights after so many rounds, beginning with `start` (None: the game's own); `lessons` games are learnt
+    from for the first proposal (0: none)."""
+    first = best = mind(name).weights if start is None else start
     if not first:
         raise InvalidOption(f"{name} has no weights to tune: give the game a module `evaluation` first")
     rng = random.Random(seed)
@@ -100,12 +122,12 @@ def tune(
     for number in range(rounds):
         new = changed(best, rng)
         if number == 0 and lessons:
-            new = learn(name, engine, games=lessons, seed=f"{seed}/learn", players=2)
+            new = learn(name, engine, first, games=lessons, seed=f"{seed}/learn", players=2)
         share, error = compare(name, engine, new, best, deals=deals, seed=f"{seed}/{number}")
         kept = share > 0.5 + ENOUGH * error
         if kept and best != first:
-            against, error = compare(name, engine, new, first, deals=deals, seed=f"{seed}/{number}/first")
-            kept = against > held - error
+            against, doubt = compare(name, engine, new, first, deals=deals, seed=f"{seed}/{number}/first")
+            kept = against > held - doubt
             held = max(held, against) if kept else held
         elif kept:
             held = share
