@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import math
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import click
 
 from tianming.cli_tools import JSON, PLAYERS, game_options, progress, read_options, read_record, tell
+
+if TYPE_CHECKING:
+    from tianming.arena.statistics import Sprt
 
 ENGINE = click.option(
     "--engine",
@@ -21,12 +24,15 @@ SECONDS = click.option("--seconds", type=click.FloatRange(0.01, 600), help="Time
 
 
 def _timed(bots: tuple[str, ...], seconds: float | None) -> list[str]:
-    """The bots' names, with the time for each move where it can be set and is not."""
+    """The bots' names, with the time for each move where it can be set and is not, and no number of thoughts is."""
     from tianming.bots.bot import bot
 
+    if seconds is None:
+        return list(bots)
     timed = []
     for name in bots:
-        wants = seconds is not None and hasattr(bot(name, arena=True), "seconds") and "seconds=" not in name
+        made = bot(name, arena=True)
+        wants = hasattr(made, "seconds") and "seconds=" not in name and not getattr(made, "rollouts", 0)
         timed.append(f"{name}{',' if ':' in name else ':'}seconds={seconds}" if wants else name)
     return timed
 
@@ -38,10 +44,14 @@ def _timed(bots: tuple[str, ...], seconds: float | None) -> list[str]:
 @click.option("--games", "number", type=click.IntRange(1, 10_000_000), default=100, show_default=True, help="How many.")
 @click.option("--seed", default="arena", show_default=True, help="Decides the deals and the bots' generators.")
 @SECONDS
-@click.option("--minutes", type=click.FloatRange(0), help="Stop after this long, with what has been played.")
+@click.option("--minutes", type=click.FloatRange(0), help="Stop after this long, controls too, with what was played.")
 @click.option("--sprt", is_flag=True, help="Stop as soon as the first bot's share is decided between --h0 and --h1.")
-@click.option("--h0", type=click.FloatRange(0, 1), help="The share that is not enough (default: the fair share).")
-@click.option("--h1", type=click.FloatRange(0, 1), help="The share that is hoped for (default: h0 and a tenth).")
+@click.option(
+    "--h0", type=click.FloatRange(0, 1), help="Implies --sprt: the share that is not enough (default: a fair one)."
+)
+@click.option(
+    "--h1", type=click.FloatRange(0, 1), help="Implies --sprt: the share hoped for (default: h0 and a tenth)."
+)
 @click.option("--controls", is_flag=True, help="Also play the first bot against itself and against random.")
 @click.option("--records", type=click.Path(path_type=Path), help="Keep the records of all games in this folder.")
 @ENGINE
@@ -70,30 +80,45 @@ def arena(
 
     The last bot named takes all seats that are left. A bot may have settings: search:seconds=0.2,cores=2.
     """
+    import time
+
+    from msgspec.structs import replace
+
     import tianming
     from tianming.arena.engines import engine as engine_of
     from tianming.arena.match import Match, lineup
-    from tianming.arena.report import contest, keep_records, report
+    from tianming.arena.report import Records, contest, forgotten, report, rivals_of
     from tianming.arena.report import controls as play_controls
-    from tianming.arena.statistics import Sprt
     from tianming.core.options import settled
 
     rules = tianming.game(game)
     places = lineup(_timed(bots, seconds), players or max(len(bots), rules.players[0]))
     rules.start(len(places), chosen := settled(rules.options, read_options(rules, options)))
     match = Match(game, places, -(-number // len(places)), seed, chosen, records is not None)
-    low = 1 / len(places) if h0 is None else h0
-    test = Sprt(low, min(0.99, low + 0.1) if h1 is None else h1) if sprt else None
+    test = _test(1 / len(places), h0, h1) if sprt or (h0, h1) != (None, None) else None
     runs = engine_of(engine, processes)
+    kept = None if records is None else Records(records)
+    parts = 1 + len(rivals_of(match)) if controls else 1
     limit = math.inf if minutes is None else 60 * minutes
-    with progress(match.deals * match.players * (3 if controls else 1), "games") as tick:
-        games = contest(match, runs, sprt=test, seconds=limit, tick=tick)
+    end = time.monotonic() + limit
+    with progress(match.deals * match.players * parts, "games") as tick:
+        keep = forgotten if kept is None else kept.keep
+        games = contest(match, runs, sprt=test, seconds=limit / parts, tick=tick, keep=keep)
         told = report(match, games, test)
         if controls:
-            told["controls"] = play_controls(match, runs, tick)
-    if records is not None:
-        keep_records(games, records)
+            as_long = replace(match, deals=len(games) // match.players)
+            told["controls"] = play_controls(as_long, runs, tick, seconds=end - time.monotonic())
     _tell_match(told, as_json)
+    if kept is not None and kept.problem is not None:
+        raise kept.problem
+
+
+def _test(fair: float, h0: float | None, h1: float | None) -> Sprt:
+    """The sequential test of these shares, or of the usual ones where they are not said."""
+    from tianming.arena.statistics import Sprt
+
+    low = fair if h0 is None else h0
+    return Sprt(low, min(0.99, low + 0.1) if h1 is None else h1)
 
 
 def _tell_match(told: dict[str, Any], as_json: bool) -> None:
@@ -116,6 +141,9 @@ def _tell_match(told: dict[str, Any], as_json: bool) -> None:
             f"sprt {test['h0']} against {test['h1']}: {test['verdict']}, ratio {test['ratio']} in {low} … {high}"
         )
     for name, control in told.get("controls", {}).items():
+        if not control["games"]:
+            click.echo(f"control against {name}: no time was left")
+            continue
         low, high = control["interval"]
         verdict = "as expected" if control["as_expected"] else "NOT as expected"
         click.echo(f"control against {name}: wins {control['share']:.1%} ({low:.1%} to {high:.1%}), {verdict}")
@@ -147,19 +175,19 @@ def ladder(
     """Let all levels play each other and rate them."""
     import tianming
     from tianming.arena.engines import engine as engine_of
-    from tianming.arena.ladder import climb, pairings
+    from tianming.arena.ladder import climb, climbers, pairings
     from tianming.bots.levels import LEVELS
     from tianming.core.options import settled
 
     rules = tianming.game(game)
     players = players or rules.players[0]
-    climbers = _timed(bots or tuple(level.name for level in LEVELS), seconds)
+    different = climbers(_timed(bots or tuple(level.name for level in LEVELS), seconds))
     rules.start(players, chosen := settled(rules.options, read_options(rules, options)))
     deals = -(-number // players)
-    with progress(len(list(pairings(climbers, players))) * deals * players, "games") as tick:
+    with progress(len(list(pairings(different, players))) * deals * players, "games") as tick:
         told = climb(
             game,
-            climbers,
+            different,
             engine_of(engine, processes),
             players=players,
             deals=deals,

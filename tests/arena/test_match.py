@@ -13,10 +13,11 @@ from click.testing import CliRunner
 
 import tianming
 from tests.speed import needs_speed
+from tianming.arena import report as reporting
 from tianming.arena.engines import Processes, alone, engine
-from tianming.arena.ladder import climb, pairings, rate
+from tianming.arena.ladder import climb, climbers, pairings, rate
 from tianming.arena.match import Job, Match, Played, lineup, play
-from tianming.arena.report import contest, controls, report
+from tianming.arena.report import Records, contest, controls, deals_of, report
 from tianming.arena.statistics import Sprt
 from tianming.cli import main
 from tianming.core.errors import InvalidOption
@@ -118,6 +119,38 @@ def test_copies_are_told_together() -> None:
     assert told["decisions_a_game"] > 20
 
 
+@pytest.mark.parametrize(
+    ("line", "told_of"),
+    [
+        ("a b a b", [("a", 2, 0.375), ("b", 2, 0.125)]),
+        ("a a b b", [("a", 2, 0.5), ("b", 2, 0.0)]),
+        ("a b c b", [("a", 1, 0.75), ("b", 2, 0.125), ("c", 1, 0.0)]),
+        ("a a a a", [("a", 1, 0.75)]),  # against itself: by the first place
+    ],
+)
+def test_every_bot_is_told_once_with_the_share_of_all_its_places(
+    line: str, told_of: list[tuple[str, int, float]]
+) -> None:
+    match = Match("yellow-yangtze", tuple(line.split()), 1)
+    winners = (0, 0, 0, 1)
+    games = [
+        Played(0, n, tuple(float(place == won) for place in range(4)), (1,) * 4, ((0,),) * 4, *((1,) * 4,) * 3)
+        for n, won in enumerate(winners)
+    ]
+    told = report(match, games, Sprt(0.25, 0.5))
+    assert [(bot["bot"], bot["copies"], bot["share"]) for bot in told["bots"]] == told_of
+    assert told["sprt"]["ratio"] == pytest.approx(Sprt(0.25, 0.5).ratio([told_of[0][2]]), abs=1e-3)
+    assert deals_of(games, match, 0) == [0.75]
+
+
+def test_controls_keep_to_the_time_and_leave_out_what_tells_nothing() -> None:
+    match = quick("yellow-yangtze", ("greedy", "random"))
+    assert controls(match, alone, seconds=0) == {"itself": {"games": 0}, "random": {"games": 0}}
+    told = controls(quick("yellow-yangtze"), alone)
+    assert list(told) == ["itself"]
+    assert told["itself"]["games"] == 6
+
+
 @needs_speed
 def test_controls_compare_a_bot_with_itself_and_with_random() -> None:
     told = controls(quick("yellow-yangtze", ("greedy", "random"), 3), alone)
@@ -142,6 +175,7 @@ def test_lineups_are_filled_up_and_checked() -> None:
 
 def test_every_pair_meets_on_the_ladder() -> None:
     assert list(pairings(["a", "b", "c"], 2)) == [("a", "b"), ("a", "c"), ("b", "c")]
+    assert climbers(["random", "greedy", "random"]) == ["random", "greedy"]
     assert list(pairings(["a", "b"], 3)) == [("a", "b", "b"), ("b", "a", "a")]
 
 
@@ -195,6 +229,79 @@ def test_the_arena_command_tells_a_match_and_keeps_its_records(tmp_path: Path) -
     assert "control against itself" in words
 
 
+def refused(*arguments: str) -> str:
+    result = CliRunner().invoke(main, list(arguments))
+    assert result.exit_code == 2, result.output
+    return result.output
+
+
+SHORT = ("--option", "short=true", "--processes", "1")
+
+
+def test_records_are_written_as_games_come_in(tmp_path: Path) -> None:
+    match = Match("yellow-yangtze", ("random", "random"), 2, "kept", quick("yellow-yangtze").options, records=True)
+    seen: list[int] = []
+    contest(match, alone, keep=Records(tmp_path).keep, tick=lambda: seen.append(len(list(tmp_path.iterdir()))))
+    assert seen == [1, 2, 3, 4]
+
+
+def test_a_folder_that_cannot_be_made_is_refused_before_anything_is_played(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def played(job: Job) -> Played:
+        raise AssertionError("a game was played")
+
+    monkeypatch.setattr(reporting, "play", played)
+    (tmp_path / "file").write_text("no folder")
+    words = refused("arena", "yellow-yangtze", "random", *SHORT, "--records", str(tmp_path / "file" / "kept"))
+    assert "Error: " in words and "file" in words
+
+
+def test_a_match_is_told_also_when_its_records_cannot_be_written(tmp_path: Path) -> None:
+    (tmp_path / "deal-00000-1.txt").mkdir()
+    words = refused("arena", "yellow-yangtze", "random", *SHORT, "--games", "4", "--records", str(tmp_path))
+    assert "yellow-yangtze, 2 players, 4 games" in words
+    assert "deal-00000-1.txt: Is a directory" in words
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["deal-00000-0.txt", "deal-00000-1.txt"]
+
+
+@needs_speed
+def test_records_name_bots_with_their_settings() -> None:
+    bots = ("heuristic:width=1", "heuristic:width=2")
+    match = Match("yellow-yangtze", bots, 1, "named", quick("yellow-yangtze").options, records=True)
+    assert Record.parse(play(Job(match, 0, 1)).record).seats == ("heuristic:width=2", "heuristic:width=1")
+
+
+def test_the_minutes_and_the_games_that_were_played_bind_the_controls() -> None:
+    words = run("arena", "yellow-yangtze", "greedy", "random", *SHORT, "--minutes", "0", "--controls")
+    assert "2 players, 2 games" in words
+    assert "control against itself: no time was left" in words
+    assert "control against random: no time was left" in words
+    match = ("arena", "yellow-yangtze", "random", *SHORT, "--games", "100", "--h0", "0", "--h1", "0.3")
+    told = json.loads(run(*match, "--controls", "--json"))
+    assert told["sprt"]["verdict"] == "h1"
+    assert told["controls"]["itself"]["games"] == told["games"] < 50
+
+
+def test_either_share_asks_for_the_sequential_test() -> None:
+    match = ("arena", "yellow-yangtze", "random", *SHORT, "--games", "2")
+    assert "sprt 0.4 against 0.5: open" in run(*match, "--h0", "0.4")
+    assert "sprt 0.5 against 0.7: open" in run(*match, "--h1", "0.7")
+    assert "sprt" not in run(*match)
+
+
+@pytest.mark.parametrize("shares", ["--h1 0.4", "--h0 0.6 --h1 0.6", "--h0 1", "--h0 nan", "--h0 1.5", "--h1 -1"])
+def test_shares_that_cannot_be_tested_are_refused(shares: str) -> None:
+    words = refused("arena", "yellow-yangtze", "random", "--games", "2", *shares.split())
+    assert "give an --h1 that is greater than --h0" in words or "0<=x<=1" in words
+
+
+@pytest.mark.parametrize("bots", [["random"], ["random", "random"]])
+def test_a_ladder_of_one_bot_is_refused(bots: list[str]) -> None:
+    words = refused("ladder", "yellow-yangtze", *(word for bot in bots for word in ("--bot", bot)))
+    assert "a ladder wants two different bots" in words
+
+
 @needs_speed
 def test_the_ladder_command_prints_ratings() -> None:
     words = run(
@@ -209,11 +316,11 @@ def test_the_ladder_command_prints_ratings() -> None:
 def test_seconds_are_given_to_the_bots_that_search_only() -> None:
     told = json.loads(
         run(
-            *("arena", "yellow-yangtze", "search:turns=1,width=2", "random", "--games", "2", "--seconds", "0.01"),
-            *("--processes", "1", "--option", "short=true", "--json"),
+            *("arena", "yellow-yangtze", "search:turns=1,width=2", "random", "search:rollouts=1,turns=1,width=2"),
+            *("--games", "3", "--seconds", "0.01", "--processes", "1", "--json"),
         )
     )
-    assert told["lineup"] == ["search:turns=1,width=2,seconds=0.01", "random"]
+    assert told["lineup"] == ["search:turns=1,width=2,seconds=0.01", "random", "search:rollouts=1,turns=1,width=2"]
 
 
 def test_a_wrong_call_is_answered_with_a_sentence() -> None:

@@ -9,10 +9,22 @@ from typing import Any
 from tianming.arena.engines import Engine
 from tianming.arena.match import Match, Played
 from tianming.arena.report import Tick, contest, nothing
+from tianming.bots.bot import bot
+from tianming.core.errors import InvalidOption
 from tianming.core.options import Value
 
 BASE, SCALE = 1500, 60  # ratings are shown as BASE + SCALE × skill: 25 is where everybody begins
 BEGIN = 25.0
+
+
+def climbers(bots: Sequence[str]) -> list[str]:
+    """The bots that take part, each once."""
+    different = list(dict.fromkeys(bots))
+    for name in different:
+        bot(name, arena=True)  # refused here if there is no such bot
+    if len(different) < 2:
+        raise InvalidOption("a ladder wants two different bots at least: name more with --bot, or none for all levels")
+    return different
 
 
 def pairings(bots: Sequence[str], players: int) -> Iterator[tuple[str, ...]]:
@@ -35,6 +47,7 @@ def climb(
     tick: Tick = nothing,
 ) -> dict[str, Any]:
     """Play the round robin; returns ratings, best first, and the shares of each pairing."""
+    bots = climbers(bots)
     games: list[tuple[Match, Played]] = []
     shares: dict[str, float] = {}
     for lineup in pairings(bots, players):

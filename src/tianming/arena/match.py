@@ -91,7 +91,7 @@ def play(job: Job) -> Played:
     match = job.match
     rules = game(match.game)
     table = rules.table(players=match.players, seed=f"{match.seed}/{job.deal}", options=match.options)
-    table.record.seats = tuple(match.lineup[place].split(":")[0] for place in job.places)
+    table.record.seats = tuple(match.lineup[place] for place in job.places)
     thinking = Thinking(rules, [bot(match.lineup[place], arena=True) for place in job.places], job)
     while actors := table.state.actors():
         table.act(actors[0], thinking.choice(table, actors[0]))

@@ -6,6 +6,7 @@ import math
 import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from tempfile import TemporaryFile
 from typing import Any
 
 from msgspec.structs import replace
@@ -16,33 +17,60 @@ from tianming.arena.statistics import Sprt, interval
 from tianming.core import twins
 
 Tick = Callable[[], None]
+Keep = Callable[[Played], None]
 
 
 def nothing() -> None:
     """Nobody watches."""
 
 
+def forgotten(played: Played) -> None:
+    """Nobody keeps records."""
+
+
 def contest(
-    match: Match, engine: Engine, *, sprt: Sprt | None = None, seconds: float = math.inf, tick: Tick = nothing
+    match: Match,
+    engine: Engine,
+    *,
+    sprt: Sprt | None = None,
+    seconds: float = math.inf,
+    tick: Tick = nothing,
+    keep: Keep = forgotten,
 ) -> list[Played]:
-    """All games of a match, or as many whole deals as the sequential test needs or the time allows (one at least)."""
+    """All games of a match, or as many whole deals as the sequential test needs or the time allows (one at least). Each
+    is given to `keep` as it comes in."""
     games: list[Played] = []
+    places = places_of(match)[0]
     end = time.monotonic() + seconds
     for played in engine(play, match.jobs()):
         games.append(played)
+        keep(played)
         tick()
         if len(games) % match.players:
             continue
-        if time.monotonic() >= end or (sprt is not None and sprt.verdict(deals_of(games, match, 0))):
+        if time.monotonic() >= end or (sprt is not None and sprt.verdict(deals_of(games, match, *places))):
             break
     return games
 
 
-def deals_of(games: Sequence[Played], match: Match, place: int) -> list[float]:
-    """The mean share of a place of the line-up in each deal."""
+def places_of(match: Match) -> list[list[int]]:
+    """The places of each bot in the line-up, the first bot's first. Where a bot plays itself only, the share of all its
+    places would tell nothing: it is told by the first of them.
+
+    >>> places_of(Match("yuan", ("greedy", "random", "greedy", "random"), 1))
+    [[0, 2], [1, 3]]
+    """
+    names = dict.fromkeys(match.lineup)
+    if len(names) == 1:
+        return [[0]]
+    return [[place for place, name in enumerate(match.lineup) if name == bot] for bot in names]
+
+
+def deals_of(games: Sequence[Played], match: Match, *places: int) -> list[float]:
+    """The mean share of these places of the line-up in each deal."""
     size = match.players
     return [
-        math.fsum(game.shares[place] for game in games[start : start + size]) / size
+        math.fsum(game.shares[place] for game in games[start : start + size] for place in places) / size / len(places)
         for start in range(0, len(games), size)
     ]
 
@@ -58,30 +86,21 @@ def report(match: Match, games: Sequence[Played], sprt: Sprt | None = None) -> d
         "options": dict(match.options),
         "compiled": bool(twins.compiled()),
         "decisions_a_game": _mean([sum(game.decisions) for game in games], 1),
-        "bots": [_about(match, games, place) for place in _first_places(match)],
+        "bots": [_about(match, games, places) for places in places_of(match)],
     }
     if sprt is not None:
-        told["sprt"] = _about_sprt(sprt, deals_of(games, match, 0))
+        told["sprt"] = _about_sprt(sprt, deals_of(games, match, *places_of(match)[0]))
     return told
 
 
-def _first_places(match: Match) -> list[int]:
-    """One place for each bot of the line-up; copies at the end of it are told together."""
-    return [place for place, name in enumerate(match.lineup) if place == 0 or name != match.lineup[place - 1]]
-
-
-def _about(match: Match, games: Sequence[Played], place: int) -> dict[str, Any]:
+def _about(match: Match, games: Sequence[Played], copies: Sequence[int]) -> dict[str, Any]:
     """The figures of one bot; of copies the means over them."""
-    copies = [p for p in range(place, match.players) if match.lineup[p] == match.lineup[place]]
-    if place == 0:
-        copies = [0]
-    by_copy = [deals_of(games, match, copy) for copy in copies]
-    shares = [math.fsum(column) / len(copies) for column in zip(*by_copy, strict=True)]
+    shares = deals_of(games, match, *copies)
     low, high = interval(shares, match.players)
     decisions = sum(game.decisions[copy] for game in games for copy in copies)
     seconds = math.fsum(game.seconds[copy] for game in games for copy in copies)
     return {
-        "bot": match.lineup[place],
+        "bot": match.lineup[copies[0]],
         "copies": len(copies),
         "share": _mean(shares, 4),
         "interval": [round(low, 4), round(high, 4)],
@@ -107,28 +126,56 @@ def _mean(values: Sequence[float], digits: int) -> float:
     return round(math.fsum(values) / max(len(values), 1), digits)
 
 
-def controls(match: Match, engine: Engine, tick: Tick = nothing) -> dict[str, Any]:
-    """The first bot against itself, which must come out even, and against random, which it must beat."""
-    told = {}
-    for name, rival in (("itself", match.lineup[0]), ("random", "random")):
-        lineup = (match.lineup[0], *(rival,) * (match.players - 1))
-        control = replace(match, lineup=lineup, seed=f"{match.seed} against {name}", records=False)
-        games = contest(control, engine, tick=tick)
-        shares = deals_of(games, control, 0)
-        low, high = interval(shares, control.players)
-        fair = 1 / control.players
-        fine = low <= fair <= high if name == "itself" else low > fair
-        told[name] = {
-            "games": len(games),
-            "share": _mean(shares, 4),
-            "interval": [round(low, 4), round(high, 4)],
-            "as_expected": fine,
-        }
+def rivals_of(match: Match) -> dict[str, str]:
+    """Whom the first bot plays in controls: itself, and random unless that is what it is."""
+    first = match.lineup[0]
+    return {"itself": first} if first == "random" else {"itself": first, "random": "random"}
+
+
+def controls(match: Match, engine: Engine, tick: Tick = nothing, *, seconds: float = math.inf) -> dict[str, Any]:
+    """The first bot against itself, which must come out even, and against random, which it must beat; as many deals as
+    the match has. They share the time; where none is left, no game is played."""
+    end = time.monotonic() + seconds
+    told: dict[str, Any] = {}
+    rivals = rivals_of(match)
+    for name, rival in rivals.items():
+        left = end - time.monotonic()
+        share = left / (len(rivals) - len(told))
+        told[name] = _control(match, name, rival, engine, share, tick) if left > 0 else {"games": 0}
     return told
 
 
-def keep_records(games: Sequence[Played], folder: Path) -> None:
-    """A file for each game, named by deal and rotation."""
-    folder.mkdir(parents=True, exist_ok=True)
-    for game in games:
-        (folder / f"deal-{game.deal:05}-{game.rotation}.txt").write_text(game.record, encoding="utf-8")
+def _control(match: Match, name: str, rival: str, engine: Engine, seconds: float, tick: Tick) -> dict[str, Any]:
+    lineup = (match.lineup[0], *(rival,) * (match.players - 1))
+    control = replace(match, lineup=lineup, seed=f"{match.seed} against {name}", records=False)
+    games = contest(control, engine, seconds=seconds, tick=tick)
+    shares = deals_of(games, control, 0)
+    low, high = interval(shares, control.players)
+    fair = 1 / control.players
+    return {
+        "games": len(games),
+        "share": _mean(shares, 4),
+        "interval": [round(low, 4), round(high, 4)],
+        "as_expected": low <= fair <= high if name == "itself" else low > fair,
+    }
+
+
+class Records:
+    """A folder with a file for each game, named by deal and rotation. It is made before anything is played; when a file
+    cannot be written, no more are, and `problem` tells why, so that the match is not lost with them."""
+
+    def __init__(self, folder: Path) -> None:
+        folder.mkdir(parents=True, exist_ok=True)
+        with TemporaryFile(dir=folder):  # refused here if nothing can be written there
+            self.folder = folder
+        self.problem: OSError | None = None
+
+    def keep(self, played: Played) -> None:
+        """Write the record of a game."""
+        if self.problem is not None:
+            return
+        try:
+            file = self.folder / f"deal-{played.deal:05}-{played.rotation}.txt"
+            file.write_text(played.record, encoding="utf-8")
+        except OSError as problem:
+            self.problem = problem

@@ -11,6 +11,8 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
+from tianming.core.errors import InvalidOption
+
 QUANTILE = 1.959964  # of the normal distribution, for 95 %
 
 
@@ -56,6 +58,13 @@ class Sprt(Struct, frozen=True):
     h1: float
     alpha: float = 0.05
     beta: float = 0.05
+
+    def __post_init__(self) -> None:
+        if not 0 <= self.h0 < self.h1 <= 1:
+            raise InvalidOption(
+                f"the sequential test cannot tell a share of {self.h0:.4g} (h0) from {self.h1:.4g} (h1): "
+                "give an --h1 that is greater than --h0, both from 0 to 1"
+            )
 
     @property
     def bounds(self) -> tuple[float, float]:
