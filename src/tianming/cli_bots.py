@@ -227,8 +227,9 @@ def tune(
 ) -> None:
     """Tune the evaluation of a game by self-play; FILE has the best weights so far after every round."""
     from tianming.arena.engines import engine as engine_of
-    from tianming.arena.tune import Round, Weights, weights_of
+    from tianming.arena.tune import Round, Weights
     from tianming.arena.tune import tune as run
+    from tianming.bots.heuristic import weights_in
     from tianming.core.mind import write_weights
     from tianming.core.registry import mind
 
@@ -245,7 +246,7 @@ def tune(
         seed=seed,
         lessons=lessons,
         tell=told,
-        start=None if start is None else weights_of(start, game),
+        start=None if start is None else weights_in(str(start), game),
     )
 
 

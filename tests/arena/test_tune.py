@@ -15,6 +15,7 @@ from tianming.arena import tune as tuning
 from tianming.arena.engines import alone
 from tianming.arena.learn import Sample, SelfPlay, fitted, foretold, loss, observe, solved
 from tianming.arena.tune import Duel, Round, changed, compare, fought, tune
+from tianming.bots.heuristic import weights_in
 from tianming.cli import main
 from tianming.core.errors import InvalidOption
 from tianming.core.mind import write_weights
@@ -132,7 +133,7 @@ def test_tuning_begins_with_a_file_and_comes_out_the_same_every_time(tmp_path: P
     features = mind("yellow-yangtze").features
     start = tuple(0.5 * weight for weight in mind("yellow-yangtze").weights)
     (tmp_path / "start.json").write_text(write_weights(start, features), encoding="utf-8")
-    start = tuning.weights_of(tmp_path / "start.json", "yellow-yangtze")  # as it is rounded in the file
+    start = weights_in(str(tmp_path / "start.json"), "yellow-yangtze")  # as it is rounded in the file
     found = []
     for name in ("one.json", "two.json"):
         command = ["tune", "yellow-yangtze", str(tmp_path / name), "--from", str(tmp_path / "start.json")]

@@ -12,7 +12,6 @@ from __future__ import annotations
 import math
 import random
 from collections.abc import Callable, Sequence
-from pathlib import Path
 
 from msgspec import Struct
 
@@ -21,7 +20,6 @@ from tianming.arena.learn import learn
 from tianming.arena.statistics import mean_and_error
 from tianming.core.dice import Dice
 from tianming.core.errors import InvalidOption
-from tianming.core.mind import read_weights
 from tianming.core.registry import game, mind
 from tianming.core.table import Table
 
@@ -89,15 +87,6 @@ def changed(weights: Sequence[float], rng: random.Random) -> Weights:
         weight * math.exp(rng.gauss(0, FACTOR)) + rng.gauss(0, 0.1 * size) if rng.random() < CHANGED else weight
         for weight in weights
     )
-
-
-def weights_of(file: Path, name: str) -> Weights:
-    """The weights of a file, to begin with."""
-    text = file.read_text(encoding="utf-8")
-    try:
-        return read_weights(text, mind(name).features)
-    except (ValueError, TypeError) as error:
-        raise InvalidOption(f"{file} has no weights for {name}: {error}") from None
 
 
 def tune(

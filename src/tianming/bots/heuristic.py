@@ -45,5 +45,5 @@ def weights_in(path: str, name: str) -> tuple[float, ...]:
     """The weights of a file."""
     try:
         return read_weights(Path(path).read_text(encoding="utf-8"), mind(name).features)
-    except (OSError, ValueError) as error:
-        raise InvalidOption(f"no weights for {name} can be read from {path}: {error}") from None
+    except (OSError, ValueError, TypeError) as error:
+        raise InvalidOption(f"{path} has no weights for {name}: {error}") from None
