@@ -41,10 +41,10 @@ def supposed(rules: Rules, view: View, seat: Seat, rng: random.Random) -> list[S
     assert view.question is not None
     if view.question.kind not in rules.together:
         return [rules.alone(rules.guess(view, rng), seat)]
-    return [others_decided(rules, rules.guess(view, rng), seat, rng) for _ in range(GUESSES)]
+    return [others_decided(rules.guess(view, rng), seat, rng) for _ in range(GUESSES)]
 
 
-def others_decided(rules: Rules, state: State, seat: Seat, rng: random.Random) -> State:
+def others_decided(state: State, seat: Seat, rng: random.Random) -> State:
     """The state once all others have answered the question that is asked of everybody, each at random."""
     kind = state.kind()
     while state.kind() == kind and (others := [actor for actor in state.actors() if actor != seat]):
