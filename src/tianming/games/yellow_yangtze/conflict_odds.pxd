@@ -2,7 +2,7 @@ cimport cython
 from tianming.core.bits cimport Bits, lowest
 from tianming.games.yellow_yangtze.conflicts cimport end_revolt, win_war
 from tianming.games.yellow_yangtze.effects cimport carry_out
-from tianming.games.yellow_yangtze.evaluation cimport evaluate, tile_worth, unseen_of, unseen_tiles
+from tianming.games.yellow_yangtze.evaluation cimport evaluate, standing, tile_worth, unseen_of, unseen_tiles
 from tianming.games.yellow_yangtze.position cimport OFF, Position, slot
 
 cdef int ASK_LOSS, ASK_PLEDGE, COMMIT, COMMIT_LEADER, REMOVE, BLACK, RED, CERTAIN
@@ -35,11 +35,11 @@ cdef int commitment(Position p, int seat, int number) except -1
 @cython.locals(seat=cython.int, attack=cython.int, needed=cython.int, kept=cython.double)
 cdef int defend_choice(Position p) except -1
 @cython.locals(q=Position, value=cython.double)
-cdef double war_worth(Position p, int seat, int winner) except? -1.0
+cdef double war_worth(Position p, int seat, int winner, int own) except? -1.0
 @cython.locals(red=Bits, free=Bits)
 cdef int likely_loss(Position p) except -1
 @cython.locals(best=cython.int, most=cython.double, value=cython.double)
-cdef int wish(Position p, int seat) except -1
+cdef int wish(Position p, int seat, int own) except -1
 
 cdef class War:
     cdef int side, foe, tiles, helpers, last_word
@@ -48,10 +48,12 @@ cdef class War:
     cdef int look(self, Position p, int seat) except -1
     @cython.locals(margin=cython.int)
     cdef double chance(self, Position p, int seat, int added) except? -1.0
-    @cython.locals(chance=cython.double)
-    cdef double value(self, Position p, int seat, int number, int leader) except? -1.0
+    @cython.locals(added=cython.int, chance=cython.double)
+    cdef double value(self, Position p, int seat, int state, int number, int leader) except? -1.0
+    cdef double stay_out(self, Position p, int seat) except? -1.0
     @cython.locals(leader=cython.int, best=cython.int)
     cdef int best_number(self, Position p, int seat) except -1
+    cdef double support(self, Position p, int seat) except? -1.0
 
 cdef War WAR
 @cython.locals(leader=cython.int, held=cython.int, chance=cython.double, share=cython.double, expected=cython.double)

@@ -11,7 +11,7 @@ from tianming.games.yellow_yangtze.actions import ASK_LOSS, ASK_PLEDGE, COMMIT, 
 from tianming.games.yellow_yangtze.board import BLACK, RED
 from tianming.games.yellow_yangtze.conflicts import end_revolt, win_war
 from tianming.games.yellow_yangtze.effects import carry_out
-from tianming.games.yellow_yangtze.evaluation import evaluate, tile_worth, unseen_of, unseen_tiles
+from tianming.games.yellow_yangtze.evaluation import evaluate, standing, tile_worth, unseen_of, unseen_tiles
 from tianming.games.yellow_yangtze.position import OFF, Position, slot
 
 CERTAIN = 90  # a pledge that decides a revolt, for trying out both ends
@@ -146,8 +146,9 @@ def defend_choice(p: Position) -> int:
 # Wars.
 
 
-def war_worth(p: Position, seat: int, winner: int) -> float:
-    """What the position is worth once a state has won the war, with what is pledged so far (W6, W7)."""
+def war_worth(p: Position, seat: int, winner: int, own: int) -> float:
+    """What the position is worth to a seat once a state has won the war, with what is pledged so far (W6, W7); to
+    others than oneself as one sees it, without the hand."""
     q = copied(p)
     if q.question() == ASK_PLEDGE:
         q.pop()
@@ -155,7 +156,7 @@ def war_worth(p: Position, seat: int, winner: int) -> float:
     win_war(q, winner, None)
     while q.depth > 0 and q.question() == ASK_LOSS:
         carry_out(q, REMOVE + likely_loss(q), None)
-    value = evaluate(q, seat)
+    value = standing(q, seat, own)
     released(q)
     return value
 
@@ -167,12 +168,12 @@ def likely_loss(p: Position) -> int:
     return lowest(free) if free else lowest(red)
 
 
-def wish(p: Position, seat: int) -> int:
-    """The warring state that a seat wants to win."""
+def wish(p: Position, seat: int, own: int) -> int:
+    """The warring state that a seat wants to win; that others seem to want, who know their hands themselves."""
     best = 0
-    most = war_worth(p, seat, 0)
+    most = war_worth(p, seat, 0, own)
     for state in range(1, p.war_states):
-        value = war_worth(p, seat, state)
+        value = war_worth(p, seat, state, own)
         if value > most:
             best = state
             most = value
@@ -193,19 +194,19 @@ class War:
 
     def look(self, p: Position, seat: int) -> int:
         """See how the war stands for a seat."""
-        self.side = wish(p, seat)
+        self.side = wish(p, seat, 1)
         self.foe = OFF
         for state in range(p.war_states):
             if state != self.side and (self.foe == OFF or p.strength(state) > p.strength(self.foe)):
                 self.foe = state
-        self.won = war_worth(p, seat, self.side)
-        self.lost = war_worth(p, seat, self.foe)
+        self.won = war_worth(p, seat, self.side, 1)
+        self.lost = war_worth(p, seat, self.foe, 1)
         self.tiles = 0
         self.helpers = 0
         self.last_word = 1
         other = p.asked_seat[p.depth - 1]
         for _ in range(p.players):
-            if other != seat and wish(p, other) != self.side:
+            if other != seat and wish(p, other, 0) != self.side:
                 self.tiles += p.hand_size(other)
                 self.helpers += helper(p, other, RED)
                 if other == p.active:
@@ -220,19 +221,32 @@ class War:
         margin = p.strength(self.side) + added - p.strength(self.foe) - self.helpers - (1 - self.last_word)
         return chance_at_most(margin, self.tiles, unseen_of(p, seat, RED), unseen_tiles(p, seat))
 
-    def value(self, p: Position, seat: int, number: int, leader: int) -> float:
-        """What committing so many tiles, and perhaps the leader, to one's side promises."""
-        chance = self.chance(p, seat, number + leader)
+    def value(self, p: Position, seat: int, state: int, number: int, leader: int) -> float:
+        """What committing so many tiles, and perhaps the leader, to a state promises: to another than one's side they
+        are a loss twice."""
+        added = number + leader
+        if state != self.side:
+            added = min(0, p.strength(self.foe) - p.strength(state) - added)
+        chance = self.chance(p, seat, added)
         return chance * self.won + (1.0 - chance) * self.lost - number * tile_worth(p, seat, RED)
 
+    def stay_out(self, p: Position, seat: int) -> float:
+        """What it promises to support nobody."""
+        return self.value(p, seat, self.side, 0, 0)
+
     def best_number(self, p: Position, seat: int) -> int:
-        """The number of tiles that promises most; the leader helps for nothing where it can."""
+        """The number of tiles for one's side that promises most; the leader helps for nothing where it can, without it
+        there must be a tile."""
         leader = helper(p, seat, RED)
-        best = 0
-        for number in range(1, p.hand[slot(seat, RED)] + 1):
-            if self.value(p, seat, number, leader) > self.value(p, seat, best, leader) + 1e-9:
+        best = 1 - leader
+        for number in range(best + 1, p.hand[slot(seat, RED)] + 1):
+            if self.value(p, seat, self.side, number, leader) > self.value(p, seat, self.side, best, leader) + 1e-9:
                 best = number
         return best
+
+    def support(self, p: Position, seat: int) -> float:
+        """What it promises to support one's side, as well as one can."""
+        return self.value(p, seat, self.side, self.best_number(p, seat), helper(p, seat, RED))
 
 
 WAR = War()

@@ -5,7 +5,7 @@ from tianming.games.yellow_yangtze.legal cimport Survey
 from tianming.games.yellow_yangtze.pieces cimport pagodas_of
 from tianming.games.yellow_yangtze.position cimport GROUND, NEAR, OFF, Position, around, slot
 
-cdef int BLACK, HAND, RED, YELLOW
+cdef int BLACK, HAND, HANDS, RED, YELLOW
 cdef tuple PAGODA_COUNTS
 cdef double TILES_A_TURN, FAR_AHEAD, CHASE, DECIDED
 cdef double WEIGHTS[32]
@@ -50,7 +50,7 @@ cdef class Outlook:
     @cython.locals(unseen=cython.int, missing=cython.int, held=cython.int, share=cython.double)
     cdef int measure_hand(self, Position p, int seat) except -1
     @cython.locals(share=cython.double, best=cython.int, most=cython.double, value=cython.double)
-    cdef int compare(self, Position p, int seat) except -1
+    cdef int compare(self, Position p, int seat, int own) except -1
     cdef int subtract(self, double share) except -1
     cdef int soften(self) except -1
 
@@ -59,6 +59,7 @@ cdef Outlook OUTLOOK
 cdef double weighed(double* feature) except? -1.0
 cpdef long long measures() except -1
 cpdef double evaluate(Position p, int seat) except? -1.0
+cdef double standing(Position p, int seat, int own) except? -1.0
 cpdef double decided(Position p, int seat) except? -1.0
 cpdef list measured(Position p, int seat)
 cpdef list seat_features(Position p, int seat)

@@ -69,7 +69,6 @@ FAR = frozenset(
 )
 SIZE = 32
 HANDS = 24  # from here on features speak of the hand
-FIRST_HAND = 25
 TILES_A_TURN = 2.6  # that leave the bag in a turn, about
 FAR_AHEAD = 6.0  # turns that hopes reach
 CHASE = 0.3  # the part of a rival's leaders that counts, where there are several rivals
@@ -296,12 +295,13 @@ class Outlook:
 
     # All seats together.
 
-    def compare(self, p: Position, seat: int) -> int:
-        """`total`: the seat's features less its rivals': half the mean of all, half those of the best."""
+    def compare(self, p: Position, seat: int, own: int) -> int:
+        """`total`: the seat's features less its rivals': half the mean of all, half those of the best. The seat's hand
+        counts only if it is one's own."""
         self.take(p)
-        self.measure(p, seat, 1)
+        self.measure(p, seat, own)
         for number in range(32):
-            self.total[number] = self.feature[number]
+            self.total[number] = self.feature[number] if own or number < HANDS else 0.0
         share = (1.0 if p.players == 2 else 0.5) / (p.players - 1)
         best = OFF
         most = 0.0
@@ -353,9 +353,14 @@ def measures() -> int:
 
 def evaluate(p: Position, seat: int) -> float:
     """How much better the seat stands than its rivals."""
+    return standing(p, seat, 1)
+
+
+def standing(p: Position, seat: int, own: int) -> float:
+    """The same as the seat itself sees it, or as everybody else does, who cannot see its hand (H1)."""
     if p.over != 0:
         return decided(p, seat)
-    OUTLOOK.compare(p, seat)
+    OUTLOOK.compare(p, seat, own)
     return weighed(OUTLOOK.total)
 
 
@@ -374,7 +379,7 @@ def decided(p: Position, seat: int) -> float:
 
 def measured(p: Position, seat: int) -> list[float]:
     """The features that `evaluate` weighs."""
-    OUTLOOK.compare(p, seat)
+    OUTLOOK.compare(p, seat, 1)
     return [OUTLOOK.total[number] for number in range(32)]
 
 

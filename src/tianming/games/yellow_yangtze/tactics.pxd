@@ -39,7 +39,7 @@ cdef int discard_choice(Position p) except -1
 cdef double kept_worth(Position p, int seat, int colour) except? -1.0
 @cython.locals(value=cython.double)
 cdef double average_worth(Position p, int seat) except? -1.0
-@cython.locals(seat=cython.int, leader=cython.int, number=cython.int)
+@cython.locals(seat=cython.int)
 cdef int support_choice(Position p) except -1
 @cython.locals(seat=cython.int, leader=cython.int, number=cython.int)
 cdef int pledge_choice(Position p) except -1
@@ -80,8 +80,9 @@ cdef int best_action(Position p, int seat, int width, Dice dice) except -1
 @cython.locals(offer=Offer, question=cython.int, best=cython.int, action=cython.int, value=cython.double)
 cpdef list ranked_answers(Position p, int seat)
 cdef double attack_worth(int action) except? -1.0
+cdef bint helps_enemy(Position p, int action) except -1
 @cython.locals(leader=cython.int)
-cdef double support_worth(Position p, int seat, int action, int best) except? -1.0
+cdef double support_worth(Position p, int seat, int action) except? -1.0
 @cython.locals(mover=cython.int)
 cpdef int play_on(Position p, int turns, int width, Dice dice) except -1
 cpdef int answer(Position p, int width, Dice dice) except -1

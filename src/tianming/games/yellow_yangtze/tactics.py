@@ -171,12 +171,10 @@ def average_worth(p: Position, seat: int) -> float:
 def support_choice(p: Position) -> int:
     """W4: one's own side, if committing anything promises more than staying out."""
     seat = p.asked_seat[p.depth - 1]
-    leader = helper(p, seat, RED)
-    if leader == 0 and p.hand[slot(seat, RED)] == 0:
+    if helper(p, seat, RED) == 0 and p.hand[slot(seat, RED)] == 0:
         return SKIP
     WAR.look(p, seat)
-    number = WAR.best_number(p, seat)
-    if number + leader == 0 or WAR.value(p, seat, number, leader) <= WAR.value(p, seat, 0, 0) + 1e-9:
+    if WAR.support(p, seat) <= WAR.stay_out(p, seat) + 1e-9:
         return SKIP
     return SUPPORT + lowest(p.side[WAR.side])
 
@@ -186,10 +184,8 @@ def pledge_choice(p: Position) -> int:
     seat = p.asked_seat[p.depth - 1]
     leader = helper(p, seat, RED)
     WAR.look(p, seat)
-    number = 0 if WAR.side != p.about() else WAR.best_number(p, seat)
-    if leader:
-        return COMMIT_LEADER + number
-    return COMMIT + max(1, number)
+    number = 1 - leader if WAR.side != p.about() else WAR.best_number(p, seat)
+    return (COMMIT_LEADER if leader else COMMIT) + number
 
 
 def loss_choice(p: Position) -> int:
@@ -394,8 +390,8 @@ def best_action(p: Position, seat: int, width: int, dice: Dice) -> int:
 
 
 def ranked_answers(p: Position, seat: int) -> list[tuple[float, int]]:
-    """All legal answers to a follow-up question with what each is worth, best first; among equals the quick answer, so
-    that a bot finishes a turn as it planned it."""
+    """The answers to a follow-up question that are worth a thought, with what each is worth, best first; among equals
+    the quick answer, so that a bot finishes a turn as it planned it."""
     question = p.question()
     offer = borrowed(OFF)
     offer_actions(p, offer)
@@ -408,11 +404,13 @@ def ranked_answers(p: Position, seat: int) -> list[tuple[float, int]]:
         WAR.look(p, seat)
     found = []
     for action in actions:
+        if question == ASK_SUPPORT and helps_enemy(p, action):
+            continue
         value = 1e-6 if action == best else 0.0
         if question == ASK_ATTACK:
             value += attack_worth(action)
         elif question == ASK_SUPPORT or question == ASK_PLEDGE:
-            value += support_worth(p, seat, action, best)
+            value += support_worth(p, seat, action)
         else:
             value += tried(p, action, seat, DEEP)
         found.append((value, action))
@@ -427,12 +425,19 @@ def attack_worth(action: int) -> float:
     return ATTACK.worths[min(7, action - COMMIT)]
 
 
-def support_worth(p: Position, seat: int, action: int, best: int) -> float:
-    """What an answer in a war promises: which state to support is settled by the quick answer, how much by the odds."""
+def helps_enemy(p: Position, action: int) -> bool:
+    """W4: whether a state is named that one does not want to win: by these odds staying out is never worse."""
+    return action != SKIP and action != SUPPORT + lowest(p.side[WAR.side])
+
+
+def support_worth(p: Position, seat: int, action: int) -> float:
+    """What an answer in a war promises: which state to support, and then with how much."""
+    if action == SKIP:
+        return WAR.stay_out(p, seat)
     if p.question() == ASK_SUPPORT:
-        return WAR.value(p, seat, 0, 0) + (1.0 if action == best else 0.0)
+        return WAR.support(p, seat)
     leader = 1 if action >= COMMIT_LEADER else 0
-    return WAR.value(p, seat, action - (COMMIT_LEADER if leader else COMMIT), leader)
+    return WAR.value(p, seat, p.about(), action - (COMMIT_LEADER if leader else COMMIT), leader)
 
 
 # Playing on.
