@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import random
 from typing import Any
 
 import pytest
 
 from tests.speed import needs_speed
-from tests.yellow_yangtze.build import RULES, build
+from tests.yellow_yangtze.build import RULES, build, play
 from tianming.core.dice import Dice
 from tianming.core.errors import InvalidOption
 from tianming.core.protocol import State
@@ -87,6 +88,45 @@ def test_X3_a_game_that_is_over_is_won_shared_or_lost() -> None:
 def test_hands_of_others_do_not_count() -> None:
     other = qin(hands={"lion": {"red": 2, "black": 2, "green": 2}, "bull": {"red": 6}})
     assert MIND.worth(other, 0) == pytest.approx(MIND.worth(qin(), 0))
+
+
+# Memory.
+
+
+def remembered(state: State, seat: int, seed: int) -> dict[str, Any]:
+    """What a novice remembers of the points and the discarded tiles."""
+    position = MIND.faded(RULES.view(state, seat), random.Random(seed)).position
+    return {"points": position["points"], "discards": position["discards"]}
+
+
+COUNTED: dict[str, Any] = {
+    "players": 3,
+    "points": {"archer": {"red": 6, "green": 5, "blue": 7, "black": 4}},
+    "discards": {"red": 8, "blue": 9, "black": 7},
+}
+
+
+def test_H1_what_is_remembered_stays_until_more_happens() -> None:
+    state = qin(**COUNTED)
+    assert remembered(state, 0, 1) == remembered(state, 0, 2)
+    assert remembered(state, 0, 1)["points"]["archer"] != COUNTED["points"]["archer"]  # but wrongly
+    later = qin(**COUNTED | {"points": {"archer": {"red": 7, "green": 5, "blue": 7, "black": 4}}})
+    before, after = (remembered(one, 0, 1)["points"]["archer"] for one in (state, later))
+    more = {colour: after.get(colour, 0) - before.get(colour, 0) for colour in after}
+    assert sorted(more.values()) == [0] * (len(more) - 1) + [1]  # what was known before is remembered as before
+    play(state, "lion", "tile black c2")
+    assert remembered(state, 0, 3)["points"]["archer"] == before
+
+
+def test_H1_everybody_remembers_something_else_but_his_own_points() -> None:
+    state = qin(**COUNTED)
+    seats = [remembered(state, seat, 1) for seat in range(3)]
+    assert seats[0]["points"]["archer"] != seats[1]["points"]["archer"]
+    assert seats[0]["discards"] != seats[1]["discards"]
+    assert seats[2]["points"]["archer"] == COUNTED["points"]["archer"]
+    for seat in seats:
+        assert sum(seat["points"]["archer"].values()) == 22
+        assert sum(seat["discards"].values()) == 24
 
 
 # Turns.

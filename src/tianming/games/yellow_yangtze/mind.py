@@ -51,15 +51,16 @@ class YellowYangtzeMind(WeighedMind):
         tactics.play_on(_mine(state), turns, QUICK, dice)
 
     def faded(self, view: View, rng: random.Random) -> View:
-        """H1: rivals' points and the discarded tiles as somebody remembers them who did not count along."""
+        """H1: rivals' points and the discarded tiles as somebody remembers them who did not count along. What is
+        remembered wrongly follows from the seat and the thing itself: it stays the same until more happens."""
         position: dict[str, Any] = {**view.position}
         own = DYNASTIES[view.seat] if view.seat is not None else None
         if not position["options"]["open_points"]:
             position["points"] = {
-                dynasty: points if dynasty == own else _blurred(points, rng)
+                dynasty: points if dynasty == own else _blurred(points, f"{own} {dynasty}")
                 for dynasty, points in position["points"].items()
             }
-        position["discards"] = _swapped(position["discards"], unseen_tiles(position), rng)
+        position["discards"] = _swapped(position["discards"], unseen_tiles(position), f"{own} discards")
         return replace(view, position=position)
 
     def where(self, view: View, action: int) -> Tip:
@@ -77,26 +78,33 @@ def _mine(state: AnyState) -> State:
     return state
 
 
-def _blurred(points: dict[str, int], rng: random.Random) -> dict[str, int]:
+def _blurred(points: dict[str, int], whose: str) -> dict[str, int]:
     """Points remembered: a quarter of them is put down to some other colour."""
     blurred = dict.fromkeys(COLOURS, 0)
-    for colour, number in points.items():
-        for _ in range(number):
-            blurred[rng.choice(COLOURS) if rng.random() < FORGOTTEN else colour] += 1
+    for colour, total in points.items():
+        for number in range(total):
+            colours = _mistaken(f"{whose} {colour} {number}")
+            blurred[colours[0] if colours else colour] += 1
     return {colour: number for colour, number in blurred.items() if number}
 
 
-def _swapped(discards: dict[str, int], hidden: list[str], rng: random.Random) -> dict[str, int]:
+def _swapped(discards: dict[str, int], hidden: list[str], whose: str) -> dict[str, int]:
     """Discarded tiles remembered: a quarter of them is taken for tiles that are still out."""
     remembered = dict(discards)
-    rng.shuffle(hidden)
-    for colour, number in discards.items():
-        for _ in range(number):
-            if hidden and rng.random() < FORGOTTEN:
-                other = hidden.pop()
+    for colour, total in discards.items():
+        for number in range(total):
+            other = next((other for other in _mistaken(f"{whose} {colour} {number}") if other in hidden), None)
+            if other is not None:
+                hidden.remove(other)
                 remembered[colour] -= 1
                 remembered[other] = remembered.get(other, 0) + 1
     return {colour: number for colour, number in remembered.items() if number}
+
+
+def _mistaken(thing: str) -> list[str]:
+    """The colours that somebody mistakes a thing for, first the likeliest; none for three things out of four."""
+    rng = random.Random(thing)  # the same for the same thing at any time
+    return rng.sample(COLOURS, len(COLOURS)) if rng.random() < FORGOTTEN else []
 
 
 MIND = YellowYangtzeMind()
