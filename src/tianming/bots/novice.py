@@ -14,12 +14,13 @@ from tianming.core.protocol import View
 from tianming.core.registry import game, mind
 
 TEMPTED = 6  # the choices that it wavers between
+WON = 20.0  # what is worth so much wins the game: DECIDED, or the most that a chance becomes as a logit
 TEMPERATURE = 1.0  # how much it wavers: 0.1 hardly ever, 1 between all of them
 
 
 class Novice:
     """Looks one action ahead, at what it gains and not at what it risks, and has not counted what others hold; then it
-    takes one of the few answers that look best."""
+    takes one of the few answers that look best; one that wins the game it does not miss."""
 
     name = "novice"
     settings: ClassVar[dict[str, float | None]] = {"temperature": 0}
@@ -39,6 +40,8 @@ class Novice:
         state = game(view.game).guess(thinker.faded(view, rng), rng)
         with thinker.using(thinker.near_weights()):
             choices = thinker.ranked(state, seat, Dice(rng.getrandbits(62)), horizon=1)
+        if choices[0].value >= WON:
+            return choices[0].action
         spread = choices[0].value - choices[min(len(choices), TEMPTED) - 1].value
         return tempted(choices[:TEMPTED], self.temperature * thinker.wavering * spread, rng).action
 
