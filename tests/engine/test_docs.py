@@ -1,24 +1,34 @@
-"""The docs say what the code does: ids, options, actions, examples, schema and links are checked here."""
+"""The docs say what the code does: ids, options, actions, examples and links are checked here."""
 
 from __future__ import annotations
 
 import doctest
 import hashlib
 import json
-import random
 import re
-from collections.abc import Iterator
-from functools import cache
-from importlib import import_module
-from importlib.util import find_spec
 from pathlib import Path
-from typing import Any
 
 import pytest
-from jsonschema import Draft202012Validator
 
+from tests.engine.pages import (
+    DOCS,
+    FENCE,
+    HUANG,
+    ROOT,
+    YELLOW,
+    YUAN,
+    block,
+    every_game,
+    example,
+    package_of,
+    page,
+    part,
+    samples,
+    section,
+    tables,
+    ticked,
+)
 from tianming.core import registry
-from tianming.core.errors import InvalidPosition
 from tianming.core.protocol import Rules, State
 from tianming.core.record import Record
 from tianming.core.seats import CHANCE
@@ -26,13 +36,7 @@ from tianming.games.huang_di import board as wall
 from tianming.games.huang_di import favours
 from tianming.games.yellow_yangtze import board
 
-ROOT = Path(__file__).resolve().parents[2]
-DOCS = ROOT / "docs"
 PAGES = sorted(DOCS.glob("*.md"))
-GAMES = list(registry.PACKAGES)
-YELLOW = "yellow-yangtze"
-HUANG = "huang-di"
-YUAN = "yuan"
 HEADINGS = [
     "Glossary",
     "Rules (ids)",
@@ -65,54 +69,6 @@ IDS = {
 }
 ANCHOR = re.compile(r"^- \*\*([A-Z]+\d+(?:\.\d+)*)\*\* ", re.MULTILINE)
 LINK = re.compile(r"(?<!!)\[[^\]]+\]\(([^)\s]+)\)")
-FENCE = re.compile(r"^```.*?^```$", re.MULTILINE | re.DOTALL)
-every_game = pytest.mark.parametrize("name", GAMES)
-
-
-# Reading a page.
-
-
-@cache
-def page(name: str) -> str:
-    return (DOCS / f"{name}.md").read_text("utf-8")
-
-
-def section(name: str, heading: str) -> str:
-    """What stands under a heading of a page, up to the next one of its level."""
-    masked = FENCE.sub(lambda fence: fence[0].replace("#", "x"), page(name))
-    found = re.search(rf"^(#+) {re.escape(heading)}\n", masked, re.MULTILINE)
-    assert found, f"no heading {heading}"
-    after = re.compile(rf"^#{{1,{len(found[1])}}} ", re.MULTILINE).search(masked, found.end())
-    return page(name)[found.end() : after.start() if after else None]
-
-
-def tables(text: str) -> list[list[list[str]]]:
-    """The tables of a text as rows of cells, without their head."""
-    found = re.findall(r"(?:^\|.*\|\n)+", text, re.MULTILINE)
-    return [[[cell.strip() for cell in line[1:-1].split("|")] for line in t.splitlines()[2:]] for t in found]
-
-
-def block(text: str, language: str) -> str:
-    """The first fenced block of a language."""
-    found = re.search(rf"^```{language}\n(.*?)^```$", text, re.MULTILINE | re.DOTALL)
-    assert found, f"no {language} block"
-    return found[1]
-
-
-def ticked(cell: str) -> list[str]:
-    return re.findall(r"`([^`]+)`", cell)
-
-
-def part(name: str, module: str) -> Any:
-    """A module of a game."""
-    return import_module(f"{registry.PACKAGES[name]}.{module}")
-
-
-def package_of(name: str) -> Path:
-    spec = find_spec(registry.PACKAGES[name])
-    assert spec is not None
-    assert spec.origin is not None
-    return Path(spec.origin).parent
 
 
 # Every game's page.
@@ -179,10 +135,10 @@ def documented_row(documented: dict[str, list[str]], row: str) -> str:
 def test_the_examples_of_actions_are_actions_of_their_row(name: str) -> None:
     actions = registry.game(name).actions
     for row, cells in documented_actions(name).items():
-        for example in ticked(cells[2]):
-            (group,) = actions.grouped([actions.read(example)])
+        for text in ticked(cells[2]):
+            (group,) = actions.grouped([actions.read(text)])
             assert documented_row(documented_actions(name), group.name) == row
-            assert actions.write(actions.read(example)) == example
+            assert actions.write(actions.read(text)) == text
 
 
 @every_game
@@ -251,53 +207,11 @@ def test_the_questions_that_actions_answer_are_those_of_the_code(name: str) -> N
     assert {(question, row.split()[0]) for question, row in documented_answers(name)} == coded
 
 
-def play(name: str, players: int, seed: int, options: dict[str, object]) -> Iterator[tuple[str, State]]:
-    """Random play: the question asked and the state, again and again; at the end the question is none."""
-    rules, rng = registry.game(name), random.Random(seed)
-    state = rules.start(players, options)
-    while state.actors():
-        seat = state.actors()[0]
-        yield rules.ask(state, seat)[0], state
-        state.apply(seat, state.kth(seat, rng.randrange(state.count(seat))))
-    yield "", state
-
-
-def options_of(name: str, seed: int) -> dict[str, object]:
-    """Options for a sample."""
-    options: dict[str, dict[str, object]] = {
-        YELLOW: {"short": seed % 3 == 0, "open_points": seed % 2 == 0},
-        HUANG: {"strict_supplies": seed % 2 == 0},
-        YUAN: {"bidding": seed % 2 == 0, **dict.fromkeys(("map", "cities"), ("players", "automatic")[seed // 2 % 2])},
-    }
-    return options[name]
-
-
-@cache
-def samples(name: str) -> list[tuple[str, dict[str, Any], set[str]]]:
-    """Questions met in random play, with the position and the names of the rows that could answer."""
-    rules, found, met = registry.game(name), [], dict.fromkeys([*part(name, "actions").QUESTIONS, ""], 0)
-    for seed in range(24):
-        players = rules.players[seed % 3]
-        for kind, state in play(name, players, seed, options_of(name, seed)):
-            met[kind] += 1
-            if met[kind] <= 12 or met[kind] % 100 == 0:
-                seat = (state.actors() or (CHANCE,))[0]
-                rows = {group.name for group in rules.actions.grouped(state.legal(seat))}
-                found.append((kind, state.snapshot(), rows))
-    return found
-
-
 @every_game
 def test_actions_on_offer_in_play_are_documented_as_answers(name: str) -> None:
     documented = documented_actions(name)
     met = {(kind, documented_row(documented, row)) for kind, _, rows in samples(name) for row in rows}
     assert met <= documented_answers(name)
-
-
-def example(name: str) -> dict[str, Any]:
-    """The position that the page shows."""
-    position: dict[str, Any] = json.loads(block(section(name, "View"), "json"))
-    return position
 
 
 @every_game
@@ -307,157 +221,6 @@ def test_the_example_position_restores(name: str) -> None:
     shown = {YELLOW: ("tiles", "merchants"), HUANG: ("wall",), YUAN: ("map", "turn")}[name]
     assert {field: written[field] for field in shown} == {field: example(name)[field] for field in shown}
     assert registry.game(name).restore(written).key() == state.key()
-
-
-# The schema of positions.
-
-
-@cache
-def schema(name: str) -> dict[str, Any]:
-    text = (DOCS / "schemas" / f"{name}-position.schema.json").read_text("utf-8")
-    read: dict[str, Any] = json.loads(text)
-    return read
-
-
-@cache
-def validator(name: str) -> Draft202012Validator:
-    Draft202012Validator.check_schema(schema(name))
-    return Draft202012Validator(schema(name))
-
-
-@every_game
-def test_the_schema_knows_the_fields_of_the_format(name: str) -> None:
-    fields, position_format = schema(name)["properties"], part(name, "position_format")
-    assert schema(name)["required"] == list(position_format.REQUIRED)
-    assert set(fields) == {*position_format.REQUIRED, *position_format.OPTIONAL}
-    assert list(fields["options"]["properties"]) == [option.name for option in registry.game(name).options]
-    assert fields["rules"]["const"] == registry.game(name).version
-    assert tuple(schema(name)["$defs"]["seat"]["enum"]) == registry.game(name).seat_names
-
-
-def test_the_schema_knows_the_names_of_the_wall() -> None:
-    names, fields = schema(HUANG)["$defs"], schema(HUANG)["properties"]
-    assert tuple(names["cell"]["enum"]) == tuple(wall.CELL_NUMBERS)
-    assert tuple(names["favour"]["enum"]) == wall.FAVOUR_NAMES
-    assert tuple(names["card"]["enum"]) == wall.CARDS
-    assert tuple(fields["seats"]["additionalProperties"]["properties"]) == part(HUANG, "position_format").SEAT_FIELDS
-
-
-def test_the_schema_knows_the_names_of_the_board() -> None:
-    names = schema(YELLOW)["$defs"]
-    assert tuple(names["space"]["enum"]) == board.SPACE_NAMES
-    assert tuple(names["colour"]["enum"]) == board.COLOURS
-    assert tuple(names["leader"]["enum"]) == board.LEADERS
-    triangle = re.compile(names["triangle"]["pattern"])
-    assert all(triangle.search(name) for name in board.TRIANGLE_NUMBERS)
-
-
-@every_game
-def test_the_schema_knows_every_question(name: str) -> None:
-    asks = [variant["properties"]["ask"] for variant in schema(name)["$defs"]["question"]["oneOf"]]
-    known = sorted(kind for ask in asks for kind in ask.get("enum", [ask.get("const")]))
-    assert known == sorted(part(name, "actions").QUESTIONS)
-
-
-OFTEN = {
-    YELLOW: {"", "start", "refill", "turn", "chain", "merchant", "attack", "defend", "support", "pledge"},
-    HUANG: {"", "deal", "show", "tie", "return", "bid", "turn", "role", "second", "workers", "keep", "after"},
-    YUAN: {"", "start", "deal", "tile", "cell", "rotate", "city", "map", "spread", "colour", "bid", "take", "turn"},
-}
-
-
-@every_game
-def test_positions_of_random_play_fit_the_schema(name: str) -> None:
-    assert {kind for kind, _, _ in samples(name)} >= OFTEN[name]
-    for _, position, _ in samples(name):
-        validator(name).validate(position)
-        validator(name).validate(json.loads(json.dumps(position)))
-
-
-@every_game
-def test_a_position_written_by_hand_fits_the_schema(name: str) -> None:
-    validator(name).validate(example(name))
-
-
-def test_what_is_needed_is_enough() -> None:
-    needed = {field: example(YELLOW)[field] for field in part(YELLOW, "position_format").REQUIRED}
-    validator(YELLOW).validate(needed)
-    registry.game(YELLOW).restore(needed)
-
-
-@pytest.mark.parametrize(
-    "change",
-    [
-        {"game": "chess"},
-        {"rules": 2},
-        {"players": 5},
-        {"colour": "red"},
-        {"tiles": {"z9": "red"}},
-        {"tiles": {"b3": "white"}},
-        {"leaders": {"lion": {"king": "b4"}}},
-        {"pagodas": ["b3 b4"]},
-        {"hands": {"dragon": {}}},
-        {"hands": {"lion": {"red": -1}}},
-        {"hands": {"lion": 6}},
-        {"bag": 113},
-        {"options": {"short": 1}},
-        {"turn": {"seat": "lion", "actions_left": 3}},
-        {"turn": {}},
-        {"questions": [{"ask": "turn"}]},
-        {"questions": [{"ask": "chain", "seat": "lion"}]},
-        {"questions": [{"ask": "dance", "seat": "lion"}]},
-        {"war": {"space": "b5"}},
-        {"revolt": {"attacker": "lion"}},
-        {"ended": "X2"},
-    ],
-    ids=str,
-)
-def test_the_schema_and_the_engine_refuse_the_same_mistakes(change: dict[str, Any]) -> None:
-    position = {**example(YELLOW), **change}
-    assert not validator(YELLOW).is_valid(position)
-    with pytest.raises(InvalidPosition):
-        registry.game(YELLOW).restore(position)
-
-
-@pytest.mark.parametrize(
-    "change",
-    [
-        {"game": "chess"},
-        {"rules": 2},
-        {"players": 7},
-        {"colour": "red"},
-        {"wall": {"z9": "red"}},
-        {"wall": {"b4": "red"}},
-        {"wall": {"b1": "gold"}},
-        {"plaques": ["b4"]},
-        {"prisons": [{"jade": -1}]},
-        {"seats": {"gold": {}}},
-        {"seats": {"red": {"jade": -1}}},
-        {"seats": {"red": {"hand": 3}}},
-        {"seats": {"red": {"table": ["emperor"]}}},
-        {"bank": 100},
-        {"deck": 36},
-        {"deck": [["f37"]]},
-        {"memory": {"red": {"f01": ["here"]}}},
-        {"options": {"boards": 5}},
-        {"options": {"deck": 1}},
-        {"round": {"marker": 0}},
-        {"round": {"emperor_held": 1}},
-        {"turn": {"shown": "emperor"}},
-        {"build": ["b4"]},
-        {"questions": [{"ask": "turn"}]},
-        {"questions": [{"ask": "role", "seat": "red"}]},
-        {"questions": [{"ask": "bid", "seat": "red"}]},
-        {"questions": [{"ask": "dance", "seat": "red"}]},
-        {"ended": "X3"},
-    ],
-    ids=str,
-)
-def test_the_schema_and_the_engine_refuse_the_same_walls(change: dict[str, Any]) -> None:
-    position = {**example(HUANG), **change}
-    assert not validator(HUANG).is_valid(position)
-    with pytest.raises(InvalidPosition):
-        registry.game(HUANG).restore(position)
 
 
 # Records, examples, links.

@@ -1,0 +1,165 @@
+"""The schemas of positions say what the engine reads and writes, and refuse what it refuses."""
+
+from __future__ import annotations
+
+import json
+import re
+from functools import cache
+from typing import Any
+
+import pytest
+from jsonschema import Draft202012Validator
+
+from tests.engine.pages import DOCS, HUANG, YELLOW, YUAN, every_game, example, part, samples
+from tianming.core import registry
+from tianming.core.errors import InvalidPosition
+from tianming.games.huang_di import board as wall
+from tianming.games.yellow_yangtze import board
+
+
+@cache
+def schema(name: str) -> dict[str, Any]:
+    text = (DOCS / "schemas" / f"{name}-position.schema.json").read_text("utf-8")
+    read: dict[str, Any] = json.loads(text)
+    return read
+
+
+@cache
+def validator(name: str) -> Draft202012Validator:
+    Draft202012Validator.check_schema(schema(name))
+    return Draft202012Validator(schema(name))
+
+
+@every_game
+def test_the_schema_knows_the_fields_of_the_format(name: str) -> None:
+    fields, position_format = schema(name)["properties"], part(name, "position_format")
+    assert schema(name)["required"] == list(position_format.REQUIRED)
+    assert set(fields) == {*position_format.REQUIRED, *position_format.OPTIONAL}
+    assert list(fields["options"]["properties"]) == [option.name for option in registry.game(name).options]
+    assert fields["rules"]["const"] == registry.game(name).version
+    assert tuple(schema(name)["$defs"]["seat"]["enum"]) == registry.game(name).seat_names
+
+
+def test_the_schema_knows_the_names_of_the_wall() -> None:
+    names, fields = schema(HUANG)["$defs"], schema(HUANG)["properties"]
+    assert tuple(names["cell"]["enum"]) == tuple(wall.CELL_NUMBERS)
+    assert tuple(names["favour"]["enum"]) == wall.FAVOUR_NAMES
+    assert tuple(names["card"]["enum"]) == wall.CARDS
+    assert tuple(fields["seats"]["additionalProperties"]["properties"]) == part(HUANG, "position_format").SEAT_FIELDS
+
+
+def test_the_schema_knows_the_names_of_the_board() -> None:
+    names = schema(YELLOW)["$defs"]
+    assert tuple(names["space"]["enum"]) == board.SPACE_NAMES
+    assert tuple(names["colour"]["enum"]) == board.COLOURS
+    assert tuple(names["leader"]["enum"]) == board.LEADERS
+    triangle = re.compile(names["triangle"]["pattern"])
+    assert all(triangle.search(name) for name in board.TRIANGLE_NUMBERS)
+
+
+@every_game
+def test_the_schema_knows_every_question(name: str) -> None:
+    asks = [variant["properties"]["ask"] for variant in schema(name)["$defs"]["question"]["oneOf"]]
+    known = sorted(kind for ask in asks for kind in ask.get("enum", [ask.get("const")]))
+    assert known == sorted(part(name, "actions").QUESTIONS)
+
+
+OFTEN = {
+    YELLOW: {"", "start", "refill", "turn", "chain", "merchant", "attack", "defend", "support", "pledge"},
+    HUANG: {"", "deal", "show", "tie", "return", "bid", "turn", "role", "second", "workers", "keep", "after"},
+    YUAN: {"", "start", "deal", "tile", "cell", "rotate", "city", "map", "spread", "colour", "bid", "take", "turn"},
+}
+
+
+@every_game
+def test_positions_of_random_play_fit_the_schema(name: str) -> None:
+    assert {kind for kind, _, _ in samples(name)} >= OFTEN[name]
+    for _, position, _ in samples(name):
+        validator(name).validate(position)
+        validator(name).validate(json.loads(json.dumps(position)))
+
+
+@every_game
+def test_a_position_written_by_hand_fits_the_schema(name: str) -> None:
+    validator(name).validate(example(name))
+
+
+def test_what_is_needed_is_enough() -> None:
+    needed = {field: example(YELLOW)[field] for field in part(YELLOW, "position_format").REQUIRED}
+    validator(YELLOW).validate(needed)
+    registry.game(YELLOW).restore(needed)
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"game": "chess"},
+        {"rules": 2},
+        {"players": 5},
+        {"colour": "red"},
+        {"tiles": {"z9": "red"}},
+        {"tiles": {"b3": "white"}},
+        {"leaders": {"lion": {"king": "b4"}}},
+        {"pagodas": ["b3 b4"]},
+        {"hands": {"dragon": {}}},
+        {"hands": {"lion": {"red": -1}}},
+        {"hands": {"lion": 6}},
+        {"bag": 113},
+        {"options": {"short": 1}},
+        {"turn": {"seat": "lion", "actions_left": 3}},
+        {"turn": {}},
+        {"questions": [{"ask": "turn"}]},
+        {"questions": [{"ask": "chain", "seat": "lion"}]},
+        {"questions": [{"ask": "dance", "seat": "lion"}]},
+        {"war": {"space": "b5"}},
+        {"revolt": {"attacker": "lion"}},
+        {"ended": "X2"},
+    ],
+    ids=str,
+)
+def test_the_schema_and_the_engine_refuse_the_same_mistakes(change: dict[str, Any]) -> None:
+    position = {**example(YELLOW), **change}
+    assert not validator(YELLOW).is_valid(position)
+    with pytest.raises(InvalidPosition):
+        registry.game(YELLOW).restore(position)
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"game": "chess"},
+        {"rules": 2},
+        {"players": 7},
+        {"colour": "red"},
+        {"wall": {"z9": "red"}},
+        {"wall": {"b4": "red"}},
+        {"wall": {"b1": "gold"}},
+        {"plaques": ["b4"]},
+        {"prisons": [{"jade": -1}]},
+        {"seats": {"gold": {}}},
+        {"seats": {"red": {"jade": -1}}},
+        {"seats": {"red": {"hand": 3}}},
+        {"seats": {"red": {"table": ["emperor"]}}},
+        {"bank": 100},
+        {"deck": 36},
+        {"deck": [["f37"]]},
+        {"memory": {"red": {"f01": ["here"]}}},
+        {"options": {"boards": 5}},
+        {"options": {"deck": 1}},
+        {"round": {"marker": 0}},
+        {"round": {"emperor_held": 1}},
+        {"turn": {"shown": "emperor"}},
+        {"build": ["b4"]},
+        {"questions": [{"ask": "turn"}]},
+        {"questions": [{"ask": "role", "seat": "red"}]},
+        {"questions": [{"ask": "bid", "seat": "red"}]},
+        {"questions": [{"ask": "dance", "seat": "red"}]},
+        {"ended": "X3"},
+    ],
+    ids=str,
+)
+def test_the_schema_and_the_engine_refuse_the_same_walls(change: dict[str, Any]) -> None:
+    position = {**example(HUANG), **change}
+    assert not validator(HUANG).is_valid(position)
+    with pytest.raises(InvalidPosition):
+        registry.game(HUANG).restore(position)
