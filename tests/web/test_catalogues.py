@@ -51,7 +51,7 @@ SAME = {
         PAGES: {"title", "terms.leader.word", "terms.pagoda.word"},
         f"{WALL}/words": {"title", "parts.round"},
         f"{WALL}/rules": {"title", "rules.W1.title"},
-        YUAN: CLAN_NAMES | FORMATS | {"pieces.chao", "criteria.2"},
+        YUAN: CLAN_NAMES | FORMATS | {"pieces.chao", "criteria.2", "choices.box.mongolia"},
         YUAN_PAGES: {"rules.Y4.2.5.title", "rules.A30.title", "rules.A31.title", "terms.chao.word"},
     },
     "fr": {

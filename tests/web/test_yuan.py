@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+import tianming
 from tests.server.running import Server
 from tests.web.browsing import Visitor, accessibility
 from tests.web.contents import ROOT
@@ -44,6 +45,22 @@ def enter(visitor: Visitor) -> Page:
     page = visitor.open()
     post(page, "guest", {"name": "Ann"})
     return page
+
+
+def test_options_are_as_the_game_has_them_unless_somebody_changes_them(ann: Visitor) -> None:
+    page = ann.open()
+    page.get_by_text("Yuan", exact=False).first.click()
+    page.get_by_text("Options", exact=True).click()
+    page.locator("select[name=scenario]").select_option(label="River control, 4 players")
+    page.locator("select[name=scenario]").select_option(label="free")
+    page.locator("select[name=clash]").select_option(label="the least honour keeps it")
+    page.locator("select[name=max_turns]").select_option("25")
+    with page.expect_request(lambda request: request.method == "POST" and request.url.endswith("/api/tables")) as made:
+        page.locator("form button.main").click()
+    page.wait_for_url("**table=*")
+    usual = {option.name: option.default for option in tianming.game("yuan").options}
+    sent: Any = made.value.post_data_json
+    assert sent["options"] == usual | {"clash": "honour", "max_turns": 25}
 
 
 def at_table(visitor: Visitor, players: int = 2, others: str = "bot", **options: Any) -> Page:

@@ -204,6 +204,10 @@ def test_every_kind_of_thing_the_engine_names_has_words(language: str) -> None:
         assert {key.split(".")[1] for key in keys if key.startswith(f"{kind}.")} == set(names), kind
     endings = {key.removeprefix("endings.") for key in keys if key.startswith("endings.")}
     assert endings == {rule for rule, _ in ENDINGS if rule}
+    values = {
+        f"{option.name}.{value}" for option in ENGINE.options for value in option.choices if isinstance(value, str)
+    }
+    assert {key.removeprefix("choices.") for key in keys if key.startswith("choices.")} == values
     assert {key.removeprefix("voids.") for key in keys if key.startswith("voids.")} == set(CAUSES)
     assert {key.removeprefix("rules.") for key in keys if key.startswith("rules.")} == set(CITED)
 

@@ -85,6 +85,8 @@ export interface GameModule {
   ending?: (rule: string) => string | null;
   /** Title, credits, notice, options and the names of the seats, in the chosen language. */
   about: (info: GameInfo) => GameInfo;
+  /** A value of an option in the chosen language. Without it, or null: the value itself. */
+  choice?: (option: string, value: string) => string | null;
   /** The rules page in a language. */
   rules?: (language: Language) => Promise<RulesPage>;
   /** The introduction in a language. */

@@ -24,6 +24,7 @@ export const reason = (found: Reason): string => speak.reason(text(), found);
 export const foretell = (foretold: Forecast, who: Who): string[] => speak.foretell(text(), foretold, who);
 export const tip = (told: Tip, who: Who): string => speak.tip(text(), told, who);
 export const about = (info: GameInfo): GameInfo => speak.about(text(), info);
+export const choice = (option: string, value: string): string | null => speak.choice(text(), option, value);
 export const does = (kind: Kind, levels: readonly number[], standing: "own" | "free" | "enemy", cities: number): string =>
   speak.effect(text(), kind, levels, standing, cities);
 

@@ -27,6 +27,15 @@ export interface GameWords {
   credits: string;
   notice: string;
   options: Record<OptionName, string>;
+  /** What an option can be, where that is not a number or yes or no. */
+  choices: {
+    scenario: Record<"free" | "crossing" | "river" | "conflict", string>;
+    map: Record<"players" | "automatic", string>;
+    cities: Record<"players" | "automatic", string>;
+    box: Record<"mongolia" | "china", string>;
+    china: Record<"mirror" | "repeat", string>;
+    clash: Record<"cancel" | "pass" | "honour", string>;
+  };
 
   seats: Record<Seat, string>;
   clans: Record<Clan, string>;

@@ -81,6 +81,12 @@ export const phase = (words: GameWords, name: string): string => entry(words.pha
 export const tip = (words: GameWords, told: Tip, who: Who): string =>
   sayTip(words.tips, told, (seat) => who(SEATS.findIndex((one) => one === seat)));
 
+/** A value of an option. */
+export function choice(words: GameWords, option: string, value: string): string | null {
+  const values: Record<string, string> | undefined = (words.choices as Record<string, Record<string, string>>)[option];
+  return values?.[value] ?? null;
+}
+
 /** The game's particulars in words of the language. */
 export function about(words: GameWords, info: GameInfo): GameInfo {
   const options = info.options.map((option) => ({
