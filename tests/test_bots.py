@@ -5,6 +5,8 @@ from __future__ import annotations
 import inspect
 import itertools
 import random
+import subprocess
+import sys
 import time
 from pathlib import Path
 
@@ -251,6 +253,14 @@ def test_helpers_look_into_new_worlds_every_time(monkeypatch: pytest.MonkeyPatch
     state = at(rules, 2, 3, 40)
     bot("search:seconds=0.2,cores=2").choose(rules.view(state, state.actors()[0]), random.Random(2))
     assert len(set(seeds)) == len(seeds) > 2
+
+
+@needs_speed
+def test_helpers_end_with_the_processes_of_a_match() -> None:
+    command = ["arena", "yuan", "search:cores=2", "random", "--seconds", "0.05", "--games", "2", "--processes", "2"]
+    done = subprocess.run([sys.executable, "-m", "tianming.cli", *command], capture_output=True, text=True, timeout=120)
+    assert done.returncode == 0, done.stderr
+    assert "2 games" in done.stdout
 
 
 @needs_speed

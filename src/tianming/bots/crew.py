@@ -7,7 +7,6 @@ the view, and nothing else. As always with processes, a script that uses them mu
 
 from __future__ import annotations
 
-import atexit
 import math
 import random
 import time
@@ -15,6 +14,7 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import cache
+from multiprocessing.util import Finalize
 from typing import TypeVar
 
 from tianming.bots.joint import joint_strategy
@@ -25,6 +25,7 @@ from tianming.core.protocol import View
 Totals = list[tuple[float, int]]
 Found = TypeVar("Found")
 APART = 1_000_003_000_017  # between the seeds of helpers
+FIRST = 100  # of what is done at the end of a process; its queues close at 10
 LATE = 0.5  # seconds that a helper may be late, as it is while it starts, before it is not waited for
 
 
@@ -34,7 +35,9 @@ class Crew:
     def __init__(self, number: int) -> None:
         self.number = number
         self.pool = ProcessPoolExecutor(number, mp_context=fresh())
-        atexit.register(self.pool.shutdown, wait=False, cancel_futures=True)
+        # Where this process is one of a pool itself, it waits for its children before it ends, and its queues close
+        # before that: the helpers must be sent home first of all.
+        Finalize(None, self.pool.shutdown, kwargs={"wait": True, "cancel_futures": True}, exitpriority=FIRST)
 
     def ask(
         self, work: Callable[..., Found], view: View, seed: int, seconds: float, *more: object
