@@ -176,12 +176,12 @@ def ladder(
     import tianming
     from tianming.arena.engines import engine as engine_of
     from tianming.arena.ladder import climb, climbers, pairings
-    from tianming.bots.levels import LEVELS
+    from tianming.bots.levels import offered
     from tianming.core.options import settled
 
     rules = tianming.game(game)
     players = players or rules.players[0]
-    different = climbers(_timed(bots or tuple(level.name for level in LEVELS), seconds))
+    different = climbers(_timed(bots or tuple(level.name for level in offered(game)), seconds))
     rules.start(players, chosen := settled(rules.options, read_options(rules, options)))
     deals = -(-number // players)
     with progress(len(list(pairings(different, players))) * deals * players, "games") as tick:

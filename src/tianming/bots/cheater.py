@@ -3,13 +3,10 @@ at arena tables only. What nobody has seen, such as the order of a bag, it does 
 
 from __future__ import annotations
 
-import math
 import random
-import time
 from typing import ClassVar
 
-from tianming.bots.joint import joint_choice
-from tianming.bots.search import MARGIN, Search
+from tianming.bots.search import Search
 from tianming.bots.worlds import Worlds
 from tianming.core.protocol import State, View
 from tianming.core.seats import Seat
@@ -27,18 +24,12 @@ class Cheater(Search):
         """Refused: it wants to see everything."""
         raise ValueError("the cheater wants to see everything: it sits at arena tables only")
 
+    def at_once(self, source: Worlds, kind: str, rng: random.Random) -> bool:
+        """It sees what others have decided already."""
+        return len(source.guess(rng).actors()) > 1
+
     def choose_openly(self, state: State, seat: Seat, rng: random.Random) -> int:
         """The answer that stood up best in the true world."""
-        began = time.perf_counter()
-        actions = state.legal(seat)
-        if len(actions) == 1:
-            return actions[0]
         position = state.snapshot()
-        deadline = math.inf if self.rollouts else began + self.seconds * (1 - MARGIN)
         source = Worlds(lambda rng: state.clone(), seat, self.turns_for(position), position["game"])
-        if state.kind() in source.mind.indifferent:
-            return rng.choice(actions)
-        if len(state.actors()) > 1:
-            limits = {"rounds": self.rollouts, "width": self.width, "turns": self.turns}
-            return joint_choice(source.mind, source.guess, seat, rng, deadline=deadline, **limits)
-        return self._best(source, None, deadline, rng)
+        return self.thought(source, state.kind(), state.legal(seat), None, rng)

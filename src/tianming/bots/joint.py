@@ -6,7 +6,7 @@ from __future__ import annotations
 import math
 import random
 import time
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Hashable, Iterable, Sequence
 
 from tianming.bots.regret import Regrets, one_round
 from tianming.core.dice import Dice
@@ -24,6 +24,11 @@ SELDOM = 0.08  # answers with less of a chance are not played: they are mostly t
 Guess = Callable[[random.Random], State]
 
 
+def alone(mine: list[int]) -> Iterable[list[float]]:
+    """Nobody thinks along."""
+    return ()
+
+
 def joint_choice(
     mind: Mind,
     guess: Guess,
@@ -34,20 +39,15 @@ def joint_choice(
     rounds: int = 0,
     width: int = 0,
     turns: int = 0,
+    along: Callable[[list[int]], Iterable[list[float]]] = alone,
 ) -> int:
-    """A sample of this seat's average strategy. `width` and `turns` may ask for less than the mind wants."""
-    mine = answers_of(mind, guess, seat, rng, width)
+    """A sample of this seat's average strategy. `width` and `turns` may ask for less than the mind wants. `along` is
+    told this seat's answers, which are the same in all worlds, before the thinking begins, and gives the strategies of
+    others who thought about them at the same time: the mean of all is played."""
+    mine = mind.options(guess(rng), seat, Dice(rng.getrandbits(60)))[: width or ENDLESS]
+    theirs = along(mine)
     limits = {"rounds": rounds, "width": width, "turns": turns}
-    return sampled(mine, [joint_strategy(mind, guess, seat, mine, rng, deadline=deadline, **limits)], rng)
-
-
-def answers_of(mind: Mind, guess: Guess, seat: Seat, rng: random.Random, width: int = 0) -> list[int]:
-    """The answers that this seat considers; they are the same in all worlds."""
-    return mind.options(guess(rng), seat, Dice(rng.getrandbits(60)))[: width or ENDLESS]
-
-
-def sampled(mine: list[int], strategies: Sequence[list[float]], rng: random.Random) -> int:
-    """One of this seat's answers, by the mean of strategies that were thought out apart."""
+    strategies = [joint_strategy(mind, guess, seat, mine, rng, deadline=deadline, **limits), *theirs]
     mean = [math.fsum(chances) / len(strategies) for chances in zip(*strategies, strict=True)]
     return rng.choices(mine, often(mean))[0]
 

@@ -18,11 +18,10 @@ from typing import ClassVar
 
 from tianming.bots import crew
 from tianming.bots.asked import answers, asked
-from tianming.bots.joint import answers_of, joint_strategy, sampled, squashed
+from tianming.bots.joint import joint_choice, squashed
 from tianming.bots.worlds import Sums, Worlds, worlds_of
 from tianming.core.mind import Choice
 from tianming.core.protocol import Position, View
-from tianming.core.registry import game
 
 WIDTH = 12  # answers that are looked into
 MARGIN = 0.03  # of the budget that is left unused, so that it is kept
@@ -55,50 +54,63 @@ class Search:
 
     def choose(self, view: View, rng: random.Random) -> int:
         """The answer that stood up best."""
-        began = time.perf_counter()
         _, question = asked(view)
-        actions = answers(question)
+        source = worlds_of(view, self.turns_for(view.position))
+        return self.thought(source, question.kind, answers(question), view, rng)
+
+    def thought(self, source: Worlds, kind: str, actions: Sequence[int], view: View | None, rng: random.Random) -> int:
+        """The best of these answers to a question of that kind; helpers think along if there is a view to give them."""
+        began = time.perf_counter()
         if len(actions) == 1:
             return actions[0]
-        deadline = math.inf if self.rollouts else began + self.seconds * (1 - MARGIN)
-        source = worlds_of(view, self.turns_for(view.position))
-        if question.kind in source.mind.indifferent:
+        if kind in source.mind.indifferent:
             return rng.choice(actions)
-        if question.kind in game(view.game).together or len(source.guess(rng).actors()) > 1:
-            return self._together(source, view, deadline, rng)
-        return self._best(source, view, deadline, rng)
+        deadline = math.inf if self.rollouts else began + self.seconds * (1 - MARGIN)
+        helpers = None if self.rollouts or view is None else crew.helpers(self.cores - 1)
+        if self.at_once(source, kind, rng):
+            return self._together(source, view, helpers, deadline, rng)
+        return self._best(source, view, helpers, deadline, rng)
+
+    def at_once(self, source: Worlds, kind: str, rng: random.Random) -> bool:
+        """Whether several decide now, as far as this seat knows."""
+        return kind in source.mind.rules.together or len(source.guess(rng).actors()) > 1
 
     def turns_for(self, position: Position) -> int:
         """How far worlds are played on."""
         return self.turns or max(SHORTEST, position["players"])
 
-    def _together(self, source: Worlds, view: View, deadline: float, rng: random.Random) -> int:
+    def _together(
+        self, source: Worlds, view: View | None, helpers: crew.Crew | None, deadline: float, rng: random.Random
+    ) -> int:
         """A decision that several seats make at once; helpers think about it apart."""
-        mind, guess, seat = source.mind, source.guess, source.seat
-        mine = answers_of(mind, guess, seat, rng, self.width)
-        helpers = None if self.rollouts else crew.helpers(self.cores - 1)
-        seconds = deadline - time.perf_counter()
         limits = {"width": self.width, "turns": self.turns}
-        under_way = helpers.ask(crew.strategy, view, rng.getrandbits(60), seconds, mine, limits) if helpers else []
-        strategies = [
-            joint_strategy(mind, guess, seat, mine, rng, deadline=deadline, rounds=self.rollouts, **limits),
-            *(helpers.answers(under_way, seconds) if helpers else ()),
-        ]
-        return sampled(mine, strategies, rng)
 
-    def _best(self, source: Worlds, view: View | None, deadline: float, rng: random.Random) -> int:
+        def along(mine: list[int]) -> Iterable[list[float]]:
+            if helpers is None or view is None:
+                return ()
+            seconds = deadline - time.perf_counter()
+            return helpers.answers(
+                helpers.ask(crew.strategy, view, rng.getrandbits(60), seconds, mine, limits), seconds
+            )
+
+        rounds = self.rollouts
+        return joint_choice(
+            source.mind, source.guess, source.seat, rng, deadline=deadline, rounds=rounds, along=along, **limits
+        )
+
+    def _best(
+        self, source: Worlds, view: View | None, helpers: crew.Crew | None, deadline: float, rng: random.Random
+    ) -> int:
+        """A decision of this seat alone; helpers make rollouts too."""
         choices = source.promising(rng, self.width)
         if len(choices) == 1 or time.perf_counter() >= deadline:
             return choices[0].action
         seed = rng.getrandbits(60)
-        if self.rollouts:
-            tried = source.rolled
-            return halved(choices, lambda left, share: tried(left, seed, rollouts=self.rollouts * share), self.opinion)
-        helpers = crew.helpers(self.cores - 1) if view is not None else None
-        now = time.perf_counter()
-        span = deadline - now
+        span = deadline - time.perf_counter()
 
         def rolled(left: Sequence[int], share: float) -> list[Sums]:
+            if self.rollouts:
+                return source.rolled(left, seed, rollouts=self.rollouts * share)
             until = min(deadline, time.perf_counter() + span * share)
             if helpers is None or view is None:
                 return source.rolled(left, seed, until=until)
