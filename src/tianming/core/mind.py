@@ -22,6 +22,7 @@ from tianming.core.tips import PLAIN, Sayings, Tip, tip
 TURN = "turn"  # the kind of question that is a player's free choice
 DECIDED = 50.0  # the worth of a game that is won
 SCALE = 10.0  # simple worths are so many times as large as a logit, about
+FORGOTTEN = 0.25  # the share of what was to be remembered that somebody who does not count forgets
 PATIENCE = 60  # follow-up questions after one action, at most
 
 

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from tianming.core.dice import Dice
-from tianming.core.mind import Choice, WeighedMind
+from tianming.core.mind import FORGOTTEN, Choice, WeighedMind
 from tianming.core.protocol import State as AnyState
 from tianming.core.protocol import View
 from tianming.core.seats import Seat
@@ -20,7 +20,6 @@ from tianming.games.huang_di.state import State
 BIDDING = "bid"
 ROLLS = 2  # how often two players' round is played on after a petition; with more of them, less often
 AHEAD = 6  # and for how many turns
-FORGOTTEN = 0.25  # the share of favours that somebody who does not count forgets
 QUICK = 1  # lines that are looked into again when turns are only imagined
 
 

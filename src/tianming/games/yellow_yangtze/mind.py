@@ -8,7 +8,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from tianming.core.dice import Dice
-from tianming.core.mind import TURN, Choice, WeighedMind
+from tianming.core.mind import FORGOTTEN, TURN, Choice, WeighedMind
 from tianming.core.protocol import State as AnyState
 from tianming.core.protocol import View
 from tianming.core.seats import Seat
@@ -19,7 +19,6 @@ from tianming.games.yellow_yangtze.rules import RULES
 from tianming.games.yellow_yangtze.state import State
 from tianming.games.yellow_yangtze.view import unseen_tiles
 
-FORGOTTEN = 0.25  # the share of points and discarded tiles that somebody who does not count remembers wrongly
 QUICK = 2  # first actions that are looked into when turns are only imagined
 
 
