@@ -76,6 +76,8 @@ def games(game: str | None) -> None:
     for option in rules.options:
         choices = "@FILE" if option.free else "/".join(str(choice).lower() for choice in option.choices)
         default = str(option.default).lower() or "none"
+        for other in option.otherwise:
+            default += f", with {other.option}={str(other.value).lower()} {str(other.default).lower()}"
         click.echo(f"  {option.name}={choices} (default {default}): {option.text} ({option.rule})")
 
 

@@ -400,7 +400,7 @@ export interface GameInfo {
 
 /**
  * One switch: its name, its default, the rule it changes and what it does. A `free` one takes any text, which the
- * game checks.
+ * game checks. The first of `otherwise` that fits takes the place of the default.
  */
 export interface Option {
   name: string;
@@ -409,6 +409,14 @@ export interface Option {
   text: string;
   choices: (boolean | number | string)[];
   free: boolean;
+  otherwise: Otherwise[];
+}
+
+/** Another default, which holds where another option has that value. */
+export interface Otherwise {
+  option: string;
+  value: boolean | number | string;
+  default: boolean | number | string;
 }
 
 /** One step of a replay: what was done, what happened, and what the watching seat saw after it. */

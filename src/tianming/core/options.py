@@ -14,9 +14,17 @@ Value = bool | int | str
 LONGEST = 20_000  # characters of an option that is a free text
 
 
+class Otherwise(Struct, frozen=True):
+    """Another default, which holds where another option has that value."""
+
+    option: str
+    value: Value
+    default: Value
+
+
 class Option(Struct, frozen=True):
     """One switch: its name, its default, the rule it changes and what it does. A `free` one takes any text, which the
-    game checks."""
+    game checks. The first of `otherwise` that fits takes the place of the default."""
 
     name: str
     default: Value
@@ -24,6 +32,11 @@ class Option(Struct, frozen=True):
     text: str
     choices: tuple[Value, ...] = (False, True)
     free: bool = False
+    otherwise: tuple[Otherwise, ...] = ()
+
+    def default_with(self, values: Mapping[str, Value]) -> Value:
+        """The default beside other options with those values."""
+        return next((other.default for other in self.otherwise if values[other.option] == other.value), self.default)
 
 
 def settled(options: Sequence[Option], given: Mapping[str, object] | None) -> dict[str, Value]:
@@ -34,6 +47,8 @@ def settled(options: Sequence[Option], given: Mapping[str, object] | None) -> di
         if option is None:
             raise InvalidOption(f"no option {name!r:.40}; there are: {', '.join(values)}")
         values[name] = _checked(option, value)
+    unset = [option for option in options if option.name not in (given or {})]
+    values.update({option.name: option.default_with(values) for option in unset})
     return values
 
 

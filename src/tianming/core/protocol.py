@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, ClassVar, Protocol, TypeVar
 
 from msgspec import Struct
@@ -15,6 +16,7 @@ from tianming.core.dice import Dice
 from tianming.core.errors import InvalidOption, Reason
 from tianming.core.options import Option, Value, settled
 from tianming.core.seats import CHANCE, Seat
+from tianming.core.upgrades import Upgrades, upgraded_options, upgraded_position
 
 if TYPE_CHECKING:
     from tianming.core.table import Table
@@ -148,6 +150,7 @@ class Rules(ABC):
     actions: ActionTable
     events: tuple[type[Event], ...]
     most_decisions: int
+    upgrades: Upgrades = MappingProxyType({})  # how records and positions of older versions are read
     together: tuple[str, ...] = ()  # kinds of questions asked of all at once in which anything may come of the others
     indifferent: frozenset[str] = frozenset()  # kinds of question that simple bots answer at random
 
@@ -215,6 +218,14 @@ class Rules(ABC):
             low, high = self.players[0], self.players[-1]
             raise InvalidOption(f"{self.title} is for {low} to {high} players, not {players!r:.40}")
         return self.first(players, settled(self.options, options))
+
+    def present_options(self, version: int, options: Mapping[str, object] | None) -> dict[str, Value]:
+        """Options written under that version of the rules, in the words of the present ones and all with a value."""
+        return settled(self.options, upgraded_options(self.upgrades, version, options or {}))
+
+    def present_position(self, position: object) -> object:
+        """A position file, in the words of the present rules if an older version wrote it."""
+        return upgraded_position(self.upgrades, position)
 
     def table(
         self,

@@ -24,13 +24,13 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
 from tianming.core.chance import Stream, commitment
 from tianming.core.errors import InvalidRecord, TianmingError
-from tianming.core.options import Value, settled
+from tianming.core.options import Value
 from tianming.core.protocol import Position, Rules, State
 from tianming.core.registry import game
 from tianming.core.seats import CHANCE, Seat
@@ -42,9 +42,17 @@ NEEDED = HEADER[:6]
 LONGEST = 8_000_000
 
 
+class Older(NamedTuple):
+    """How the header of a record names an older version of the rules: the version and its options."""
+
+    version: int
+    options: Mapping[str, Any]
+
+
 @dataclass
 class Record:
-    """The header, the actions in order, and how it ended."""
+    """The header, the actions in order, and how it ended. The options are those of the present rules; a record that an
+    older version wrote keeps its header as it was."""
 
     rules: Rules
     players: int
@@ -56,6 +64,7 @@ class Record:
     actions: list[tuple[Seat, int]] = field(default_factory=list)
     outcome: str = UNFINISHED
     seed: str | None = None
+    older: Older | None = None
 
     def __str__(self) -> str:
         return self.text(self._play())
@@ -65,11 +74,12 @@ class Record:
         return "\n".join([*self._header(), "", *play, "", *self._footer()]) + "\n"
 
     def _header(self) -> Iterator[str]:
+        version, options = self.older or (self.rules.version, self.options)
         yield FORMAT
         yield f"game: {self.rules.name}"
-        yield f"rules: {self.rules.version}"
+        yield f"rules: {version}"
         yield f"players: {self.players}"
-        yield f"options: {json.dumps(self.options)}"
+        yield f"options: {json.dumps(options)}"
         yield f"table: {self.table}"
         yield f"commitment: {self.commitment}"
         if self.position is not None:
@@ -206,11 +216,13 @@ class _Reader:
     def _record_of(self, header: Mapping[str, str]) -> Record:
         try:
             rules = game(header["game"])
-            if header["rules"] != str(rules.version):
-                raise InvalidRecord(0, f"rules {header['rules']:.20} are not the present rules {rules.version}")
+            version = self._version(rules, header["rules"])
             players = self._whole(header["players"])
-            options = settled(rules.options, self._json(header["options"], dict))
+            given = self._json(header["options"], dict)
+            options = rules.present_options(version, given)
             record = Record(rules, players, options, header["table"], header["commitment"])
+            if version != rules.version:
+                record.older = Older(version, given)
             if "position" in header:
                 record.position = self._json(header["position"], dict)
             if "seats" in header:
@@ -219,6 +231,12 @@ class _Reader:
         except TianmingError as error:
             raise InvalidRecord(0, f"header: {error}") from None
         return record
+
+    def _version(self, rules: Rules, text: str) -> int:
+        for version in (rules.version, *rules.upgrades):
+            if text == str(version):
+                return version
+        raise InvalidRecord(0, f"rules {text:.20} are not the present rules {rules.version}, nor older ones known here")
 
     def _whole(self, text: str) -> int:
         if not text.isdecimal() or len(text) > 3:

@@ -5,6 +5,7 @@ Nothing here waits or writes: changes are prepared as copies and adopted once th
 
 from __future__ import annotations
 
+import dataclasses
 import json
 from collections.abc import Iterable, Sequence
 from typing import Any
@@ -15,7 +16,7 @@ from msgspec.structs import replace
 
 from tianming.core.errors import TianmingError
 from tianming.core.protocol import Event, Outcome, View
-from tianming.core.record import UNFINISHED, Record, line_of
+from tianming.core.record import UNFINISHED, Older, Record, line_of
 from tianming.core.registry import game
 from tianming.core.seats import CHANCE, Seat
 from tianming.core.table import Table
@@ -48,7 +49,7 @@ class Live:
         self.rules = game(self.row.game)
         self.table = replayed(self.row, self.seats, actions)
         if self.row.status == "playing":  # it replays, so it goes on under the present rules
-            self.row = replace(self.row, rules=self.rules.version)
+            self.row = replace(self.row, rules=self.rules.version, options=self.playing.record.options)
         self.actions = actions if self.table is None else []  # of a game that does not replay any more
         self.undone = sum(seat.undone for seat in self.seats)
         self.answered = {action.seat: (action.decision, action.text) for action in actions if action.seat != CHANCE}
@@ -239,18 +240,7 @@ def is_bot(seat: SeatRow) -> bool:
 
 def replace_record(record: Record, actions: list[tuple[Seat, int]]) -> Record:
     """The record with other actions, not over yet."""
-    return Record(
-        record.rules,
-        record.players,
-        record.options,
-        record.table,
-        record.commitment,
-        record.position,
-        record.seats,
-        actions,
-        UNFINISHED,
-        None,
-    )
+    return dataclasses.replace(record, actions=actions, outcome=UNFINISHED, seed=None)
 
 
 def resumed(row: TableRow, seats: Sequence[SeatRow], actions: Sequence[ActionRow]) -> Table:
@@ -263,25 +253,33 @@ def resumed(row: TableRow, seats: Sequence[SeatRow], actions: Sequence[ActionRow
 
 
 def blank_record(row: TableRow, seats: Sequence[SeatRow]) -> Record:
-    """The record before the first action."""
+    """The record before the first action. A table that began on older rules goes on as they were."""
+    rules = game(row.game)
+    options = rules.present_options(row.rules, row.options)
+    older = Older(row.rules, row.options) if row.rules in rules.upgrades else None
+    return headed_record(row, seats, options, older)
+
+
+def headed_record(row: TableRow, seats: Sequence[SeatRow], options: dict[str, Any], older: Older | None) -> Record:
+    """A record without actions, with those options."""
     return Record(
         rules=game(row.game),
         players=row.players,
-        options=row.options,
+        options=options,
         table=row.id,
         commitment=row.commitment,
         position=row.position,
         seats=tuple(seat.name for seat in seats),
+        older=older,
     )
 
 
 def kept_text(row: TableRow, seats: Sequence[SeatRow], actions: Sequence[ActionRow]) -> str:
     """The record of a finished game that was played on older rules and does not replay on the present ones."""
-    record = blank_record(row, seats)
+    record = headed_record(row, seats, row.options, Older(row.rules, row.options))
     record.outcome = json.dumps(row.outcome, separators=(",", ":"))
     record.seed = row.seed
-    text = record.text(line_of(action.seat, action.text) for action in actions)
-    return text.replace(f"\nrules: {record.rules.version}\n", f"\nrules: {row.rules}\n", 1)
+    return record.text(line_of(action.seat, action.text) for action in actions)
 
 
 def revealed(table: Table | None, row: TableRow) -> Table | None:
@@ -311,11 +309,12 @@ def replayed(row: TableRow, seats: Sequence[SeatRow], actions: Sequence[ActionRo
 
 def table_info(row: TableRow, seats: Sequence[SeatRow]) -> TableInfo:
     """A table as everybody sees it."""
+    rules, options = present_rules(row)
     return TableInfo(
         id=row.id,
         game=row.game,
-        rules=row.rules,
-        options=row.options,
+        rules=rules,
+        options=options,
         players=row.players,
         status=row.status,  # type: ignore[arg-type]  # the store keeps these words only
         public=row.public,
@@ -332,6 +331,17 @@ def table_info(row: TableRow, seats: Sequence[SeatRow]) -> TableInfo:
         outcome=outcome_of(row),
         seats=tuple(seat_info(seat) for seat in seats),
     )
+
+
+def present_rules(row: TableRow) -> tuple[int, dict[str, Any]]:
+    """The version of a table's rules and its options, in the words of the present rules if they can read older ones."""
+    try:
+        rules = game(row.game)
+        if row.rules in rules.upgrades:
+            return rules.version, dict(rules.present_options(row.rules, row.options))
+    except TianmingError:
+        pass  # it is set aside, and shown as it was
+    return row.rules, row.options
 
 
 def outcome_of(row: TableRow) -> Outcome | None:

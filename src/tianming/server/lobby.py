@@ -22,7 +22,7 @@ from tianming.core.seats import Seat
 from tianming.core.table import Table
 from tianming.server import clocks, metrics
 from tianming.server.auth import digest, fresh_token
-from tianming.server.live import Change, Live, Rows, Stale, replace_record, resumed
+from tianming.server.live import Change, Live, Rows, Stale, present_rules, replace_record, resumed
 from tianming.server.rows import ActionRow, SeatRow, TableRow, UserRow
 from tianming.server.tables import DEFAULT_LEVEL, Tables
 from tianming.server.wire import NewSeat, NewTable, NoClock, Pace, Seated, Upload
@@ -92,7 +92,8 @@ class Lobby:
             raise Forbidden("only who has played it to the end can ask for another game")
         if live.row.rematch is not None:
             return Seated((await self.tables.live(live.row.rematch)).info(), {}, None)
-        row = _row(user, live.rules, live.row.players, live.row.options, pace=live.row.pace, public=live.row.public)
+        _, options = present_rules(live.row)
+        row = _row(user, live.rules, live.row.players, options, pace=live.row.pace, public=live.row.public)
         row = replace(row, hints=live.row.hints)
         rows = begun_if_full(row, [_again(row.id, seat) for seat in live.seats], self.tables.now())
         try:

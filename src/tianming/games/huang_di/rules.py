@@ -64,7 +64,7 @@ class HuangDi(Rules):
 
     def restore(self, position: object) -> State:
         """The state a position describes."""
-        fields = position_format.read(position)
+        fields = position_format.read(self.present_position(position))
         state = State()
         state.load(fields)
         position_check.check(state, fields)
