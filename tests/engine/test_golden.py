@@ -1,6 +1,7 @@
 """Golden records: whole games whose every step must stay as it is. A change here is a change of the rules.
 
-`python -m tests.engine.test_golden GAME …` writes them anew after a wanted change (with a new rules version).
+`python -m tests.engine.test_golden GAME …` writes them anew after a wanted change (with a new rules version). Those of
+the version before then go to `older/`, where they must replay as they were played, for ever.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from tianming.bots.bot import bot
 from tianming.core.record import Record
 
 FOLDER = Path(__file__).parent / "golden"
+OLDER = sorted((Path(__file__).parent / "older").glob("*.txt"))
 # Per game: the file, who plays, and the options.
 GOLDEN: dict[str, list[tuple[str, list[str], dict[str, object]]]] = {
     "yellow-yangtze": [
@@ -36,7 +38,10 @@ GOLDEN: dict[str, list[tuple[str, list[str], dict[str, object]]]] = {
         ("yuan-3-crossing", ["greedy", "random", "greedy"], {"scenario": "crossing", "volcanoes": True}),
         ("yuan-4-powers", ["greedy"] * 4, {"powers": True, "clash": "honour", "cities": "automatic"}),
         ("yuan-4-china", ["greedy", "random"] * 2, {"box": "china", "rivers": True, "house_powers": True}),
+        ("yuan-4-mines", ["greedy"] * 4, {"powers": True, "tie_break": "mines", "mu_tie": "temples", "sites": "apart"}),
         ("yuan-5-repeat", ["random"] * 5, {"china": "repeat", "bidding": True, "map": "automatic", "strict": True}),
+        ("yuan-8-auction", ["random"] * 8, {"bidding": True, "map": "automatic", "cities": "players"}),
+        ("yuan-8-lots", ["random"] * 8, {"bidding": True, "map": "automatic", "bid_ties": "lot"}),
         (
             "yuan-8-everything",
             ["greedy", "random"] * 4,
@@ -70,6 +75,26 @@ def test_golden_records_replay(game: str, file: str) -> None:
     assert record.replay().outcome() is not None
     assert record.verify() > 0
     assert str(record) == text
+
+
+@pytest.mark.parametrize("path", OLDER, ids=lambda path: path.stem)
+def test_records_of_older_rules_replay_as_they_were_played(path: Path) -> None:
+    text = path.read_text(encoding="utf-8")
+    record = Record.parse(text)
+    assert record.older is not None and record.older.version < record.rules.version
+    assert record.replay().outcome() is not None
+    assert record.verify() > 0
+    assert str(record) == text
+
+
+def test_every_older_version_has_records() -> None:
+    kept = {(record.rules.name, record.older.version) for record in map(parsed, OLDER) if record.older}
+    assert kept == {(name, version) for name in tianming.list_games() for version in tianming.game(name).upgrades}
+
+
+def parsed(path: Path) -> Record:
+    """The record in a file."""
+    return Record.parse(path.read_text(encoding="utf-8"))
 
 
 def write(games: Sequence[str]) -> None:

@@ -35,8 +35,16 @@ MIDDLES = {
     ("huang-di", 5, 5, 90): (7, 23),
     ("huang-di", 6, 4, 300): (3, 12),
     ("huang-di", 2, 6, 30): (1, 12),
-    ("yuan", 2, 1, 30): (296, 14316),
+    ("yuan", 2, 1, 30): (72, 3080),
     ("yuan", 2, 5, 40): (131, 15675),
+    ("yuan", 3, 2, 50): (451, 28413),
+    ("yuan", 4, 4, 70): (576, 21888),
+    ("yuan", 5, 3, 90): (18, 1440),
+    ("yuan", 8, 1, 120): (89, 6319),
+}
+# The same from games whose options keep an older version's rulings: counts of that version.
+OLDER = {
+    ("yuan", 2, 1, 30): (296, 14316),
     ("yuan", 3, 2, 50): (56, 616),
     ("yuan", 4, 4, 70): (287, 12054),
     ("yuan", 5, 3, 90): (36, 27432),
@@ -60,6 +68,13 @@ def test_openings(name: str, players: int) -> None:
 def test_middles(name: str, players: int, seed: int, decisions: int) -> None:
     state = at(tianming.game(name), players, seed, decisions)
     assert (perft(state, 1), perft(state, 2)) == MIDDLES[name, players, seed, decisions]
+
+
+@pytest.mark.parametrize(("name", "players", "seed", "decisions"), OLDER)
+def test_middles_of_an_older_version(name: str, players: int, seed: int, decisions: int) -> None:
+    rules = tianming.game(name)
+    state = at(rules, players, seed, decisions, rules.present_options(1, {}))
+    assert (perft(state, 1), perft(state, 2)) == OLDER[name, players, seed, decisions]
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -147,7 +147,7 @@ MISTAKES: dict[str, list[dict[str, Any]]] = {
     ],
     YUAN: [
         {"game": "chess"},
-        {"rules": 2},
+        {"rules": 3},
         {"players": 9},
         {"colour": "red"},
         {"options": {"clash": "fight"}},

@@ -34,6 +34,7 @@ OPTIONS: list[dict[str, Any]] = [
     {"bidding": True, "cities": "automatic"},
     {"map": "automatic", "powers": True},
     {"map": "automatic", "cities": "automatic", "bidding": True},
+    {"bidding": True, "sites": "apart", "bid_ties": "lot", "tie_break": "mines", "mu_tie": "temples"},
 ]
 
 
@@ -80,7 +81,7 @@ def changed(name: str, **marks: Any) -> dict[str, Any]:
     ("fields", "field", "rule"),
     [
         ({"game": "chess"}, "game", "format"),
-        ({"rules": 2}, "rules", "format"),
+        ({"rules": 3}, "rules", "format"),
         ({"players": 9}, "players", "format"),
         ({"players": 1}, "players", "Y4.1"),
         ({"options": {"speed": 1}}, "options.speed", "format"),

@@ -80,9 +80,31 @@ def test_Y4_2_1_a_tile_is_laid_next_to_another_in_any_rotation() -> None:
     assert cells == {"cell 1,0", "cell 0,1", "cell -1,1", "cell -1,0", "cell 0,-1", "cell 1,-1"}
 
 
-def test_A44_any_tile_of_the_hand_first_at_the_origin_and_cities_two_steps_apart() -> None:
+def test_A44_any_tile_of_the_hand_and_the_first_at_the_origin() -> None:
     state = until(begun(3), "city")
     assert "0,0" in {laid["cell"] for laid in state.snapshot()["map"].values()}
+
+
+def test_A44_cities_may_stand_side_by_side() -> None:
+    table = begun(3)
+    state = until(table, "city")
+    on = {one["province"] for one in RULES.view(state, None).facts["hexes"]} - {None}
+    taken: set[str] = set()
+    for _ in range(3):
+        seat = state.actors()[0]
+        assert named(state, seat) == on - taken
+        near = set().union(*(reach_of(state, name) for name in taken)) - taken
+        taken.add(min(near or on))
+        state.apply(seat, RULES.read(f"city {min(near or on)}"))
+
+
+def named(state: State, seat: int) -> set[str]:
+    """The provinces that a seat, or chance, can choose now."""
+    return {RULES.write(action).split()[1] for action in state.legal(seat)}
+
+
+def test_A44_with_the_option_cities_stand_two_steps_apart_if_they_can() -> None:
+    state = until(begun(3, sites="apart"), "city")
     first = state.actors()[0]
     city = state.legal(first)[0]
     state.apply(first, city)
@@ -120,6 +142,38 @@ def test_Y4_2_3_players_place_the_cities_in_turn_hills_too() -> None:
     assert table.state.actors() == ((seat + 1) % 3,)
     drawn = table.state.snapshot()["setup"]["drawn"]
     assert [one["city"] for one in drawn] == [hill, None, None]
+
+
+@pytest.mark.parametrize("sites", ["any", "apart"])
+def test_Y4_2_3_cities_can_be_placed_at_random(sites: str) -> None:
+    state = RULES.start(3, {"map": "automatic", "cities": "random", "sites": sites})
+    rng = random.Random(4)
+    while state.kind() != "spread":
+        state.apply(CHANCE, rng.choice(state.legal(CHANCE)))
+    on = named(state, CHANCE)
+    assert on == {one["province"] for one in RULES.view(state, None).facts["hexes"]} - {None}
+    assert {weight for _, weight in state.odds()} == {1}
+    city = min(on)
+    play(state, "chance", f"spread {city}")
+    assert named(state, CHANCE) == on - {city, *(reach_of(state, city) if sites == "apart" else ())}
+
+
+def test_Y4_2_3_nobody_places_first_where_map_and_cities_are_drawn() -> None:
+    table = begun(3, map="automatic", cities="random")
+    assert table.state.kind() == "turn" and not told(table, "PlayerStarted")
+    assert len(told(table, "CityPlaced")) == 3 and {event.seat for event in told(table, "CityPlaced")} == {None}
+
+
+def test_Y4_3_with_an_auction_cities_are_placed_at_random_unless_one_says_otherwise() -> None:
+    def cities(players: int = 3, **options: Any) -> str:
+        return str(RULES.start(players, options).snapshot()["options"]["cities"])
+
+    assert cities() == "players" and cities(bidding=False) == "players"
+    assert cities(bidding=True) == "random"
+    assert cities(bidding=True, cities="players") == "players"
+    assert cities(bidding=True, cities="automatic") == "automatic"
+    assert until(begun(3, bidding=True), "bid").snapshot()["setup"]["drawn"][2]["city"] is not None
+    assert begun(3, bidding=True, scenario="crossing").state.kind() == "bid"  # whose cities are imposed all the same
 
 
 def test_Y4_2_4_colours_are_drawn_when_all_cities_stand() -> None:
@@ -262,25 +316,65 @@ def test_A46_the_new_bid_is_free_and_is_what_is_paid() -> None:
     assert table.state.snapshot()["chao"]["first"] == 5
 
 
-def test_A36_a_second_tie_is_decided_by_lot() -> None:
+def test_A36_a_first_tie_is_bid_again_whatever_was_bid() -> None:
+    for number in range(7):
+        table = auction()
+        (tied,) = of_kind(bid(table, number, number, 0), "BidTied")
+        assert tied.again and table.state.kind() == "bid"
+        assert table.state.actors() == ((0, 1, 2) if number == 0 else (0, 1))
+
+
+def test_A36_a_lot_decides_when_all_who_tie_again_bid_the_most_they_may() -> None:
     winners = set()
     for number in range(12):
         table = auction(seed=f"lot {number}")
         bid(table, 4, 4, 4)
-        events = bid(table, 2, 1, 2)
-        (drawn,) = of_kind(events, "LotDrawn")
+        events = bid(table, 6, 1, 6)
+        (tied,), (drawn,) = of_kind(events, "BidTied"), of_kind(events, "LotDrawn")
+        assert not tied.again and tied.seats == (0, 2)
         assert drawn.seat in (0, 2) and table.state.actors() == (drawn.seat,)
         winners.add(drawn.seat)
     assert winners == {0, 2}
 
 
-def test_A46_a_second_tie_is_drawn_among_its_highest() -> None:
+def test_A36_any_other_further_tie_is_bid_again_by_those_who_tied() -> None:
+    table = auction()
+    bid(table, 6, 6, 6)
+    (tied,) = of_kind(bid(table, 2, 1, 2), "BidTied")
+    assert tied.again and (table.state.kind(), table.state.actors()) == ("bid", (0, 2))
+    assert {RULES.write(action) for action in table.state.legal(0)} == {f"bid {n}" for n in range(7)}
+    bid(table, 5, 5)
+    (tied,) = of_kind(bid(table, 6, 6), "BidTied")
+    assert not tied.again and table.state.kind() == "take"
+
+
+def test_A36_the_fifth_tie_of_one_auction_is_decided_by_lot() -> None:
+    table = auction()
+    bids = [(1, 1, 0), (0, 0), (5, 5), (2, 2)]
+    for number, made in enumerate(bids):
+        bid(table, *made)
+        assert table.state.kind() == "bid" and table.state.snapshot()["setup"]["ties"] == number + 1
+    (drawn,) = of_kind(bid(table, 0, 0), "LotDrawn")
+    table.act(drawn.seat, table.state.legal(drawn.seat)[0])
+    assert table.state.snapshot()["setup"]["ties"] == 0  # another auction counts anew
+    (tied,) = of_kind(bid(table, 6, 6), "BidTied")
+    assert tied.again
+
+
+def test_A36_with_the_option_a_second_tie_is_decided_by_lot() -> None:
+    table = begun(3, "auction", bidding=True, map="automatic", cities="automatic", bid_ties="lot")
+    bid(table, 4, 4, 4)
+    (drawn,) = of_kind(bid(table, 2, 1, 2), "LotDrawn")
+    assert drawn.seat in (0, 2) and table.state.actors() == (drawn.seat,)
+
+
+def test_A46_a_lot_is_drawn_among_the_highest_and_the_winner_pays_the_new_bid() -> None:
     table = auction()
     bid(table, 4, 4, 4)
-    bid(table, 2, 1, 2)
+    bid(table, 6, 1, 6)
     table.act(table.state.actors()[0], table.state.legal(table.state.actors()[0])[0])
     paid = [6 - chao for chao in table.state.snapshot()["chao"].values()]
-    assert sorted(paid) == [0, 0, 2]
+    assert sorted(paid) == [0, 0, 6]
 
 
 def test_Y3_1_pieces_are_unlimited_but_armies() -> None:

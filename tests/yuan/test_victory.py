@@ -85,6 +85,29 @@ def test_A29_who_has_reached_the_objective_comes_before_who_has_not() -> None:
     assert ended(state).ranks[:2] == (1, 2)
 
 
+@pytest.mark.parametrize(("tie_break", "ranks"), [("temples", (2, 1, 3, 4)), ("mines", (1, 2, 3, 4))])
+def test_A29_temples_or_mines_decide_first(tie_break: str, ranks: tuple[int, ...]) -> None:
+    owned = {"mu": f"{cities(*HILLS[:3])} LI:C", "suhey": f"{cities(*HILLS[3:7])} GE:c"}
+    state = build(4, {**owned, "weyu": "WUZ:C GUZA:C"}, turn=13, options={"tie_break": tie_break})
+    turn(state)
+    assert ended(state).ranks == ranks
+    assert ended(state).results[0][:2] == (3, 2) and ended(state).results[1][:2] == (4, 1)
+
+
+def test_A29_with_mines_first_chao_and_armies_follow_whatever_the_temples() -> None:
+    owned = {"mu": cities(*HILLS[:3]), "suhey": cities(*HILLS[3:7])}
+    for clan, chao_, armies in (("mu", {"mu": 21}, ""), ("mu", {}, "1"), ("", {}, "")):
+        state = build(4, {**owned, "mu": owned["mu"] + armies}, chao_, turn=13, options={"tie_break": "mines"})
+        turn(state)
+        assert ended(state).winners == ((0,) if clan else (0, 1))
+
+
+def test_A29_the_last_turn_counts_temples_before_mines() -> None:
+    state = build(4, {"mu": "XIA:c", "suhey": "GE:C"}, turn=20, options={"tie_break": "mines"})
+    turn(state)
+    assert (ended(state).rule, ended(state).ranks) == ("A38", (1, 2, 3, 3))
+
+
 # Mu.
 
 
@@ -104,18 +127,54 @@ def test_A30_a_province_with_a_temple_counts_two_for_mu() -> None:
 
 
 @pytest.mark.parametrize(("powers", "winner"), [(True, 0), (False, 1)])
-def test_A30_mu_wins_ties_of_temples_among_those_that_qualify(powers: bool, winner: int) -> None:
+@pytest.mark.parametrize("mu_tie", ["wins", "temples"])
+def test_A30_mu_wins_against_equally_many_temples(powers: bool, winner: int, mu_tie: str) -> None:
     owned = {"mu": cities(*HILLS[:3]), "suhey": f"{cities(*HILLS[3:6])} GE:C LI:C"}
-    state = build(4, owned, turn=13, options={"powers": powers})
+    state = build(4, owned, turn=13, options={"powers": powers, "mu_tie": mu_tie})
     turn(state)
     assert ended(state).winners == (winner,)
 
 
-def test_A30_more_temples_still_beat_mu() -> None:
-    owned = {"mu": cities(*HILLS[:3]), "suhey": cities(*HILLS[3:7])}
-    state = build(4, owned, turn=13, options={"powers": True})
+@pytest.mark.parametrize("tie_break", ["temples", "mines"])
+def test_A30_mu_wins_whenever_it_qualifies_with_others(tie_break: str) -> None:
+    owned = {"mu": cities(*HILLS[:3]), "suhey": f"{cities(*HILLS[3:7])} GE:C", "weyu": cities(*HILLS[7:10])}
+    state = build(4, owned, turn=13, options={"powers": True, "tie_break": tie_break})
+    events = turn(state)
+    assert ended(state).ranks == (1, 2, 3, 4)
+    assert [event.clans for event in of_kind(events, "GameEnded")] == [("mu",)]
+
+
+def test_A30_mu_wins_by_its_provinces_against_a_clan_with_the_temples() -> None:
+    owned = {"mu": "TANG:c HUO JU LI GE XIA NIE", "suhey": cities("CAO", "CHENG", "GVI", "KHAL")}  # 9 points, 4 temples
+    for mu_tie, winner in (("wins", 0), ("temples", 1)):
+        state = build(4, owned, turn=13, options={"powers": True, "mu_tie": mu_tie})
+        turn(state)
+        assert ended(state).winners == (winner,)
+
+
+def test_A30_mu_does_not_win_where_only_others_qualify() -> None:
+    state = build(4, {"mu": "TANG:c", "suhey": cities(*HILLS[3:6])}, turn=13, options={"powers": True})
     turn(state)
     assert ended(state).winners == (1,)
+    state = build(4, {"mu": "TANG:c", "suhey": "LI:c"}, turn=20, options={"powers": True})
+    turn(state)
+    assert ended(state).ranks == (2, 1, 2, 2)  # the last turn is no tie: more mines
+
+
+def test_A30_with_the_option_more_temples_beat_mu() -> None:
+    owned = {"mu": cities(*HILLS[:3]), "suhey": cities(*HILLS[3:7])}
+    state = build(4, owned, turn=13, options={"powers": True, "mu_tie": "temples"})
+    turn(state)
+    assert ended(state).winners == (1,)
+
+
+def test_A30_with_both_options_mu_stands_before_the_best_with_equally_many_temples() -> None:
+    mu, suhey, weyu = cities(*HILLS[:3]), cities(*HILLS[3:6]), cities(*HILLS[6:10])
+    for mines, ranks in ((("LI:C", "GE:c"), (1, 2, 3, 4)), (("GE:c", "LI:C"), (2, 3, 1, 4))):
+        owned = {"mu": mu, "suhey": f"{suhey} {mines[0]}", "weyu": f"{weyu} {mines[1]}"}
+        state = build(4, owned, turn=13, options={"powers": True, "mu_tie": "temples", "tie_break": "mines"})
+        turn(state)
+        assert ended(state).ranks == ranks
 
 
 # The last turn.

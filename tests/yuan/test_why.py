@@ -80,7 +80,7 @@ def test_Y4_2_1_why_a_tile_or_cell_cannot_be_chosen() -> None:
 
 
 def test_Y4_2_3_why_a_city_cannot_stand_there() -> None:
-    table = RULES.table(players=2, seed="why", options={"map": "automatic"})
+    table = RULES.table(players=2, seed="why", options={"map": "automatic", "sites": "apart"})
     seat = table.state.actors()[0]
     assert told(table.state, seat, "city LU") == ("Y4.2.3", ("LU",))
     table.act(seat, "city XIA")

@@ -25,6 +25,8 @@ PROVINCE_KINDS = ("rice", "forest", "mine", "hill")
 RICE, FOREST, MINE, HILL = range(4)
 TERRAINS = (*PROVINCE_KINDS, "mountain", "water")
 BOXES = ("mongolia", "china")
+CITIES = ("players", "automatic", "random")  # Y4.2.3: who places the first cities
+BY_PLAYERS, BY_SPREAD, BY_LOT = range(3)
 BOX_TILES = 15
 PROVINCES = 208
 MOST_TILES = 30
@@ -32,6 +34,7 @@ SEATS = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eig
 
 START_CHAO = 4  # Y4.2.5
 AUCTION_CHAO = 6  # Y4.3
+MOST_TIES = 5  # A36: in one auction; the last is decided by lot
 PASS_CHAO = 6  # Y7.6
 BONUS_CHAO = 2  # Y6.1
 COSTS = (0, 0, 4, 7)  # Y5.3: by level, none first

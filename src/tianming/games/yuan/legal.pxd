@@ -5,7 +5,7 @@ from tianming.games.yuan.position cimport OFF, Position
 
 cdef int ASK_BID, ASK_CELL, ASK_CITY, ASK_CLAN, ASK_COLOUR, ASK_DEAL, ASK_LOT, ASK_MAP, ASK_ROTATE, ASK_SPREAD
 cdef int ASK_START, ASK_TAKE, ASK_TILE, ASK_TURN, BID, CELL, CITY, CLAN, COLOUR, DEAL, LOT, MAP, MAPS, PASS, PLAN
-cdef int ROTATE, SPREAD, START, TAKE, TILE, CELLS_ACROSS, FOREST, MINE, RICE, ZHUANG, TARGETS
+cdef int ROTATE, SPREAD, START, TAKE, TILE, BY_SPREAD, CELLS_ACROSS, FOREST, MINE, RICE, ZHUANG, TARGETS
 cdef unsigned long long UP_TO[4]
 cdef unsigned long long OWN_CITY, OWN_VILLAGE, FREE_NEAR, FREE_FAR, ASSAULT
 
@@ -27,6 +27,7 @@ cdef Bits sites_taken(Position p) noexcept
 cdef Bits sites(Position p) noexcept
 @cython.locals(seen=Bits, edge=Bits, layer=Bits, beyond=Bits)
 cdef Bits farthest(Position p) noexcept
+cdef Bits drawn_sites(Position p) noexcept
 @cython.locals(found=Bits)
 cdef Bits clans_left(Position p) noexcept
 @cython.locals(found=Bits)

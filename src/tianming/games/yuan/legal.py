@@ -46,6 +46,7 @@ from tianming.games.yuan.actions import (
     TILE,
 )
 from tianming.games.yuan.board import (
+    BY_SPREAD,
     CELLS_ACROSS,
     FOREST,
     MINE,
@@ -188,11 +189,11 @@ def sites_taken(p: Position) -> Bits:
 
 
 def sites(p: Position) -> Bits:
-    """Y4.2.3, A44: at least two steps from every city, if there is such a province."""
+    """Y4.2.3: any province without a city; A44: with `apart` two steps from every city, if there is such a province."""
     taken = sites_taken(p)
     empty = p.ground.provinces & ~taken
     far = empty & ~gathered(p.ground.reach, taken)
-    if far:
+    if p.sites_apart and far:
         return far
     return empty
 
@@ -211,6 +212,13 @@ def farthest(p: Position) -> Bits:
     if beyond:
         return beyond
     return layer
+
+
+def drawn_sites(p: Position) -> Bits:
+    """Y4.2.3: where chance may place the next city: spread over the map (A45), or at random."""
+    if p.cities_by == BY_SPREAD:
+        return farthest(p)
+    return sites(p)
 
 
 def clans_left(p: Position) -> Bits:
@@ -262,7 +270,7 @@ def offer_draws(p: Position, offer: Offer) -> int:
     elif question == ASK_CLAN:
         offer.add(CLAN, clans_undrawn(p))
     elif question == ASK_SPREAD:
-        offer.add(SPREAD, farthest(p))
+        offer.add(SPREAD, drawn_sites(p))
     elif question == ASK_COLOUR:
         offer.add(COLOUR, clans_left(p))
     elif question == ASK_LOT:

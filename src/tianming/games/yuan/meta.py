@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from tianming.core.options import Option
-from tianming.games.yuan.board import BOXES, MOST_TILES, SCENARIO_NAMES, SEATS
+from tianming.core.options import Option, Otherwise
+from tianming.games.yuan.board import BOXES, CITIES, MOST_TIES, MOST_TILES, SCENARIO_NAMES, SEATS
 
 NAME = "yuan"
 TITLE = "Yuan, The Art of War"
-VERSION = 1
+VERSION = 2
 PLAYERS = range(2, 9)
 SEAT_NAMES = SEATS
 CREDITS = "Designed by Charlie Sigogneau, published by Oka Luda (2023). This is an unofficial fan implementation."
@@ -40,9 +40,11 @@ OPTIONS = (
         "cities",
         "players",
         "Y4.2.3",
-        "the players place the first cities, or they are spread",
-        ("players", "automatic"),
+        "the players place the first cities, or they are spread, or placed at random",
+        CITIES,
+        otherwise=(Otherwise("bidding", True, "random"),),
     ),
+    Option("sites", "any", "A44", "where first cities may stand: anywhere, or apart from each other", ("any", "apart")),
     Option("box", "mongolia", "Y4.1", "the box that is used, or used first by five and more players", BOXES),
     Option(
         "china", "mirror", "A59", "with both boxes: the China tiles, or the Mongolia tiles twice", ("mirror", "repeat")
@@ -59,10 +61,16 @@ OPTIONS = (
     Option(
         "tax_by_province", False, "A9", "a temple's builder steals 2 for every adjacent province, not for every clan"
     ),
+    Option("tie_break", "temples", "A29", "what decides first between clans that win at once", ("temples", "mines")),
+    Option(
+        "mu_tie", "wins", "A30", "Mu's power wins every tie, or only those of equally many temples", ("wins", "temples")
+    ),
+    Option("bid_ties", "again", "A36", "bids that tie again are made again, or a lot decides", ("again", "lot")),
     Option("armies", 10, "A27", "how many armies a clan has", (6, 8, 10, 12, 15, 20)),
     Option("max_turns", 20, "A38", "the last turn", (13, 15, 20, 25, 30)),
 )
 LAST_TURN = 30
 
-# Three decisions a tile, one a city; for each of eight clans an auction of two rounds and a choice; a plan a turn.
-MOST_DECISIONS = 3 * MOST_TILES + len(SEATS) + len(SEATS) * (2 * len(SEATS) + 1) + LAST_TURN * len(SEATS)
+
+# Three decisions a tile, one a city; for each of eight clans an auction of so many rounds and a choice; a plan a turn.
+MOST_DECISIONS = 3 * MOST_TILES + len(SEATS) + len(SEATS) * (MOST_TIES * len(SEATS) + 1) + LAST_TURN * len(SEATS)

@@ -25,7 +25,8 @@ cdef class Position:
     cdef signed char scenario
     cdef bint bidding
     cdef bint auto_map
-    cdef bint auto_cities
+    cdef signed char cities_by
+    cdef bint sites_apart
     cdef signed char box
     cdef bint repeat
     cdef bint volcanoes
@@ -36,6 +37,9 @@ cdef class Position:
     cdef bint strict
     cdef bint colony_bonus
     cdef bint tax_by_province
+    cdef bint mines_first
+    cdef bint mu_by_temples
+    cdef bint lots_early
     cdef signed char army_limit
     cdef signed char max_turns
     cdef signed char first
@@ -49,7 +53,7 @@ cdef class Position:
     cdef short site[8]
     cdef signed char bid[8]
     cdef int bidders
-    cdef bint rebid
+    cdef signed char ties
     cdef signed char clan[8]
     cdef signed char power[8]
     cdef Ground ground

@@ -73,7 +73,8 @@ class Position:
         self.scenario = 0
         self.bidding = False
         self.auto_map = False
-        self.auto_cities = False
+        self.cities_by = 0  # Y4.2.3: an index of board.CITIES
+        self.sites_apart = False
         self.box = 0
         self.repeat = False
         self.volcanoes = False
@@ -84,6 +85,9 @@ class Position:
         self.strict = False
         self.colony_bonus = False
         self.tax_by_province = False
+        self.mines_first = False
+        self.mu_by_temples = False
+        self.lots_early = False
         self.army_limit = 10
         self.max_turns = 20
         # The set-up: who begins, the tiles of the deck, the tile in hand, the cities of clans that nobody has yet.
@@ -98,7 +102,7 @@ class Position:
         self.site = [OFF] * 8
         self.bid = [OFF] * 8
         self.bidders = 0
-        self.rebid = False
+        self.ties = 0  # A36: how often the highest bids of this auction were equal
         # The clans and their land.
         self.clan = [OFF] * 8
         self.power = [OFF] * 8  # the clan whose power is in force
@@ -128,7 +132,8 @@ class Position:
         self.scenario = other.scenario
         self.bidding = other.bidding
         self.auto_map = other.auto_map
-        self.auto_cities = other.auto_cities
+        self.cities_by = other.cities_by
+        self.sites_apart = other.sites_apart
         self.box = other.box
         self.repeat = other.repeat
         self.volcanoes = other.volcanoes
@@ -139,6 +144,9 @@ class Position:
         self.strict = other.strict
         self.colony_bonus = other.colony_bonus
         self.tax_by_province = other.tax_by_province
+        self.mines_first = other.mines_first
+        self.mu_by_temples = other.mu_by_temples
+        self.lots_early = other.lots_early
         self.army_limit = other.army_limit
         self.max_turns = other.max_turns
         self.first = other.first
@@ -152,7 +160,7 @@ class Position:
         self.site[:] = other.site
         self.bid[:] = other.bid
         self.bidders = other.bidders
-        self.rebid = other.rebid
+        self.ties = other.ties
         self.clan[:] = other.clan
         self.power[:] = other.power
         self.ground = other.ground

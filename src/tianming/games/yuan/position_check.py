@@ -23,8 +23,11 @@ from tianming.games.yuan.actions import (
 )
 from tianming.games.yuan.board import (
     AUCTION_CHAO,
+    BY_LOT,
+    BY_PLAYERS,
     HILL,
     MOST_ARMIES,
+    MOST_TIES,
     NEXT_CELLS,
     ORIGIN,
     PROVINCE_NAMES,
@@ -59,7 +62,8 @@ def check_options(fields: Fields) -> None:
         raise InvalidOption(f"the scenario {scenario.name} is for {scenario.players} players (Y9.4)")
     if sorted(tile for tile, *_ in scenario.layout) != sorted(tiles_of(fields)):
         raise InvalidOption(f"the scenario {scenario.name} has its own tiles (Y9.4)")
-    if fields["auto_map"] or fields["auto_cities"]:
+    imposed = BY_PLAYERS, BY_LOT if fields["bidding"] else BY_PLAYERS  # what is the default there goes unheeded
+    if fields["auto_map"] or fields["cities_by"] not in imposed:
         raise InvalidOption(f"the scenario {scenario.name} has its own map and cities (Y9.4)")
 
 
@@ -160,7 +164,7 @@ def _check_next(state: State, f: Fields) -> None:
     if asked in (ASK_BID, ASK_TAKE, ASK_LOT):
         _check_auction(f)
         return
-    _expect(f["bidders"] == 0 and not f["rebid"] and set(f["bid"]) == {OFF}, "setup.bids", "no auction", "Y4.3")
+    _expect(f["bidders"] == f["ties"] == 0 and set(f["bid"]) == {OFF}, "setup.bids", "no auction", "Y4.3")
     _expect(not any(f["chao"]), "chao", "it is dealt later", "Y4.2.5")
     if asked in (ASK_CELL, ASK_ROTATE):
         _check_laying(f)
@@ -217,33 +221,46 @@ def _check_auction(f: Fields) -> None:
     _expect(f["laying"] == OFF and f["map_draw"] == OFF, "setup", "the map is complete", "Y4.2.1")
     _expect(all(holder == OFF for holder in f["holder"]), "setup.hands", "all tiles lie", "Y4.2.1")
     _expect(f["first"] == OFF or not f["scenario"], "setup.first", "nobody places first in a scenario", "Y9.4")
-    needs = f["scenario"] == 0 and not (f["auto_map"] and f["auto_cities"])
+    needs = f["scenario"] == 0 and not (f["auto_map"] and f["cities_by"] != BY_PLAYERS)
     _expect((f["first"] != OFF) == needs, "setup.first", "who placed first", "Y4.2.1")
     for seat in range(f["players"]):
         most = AUCTION_CHAO
         fits = f["chao"][seat] <= most if f["clan"][seat] != OFF else f["chao"][seat] == most
         _expect(fits, f"chao.{SEATS[seat]}", "6 at first, less what was paid", "Y4.3")
-    bidders, asked = f["bidders"], f["asked"]
+    bidders, asked, ties = f["bidders"], f["asked"], f["ties"]
     made = sum(1 << seat for seat in range(f["players"]) if f["bid"][seat] != OFF)
     _expect(bidders & ~without == 0 and bidders != 0, "setup.bidders", "seats without a clan bid", "Y4.3")
     if asked == ASK_BID:
-        _expect(f["rebid"] or bidders == without, "setup.bidders", "all seats without a clan bid", "Y4.3")
+        _expect(ties > 0 or bidders == without, "setup.bidders", "all seats without a clan bid", "Y4.3")
         _expect(bidders.bit_count() > 1, "setup.bidders", "one alone does not bid", "Y4.3")
+        _expect(ties < (2 if f["lots_early"] else MOST_TIES), "setup.ties", "a lot would have decided", "A36")
         _expect(f["waiting"] == bidders & ~made and made & ~bidders == 0, "question.seats", "bids made", "Y4.3")
         _expect(f["waiting"] != 0, "question.seats", "all bids are made", "Y4.3")
         return
     best = max(f["bid"])
     highest = sum(1 << seat for seat in range(f["players"]) if f["bid"][seat] == best and best != OFF)
     _expect(bidders & highest == bidders, "setup.bidders", "the highest bid wins", "Y4.3")
-    if f["rebid"]:
+    equal = highest.bit_count() > 1
+    before = ties - equal  # ties before these bids were made
+    if before > 0:
         _expect(made & ~without == 0 and made.bit_count() > 1, "setup.bids", "who was tied bid again", "A46")
     else:
         _expect(made == without, "setup.bids", "all seats without a clan bid", "Y4.3")
+    if equal:
+        _expect(_drawn_by_lot(f, best), "setup.ties", "equal bids are made again", "A46")
+    else:
+        _expect(ties < (2 if f["lots_early"] else MOST_TIES), "setup.ties", "a lot would have decided", "A36")
     if asked == ASK_LOT:
-        _expect(f["rebid"] and bidders == highest and bidders.bit_count() > 1, "setup.bidders", "no tie", "A36")
+        _expect(equal and bidders == highest, "setup.bidders", "no tie", "A36")
         return
     _expect(bidders.bit_count() == 1 and f["waiting"] == bidders, "question.seats", "the winner chooses", "Y4.3")
-    _expect(f["rebid"] or highest == bidders, "setup.bidders", "equal bids are made again", "A46")
+
+
+def _drawn_by_lot(f: Fields, best: int) -> bool:
+    """A36: whether a lot decides between equal highest bids; all bidders have 6 Chão."""
+    if f["lots_early"]:
+        return bool(f["ties"] == 2)
+    return f["ties"] == MOST_TIES or (f["ties"] > 1 and best == AUCTION_CHAO)
 
 
 # Play.
@@ -291,7 +308,7 @@ def check_turn(state: State, f: Fields) -> None:
 
 
 def _no_setup(f: Fields) -> bool:
-    single = f["first"] == f["laying"] == f["map_draw"] == OFF and f["bidders"] == 0 and not f["rebid"]
+    single = f["first"] == f["laying"] == f["map_draw"] == OFF and f["bidders"] == f["ties"] == 0
     lists = {*f["drawn"], *f["site"], *f["bid"], *f["holder"]}
     return single and lists == {OFF}
 

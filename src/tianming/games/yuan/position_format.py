@@ -21,8 +21,10 @@ from tianming.games.yuan.board import (
     BOXES,
     CELL_NAMES,
     CELL_NUMBERS,
+    CITIES,
     CLAN_NAMES,
     HILL,
+    MOST_TIES,
     MOST_TILES,
     PROVINCE_NAMES,
     PROVINCE_NUMBERS,
@@ -42,7 +44,7 @@ Fields = dict[str, Any]
 
 REQUIRED = ("game", "rules", "players", "map", "clans", "provinces", "turn")
 OPTIONAL = ("options", "temples", "chao", "plans", "question", "setup", "ended")
-SETUP = ("first", "hands", "laying", "map_draw", "drawn", "bids", "bidders", "rebid")
+SETUP = ("first", "hands", "laying", "map_draw", "drawn", "bids", "bidders", "ties")
 CLASHES = ("cancel", "pass", "honour")
 RAMPARTS = ("none", "wood", "stone")
 SIMULTANEOUS = ("turn", "bid")
@@ -80,7 +82,8 @@ def write_options(fields: Fields) -> dict[str, Any]:
         "scenario": SCENARIO_NAMES[fields["scenario"]],
         "bidding": fields["bidding"],
         "map": "automatic" if fields["auto_map"] else "players",
-        "cities": "automatic" if fields["auto_cities"] else "players",
+        "cities": CITIES[fields["cities_by"]],
+        "sites": "apart" if fields["sites_apart"] else "any",
         "box": BOXES[fields["box"]],
         "china": "repeat" if fields["repeat"] else "mirror",
         "volcanoes": fields["volcanoes"],
@@ -91,6 +94,9 @@ def write_options(fields: Fields) -> dict[str, Any]:
         "strict": fields["strict"],
         "colony_bonus": fields["colony_bonus"],
         "tax_by_province": fields["tax_by_province"],
+        "tie_break": "mines" if fields["mines_first"] else "temples",
+        "mu_tie": "temples" if fields["mu_by_temples"] else "wins",
+        "bid_ties": "lot" if fields["lots_early"] else "again",
         "armies": fields["army_limit"],
         "max_turns": fields["max_turns"],
     }
@@ -102,7 +108,8 @@ def read_options(values: Mapping[str, Any]) -> Fields:
         "scenario": SCENARIO_NAMES.index(values["scenario"]),
         "bidding": values["bidding"],
         "auto_map": values["map"] == "automatic",
-        "auto_cities": values["cities"] == "automatic",
+        "cities_by": CITIES.index(values["cities"]),
+        "sites_apart": values["sites"] == "apart",
         "box": BOXES.index(values["box"]),
         "repeat": values["china"] == "repeat",
         "volcanoes": values["volcanoes"],
@@ -113,6 +120,9 @@ def read_options(values: Mapping[str, Any]) -> Fields:
         "strict": values["strict"],
         "colony_bonus": values["colony_bonus"],
         "tax_by_province": values["tax_by_province"],
+        "mines_first": values["tie_break"] == "mines",
+        "mu_by_temples": values["mu_tie"] == "temples",
+        "lots_early": values["bid_ties"] == "lot",
         "army_limit": values["armies"],
         "max_turns": values["max_turns"],
     }
@@ -173,7 +183,7 @@ def _write_setup(fields: Fields) -> dict[str, Any]:
         ],
         "bids": {seat: bid for seat, bid in zip(seats, fields["bid"], strict=False) if bid != OFF},
         "bidders": [seat for number, seat in enumerate(seats) if fields["bidders"] >> number & 1],
-        "rebid": fields["rebid"],
+        "ties": fields["ties"],
     }
 
 
@@ -316,7 +326,7 @@ class _Reader:
 
     def _setup(self, fields: Fields) -> Fields:
         given = self.given.get("setup")
-        found: Fields = {"first": OFF, "laying": OFF, "map_draw": OFF, "bidders": 0, "rebid": False}
+        found: Fields = {"first": OFF, "laying": OFF, "map_draw": OFF, "bidders": 0, "ties": 0}
         found.update({"drawn": [OFF] * 8, "site": [OFF] * 8, "bid": [OFF] * 8})
         if given is None:
             return found
@@ -331,9 +341,7 @@ class _Reader:
         for seat, bid in reading.mapping(parts.get("bids", {}), "setup.bids", self.seats).items():
             found["bid"][self.seats.index(seat)] = reading.number(bid, f"setup.bids.{seat}", AUCTION_CHAO)
         found["bidders"] = self._seats(parts.get("bidders", []), "setup.bidders")
-        if not isinstance(parts.get("rebid", False), bool):
-            raise InvalidPosition("setup.rebid", "true or false is expected")
-        found["rebid"] = parts.get("rebid", False)
+        found["ties"] = reading.number(parts.get("ties", 0), "setup.ties", MOST_TIES)
         return found
 
     def _hands(self, fields: Fields, parts: Mapping[str, Any]) -> None:

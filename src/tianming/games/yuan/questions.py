@@ -27,7 +27,7 @@ ASKING = {
     a.ASK_DEAL: Asking("Y4.2.1", "chance deals the tiles", ("deal",)),
     a.ASK_MAP: Asking("Y4.2.1", "chance draws a map", ("map",)),
     a.ASK_CLAN: Asking("A43", "chance draws the clans in play", ("clan",)),
-    a.ASK_SPREAD: Asking("A45", "chance spreads the cities", ("spread",)),
+    a.ASK_SPREAD: Asking("Y4.2.3", "chance places the first cities", ("spread",)),
     a.ASK_COLOUR: Asking("Y4.2.4", "chance gives every seat a clan", ("colour",)),
     a.ASK_LOT: Asking("Y4.3", "a lot decides between equal bids", ("lot",)),
 }

@@ -25,6 +25,7 @@ from tianming.games.yuan import (
 from tianming.games.yuan.actions import PASS, QUESTIONS, TABLE
 from tianming.games.yuan.board import CLAN_NAMES, SEATS, TILE_NAMES, deck
 from tianming.games.yuan.events import EVENTS
+from tianming.games.yuan.older import UPGRADES
 from tianming.games.yuan.questions import ASKING
 from tianming.games.yuan.state import State
 
@@ -45,6 +46,7 @@ class Yuan(Rules):
     options = meta.OPTIONS
     actions = TABLE
     events = EVENTS
+    upgrades = UPGRADES
     most_decisions = meta.MOST_DECISIONS
     indifferent = frozenset({"tile", "cell", "rotate", "city"})  # nobody knows yet which city will be his
 
@@ -54,7 +56,7 @@ class Yuan(Rules):
 
     def restore(self, position: object) -> State:
         """The state a position describes."""
-        fields = position_format.read(position)
+        fields = position_format.read(self.present_position(position))
         try:
             position_check.check_options(fields)
         except InvalidOption as error:
@@ -131,9 +133,9 @@ def _first(players: int, options: tuple[tuple[str, Value], ...]) -> State:
     fields.update({"rotation": [0] * 30, "chao": [0] * 8, "land": [0] * 8, "armies": [0] * 208})
     fields.update(dict.fromkeys(("city", "doubled", "wood", "stone", "temple"), 0))
     fields.update(dict.fromkeys(("first", "laying", "map_draw", "active"), -1))
-    fields.update(dict.fromkeys(("bidders", "turn", "over", "asked", "waiting"), 0))
+    fields.update(dict.fromkeys(("bidders", "ties", "turn", "over", "asked", "waiting"), 0))
     tiles = len(deck(players, fields["box"], fields["repeat"]))
-    state.load({**fields, "rebid": False, "mapped": False, "tiles": tiles})
+    state.load({**fields, "mapped": False, "tiles": tiles})
     state.begin()
     return state
 
@@ -165,7 +167,7 @@ def _asking(state: State, fields: dict[str, Any], seat: Seat) -> str:
         case "city":
             city = fields["site"].index(-1)
             return f"{words} ({CLAN_NAMES[fields['drawn'][city]].capitalize()})"
-        case "bid" if fields["rebid"]:
+        case "bid" if fields["ties"]:
             return f"{words} again"
     return words
 

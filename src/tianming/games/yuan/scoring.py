@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from tianming.core.protocol import Outcome
 
@@ -15,14 +16,36 @@ ENDINGS = (
 END_TEMPLES, END_TURNS = 1, 2
 
 
-def outcome(results: Sequence[tuple[int, ...]], qualified: Sequence[bool], mu: int, ending: int) -> Outcome:
-    """Y8, A29: who reached the objective comes first; then temples, mines, Chão, armies; equal clans share their rank.
+class Ties(NamedTuple):
+    """A29, A30: how clans are told apart that reach the objective at once; `mu` is the seat with Mu's power, or -1."""
 
-    A30: `mu` is the seat whose clan wins ties of temples among those that qualify, -1 if there is none.
-    """
+    mu: int
+    mines_first: bool = False
+    mu_by_temples: bool = False
+
+
+Result = tuple[int, ...]  # temples, mines, Chão, armies
+
+
+def outcome(results: Sequence[Result], qualified: Sequence[bool], ties: Ties, ending: int) -> Outcome:
+    """Y8: who reached the objective comes first, in the order of A29 and A30; then the others by temples, mines, Chão
+    and armies. Equal clans share their rank."""
     merits = [
-        (qualified[seat], result[0], qualified[seat] and seat == mu, *result[1:]) for seat, result in enumerate(results)
+        (True, *winner_merit(results, qualified, ties, seat)) if qualified[seat] else (False, *result)
+        for seat, result in enumerate(results)
     ]
     ranks = tuple(1 + sum(other > mine for other in merits) for mine in merits)
     rule, reason = ENDINGS[ending]
     return Outcome(ranks=ranks, results=tuple(results), reason=reason, rule=rule)
+
+
+def winner_merit(results: Sequence[Result], qualified: Sequence[bool], ties: Ties, seat: int) -> Result:
+    """A29, A30: what a clan that reached the objective counts for among those that did: more is better."""
+    skipped = 1 if ties.mines_first else 0
+    mine = results[seat]
+    if seat != ties.mu:
+        return (0, *mine[skipped:], 0)
+    if not ties.mu_by_temples:
+        return (1, *mine[skipped:], 0)
+    equals = [result for result, fits in zip(results, qualified, strict=True) if fits and result[0] == mine[0]]
+    return (0, *max(result[skipped:] for result in equals), 1)  # just ahead of all with equally many temples

@@ -5,7 +5,7 @@ from tianming.games.yuan.position cimport KIND, NOWHERE, OFF, Position
 from tianming.games.yuan.upgrade cimport begin_turn
 
 cdef int CHANCE, ASK_BID, ASK_CELL, ASK_CITY, ASK_CLAN, ASK_COLOUR, ASK_DEAL, ASK_LOT, ASK_MAP, ASK_ROTATE, ASK_SPREAD
-cdef int ASK_START, ASK_TAKE, ASK_TILE, MAPS, AUCTION_CHAO, HILL, ORIGIN, START_CHAO
+cdef int ASK_START, ASK_TAKE, ASK_TILE, MAPS, AUCTION_CHAO, BY_PLAYERS, HILL, MOST_TIES, ORIGIN, START_CHAO
 
 cdef int advance(Position p, list log) except -1
 cdef bint needs_start(Position p)
@@ -37,6 +37,7 @@ cdef int draw_colour(Position p, int clan, list log) except -1
 cdef int advance_auction(Position p, list log) except -1
 cdef int make_bid(Position p, int seat, int number, list log) except -1
 cdef int reveal_bids(Position p, list log) except -1
+cdef bint needs_lot(Position p)
 cdef int count_seats(int seats)
 cdef int lowest_seat(int seats)
 cdef int draw_lot(Position p, int seat, list log) except -1

@@ -28,10 +28,12 @@ from tianming.games.yuan.actions import (
 )
 from tianming.games.yuan.board import (
     AUCTION_CHAO,
+    BY_PLAYERS,
     CELL_NAMES,
     CLAN_NAMES,
     CLANS,
     HILL,
+    MOST_TIES,
     ORIGIN,
     PROVINCE_NAMES,
     SCENARIOS,
@@ -66,7 +68,7 @@ def advance(p: Position, log: list[Any] | None) -> int:
 
 def needs_start(p: Position) -> bool:
     """Y4.2.1: whether anybody places anything."""
-    return p.scenario == 0 and not (p.auto_map and p.auto_cities)
+    return p.scenario == 0 and not (p.auto_map and p.cities_by != BY_PLAYERS)
 
 
 def next_drawn(p: Position) -> int:
@@ -244,11 +246,11 @@ def draw_clan(p: Position, clan: int, log: list[Any] | None) -> int:
 
 
 def advance_cities(p: Position, log: list[Any] | None) -> int:
-    """Y4.2.3: imposed, spread, or placed in turn."""
+    """Y4.2.3: imposed, placed by chance, or in turn."""
     city = next_site(p)
     if p.scenario > 0:
         return place_city(p, OFF, SCENARIOS[p.scenario - 1].cities[city], log)
-    if p.auto_cities:
+    if p.cities_by != BY_PLAYERS:
         return p.ask(ASK_SPREAD, CHANCE)
     return p.ask(ASK_CITY, (p.first + city) % p.players)
 
@@ -306,7 +308,7 @@ def advance_auction(p: Position, log: list[Any] | None) -> int:
     if count(clans_left(p)) == 1:
         return take_clan(p, next_seat(p), lowest(clans_left(p)), log)
     p.bidders = left
-    p.rebid = False
+    p.ties = 0
     return p.ask_all(ASK_BID, left)
 
 
@@ -322,7 +324,7 @@ def make_bid(p: Position, seat: int, number: int, log: list[Any] | None) -> int:
 
 
 def reveal_bids(p: Position, log: list[Any] | None) -> int:
-    """Y4.3, A46: the highest wins; equal ones bid again, and then a lot decides."""
+    """Y4.3, A46: the highest wins; equal ones bid again, or a lot decides."""
     best = -1
     for seat in range(p.players):
         best = max(best, p.bid[seat])
@@ -335,14 +337,27 @@ def reveal_bids(p: Position, log: list[Any] | None) -> int:
     p.bidders = highest
     if count_seats(highest) == 1:
         return p.ask(ASK_TAKE, lowest_seat(highest))
+    p.ties += 1
+    by_lot = needs_lot(p)
     if log is not None:
-        log.append(told.BidTied(tuple([s for s in range(p.players) if highest >> s & 1]), not p.rebid))
-    if p.rebid:
-        return p.ask(ASK_LOT, CHANCE)  # A36
-    p.rebid = True
+        log.append(told.BidTied(tuple([s for s in range(p.players) if highest >> s & 1]), not by_lot))
+    if by_lot:
+        return p.ask(ASK_LOT, CHANCE)
     for seat in range(p.players):
         p.bid[seat] = OFF
     return p.ask_all(ASK_BID, highest)
+
+
+def needs_lot(p: Position) -> bool:
+    """A36: a first tie is bid again; another goes to the lot if nobody tied could bid more, and so does the last."""
+    if p.ties == 1:
+        return False
+    if p.lots_early or p.ties == MOST_TIES:
+        return True
+    for seat in range(p.players):
+        if p.bidders >> seat & 1 and p.bid[seat] < min(p.chao[seat], AUCTION_CHAO):
+            return False
+    return True
 
 
 def count_seats(seats: int) -> int:
@@ -375,7 +390,7 @@ def take_clan(p: Position, seat: int, clan: int, log: list[Any] | None) -> int:
     p.chao[seat] -= paid
     p.clan[seat] = clan
     p.bidders = 0
-    p.rebid = False
+    p.ties = 0
     for other in range(p.players):
         p.bid[other] = OFF
     if log is not None:

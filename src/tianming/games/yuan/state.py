@@ -150,7 +150,8 @@ class State(Position):
             "scenario": self.scenario,
             "bidding": bool(self.bidding),
             "auto_map": bool(self.auto_map),
-            "auto_cities": bool(self.auto_cities),
+            "cities_by": self.cities_by,
+            "sites_apart": bool(self.sites_apart),
             "box": self.box,
             "repeat": bool(self.repeat),
             "volcanoes": bool(self.volcanoes),
@@ -161,6 +162,9 @@ class State(Position):
             "strict": bool(self.strict),
             "colony_bonus": bool(self.colony_bonus),
             "tax_by_province": bool(self.tax_by_province),
+            "mines_first": bool(self.mines_first),
+            "mu_by_temples": bool(self.mu_by_temples),
+            "lots_early": bool(self.lots_early),
             "army_limit": self.army_limit,
             "max_turns": self.max_turns,
             "first": self.first,
@@ -168,7 +172,7 @@ class State(Position):
             "laying": self.laying,
             "map_draw": self.map_draw,
             "bidders": self.bidders,
-            "rebid": bool(self.rebid),
+            "ties": self.ties,
             "turn": self.turn,
             "over": self.over,
             "asked": self.asked,
@@ -202,7 +206,7 @@ class State(Position):
         self.laying = fields["laying"]
         self.map_draw = fields["map_draw"]
         self.bidders = fields["bidders"]
-        self.rebid = fields["rebid"]
+        self.ties = fields["ties"]
         self.turn = fields["turn"]
         self.over = fields["over"]
         self.asked = fields["asked"]
@@ -240,7 +244,8 @@ class State(Position):
         self.scenario = fields["scenario"]
         self.bidding = fields["bidding"]
         self.auto_map = fields["auto_map"]
-        self.auto_cities = fields["auto_cities"]
+        self.cities_by = fields["cities_by"]
+        self.sites_apart = fields["sites_apart"]
         self.box = fields["box"]
         self.repeat = fields["repeat"]
         self.volcanoes = fields["volcanoes"]
@@ -251,6 +256,9 @@ class State(Position):
         self.strict = fields["strict"]
         self.colony_bonus = fields["colony_bonus"]
         self.tax_by_province = fields["tax_by_province"]
+        self.mines_first = fields["mines_first"]
+        self.mu_by_temples = fields["mu_by_temples"]
+        self.lots_early = fields["lots_early"]
         self.army_limit = fields["army_limit"]
         self.max_turns = fields["max_turns"]
 

@@ -23,7 +23,7 @@ from tianming.games.yuan.board import (
 )
 from tianming.games.yuan.plans import PASSING, Plans, clan_name, province_name
 from tianming.games.yuan.position import OFF, Position, slot
-from tianming.games.yuan.scoring import END_TEMPLES, END_TURNS, ENDINGS, outcome
+from tianming.games.yuan.scoring import END_TEMPLES, END_TURNS, ENDINGS, Ties, outcome
 
 LUONG_CHAO = 8  # house power: what passing earns
 
@@ -175,4 +175,5 @@ def ranking(p: Position) -> Any:
     seats = range(p.players)
     mu = [seat for seat in seats if p.power[seat] == MU]
     qualified = [p.over == END_TEMPLES and qualifies(p, seat) for seat in seats]
-    return outcome([result(p, seat) for seat in seats], qualified, mu[0] if mu else OFF, p.over)
+    ties = Ties(mu=mu[0] if mu else OFF, mines_first=bool(p.mines_first), mu_by_temples=bool(p.mu_by_temples))
+    return outcome([result(p, seat) for seat in seats], qualified, ties, p.over)
