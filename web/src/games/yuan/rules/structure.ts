@@ -16,12 +16,13 @@ export const CHAPTERS = [
   {
     id: "rulings",
     rules: [
-      "A1", "A2", "A3", "A4", "A5", "A6", "A7", "A8", "A9", "A10", "A11", "A12", "A13", "A14", "A15", "A16", "A17", "A18", "A19",
-      "A20", "A21", "A22", "A23", "A24", "A25", "A26", "A27", "A28", "A29", "A30", "A31", "A32", "A33", "A34", "A35", "A36",
-      "A37", "A38", "A39", "A40", "A41", "A42", "A43", "A44", "A45", "A46", "A47", "A48", "A49", "A50", "A51", "A52", "A53",
-      "A54", "A55", "A56", "A57", "A58", "A59",
+      "A1", "A2", "A3", "A4", "A5", "A6", "A7", "A8", "A9", "A10", "A11", "A12", "A13", "A14", "A15", "A16", "A18", "A19", "A20",
+      "A21", "A22", "A23", "A24", "A25", "A26", "A27", "A28", "A29", "A30", "A31", "A32", "A33", "A34", "A35", "A37", "A39",
+      "A40", "A41", "A42", "A43", "A45", "A46", "A47", "A48", "A49", "A50", "A51", "A52", "A53", "A54", "A55", "A56", "A57",
+      "A58", "A59",
     ],
   },
+  { id: "departures", rules: ["A17", "A36", "A38", "A44"] },
 ] as const;
 
 /** The options, and the rule that each one changes. */
@@ -30,6 +31,7 @@ export const OPTIONS = {
   bidding: "Y4.3",
   map: "Y4.2.1",
   cities: "Y4.2.3",
+  sites: "A44",
   box: "Y4.1",
   china: "A59",
   volcanoes: "Y9.1",
@@ -40,6 +42,9 @@ export const OPTIONS = {
   strict: "A2",
   colony_bonus: "A3",
   tax_by_province: "A9",
+  tie_break: "A29",
+  mu_tie: "A30",
+  bid_ties: "A36",
   armies: "A27",
   max_turns: "A38",
 } as const;

@@ -31,10 +31,14 @@ export interface GameWords {
   choices: {
     scenario: Record<"free" | "crossing" | "river" | "conflict", string>;
     map: Record<"players" | "automatic", string>;
-    cities: Record<"players" | "automatic", string>;
+    cities: Record<"players" | "automatic" | "random", string>;
+    sites: Record<"any" | "apart", string>;
     box: Record<"mongolia" | "china", string>;
     china: Record<"mirror" | "repeat", string>;
     clash: Record<"cancel" | "pass" | "honour", string>;
+    tie_break: Record<"temples" | "mines", string>;
+    mu_tie: Record<"wins" | "temples", string>;
+    bid_ties: Record<"again" | "lot", string>;
   };
 
   seats: Record<Seat, string>;
