@@ -63,6 +63,28 @@ def test_options_are_as_the_game_has_them_unless_somebody_changes_them(ann: Visi
     assert sent["options"] == usual | {"clash": "honour", "max_turns": 25}
 
 
+def test_with_an_auction_cities_are_placed_at_random_unless_somebody_chooses(ann: Visitor) -> None:
+    page = ann.open()
+    page.get_by_text("Yuan", exact=False).first.click()
+    page.get_by_text("Options", exact=True).click()
+    cities, bidding = page.locator("select[name=cities]"), page.get_by_label("cities and clans are auctioned")
+    expect(cities).to_have_value("players")
+    bidding.check()
+    expect(cities).to_have_value("random")
+    bidding.uncheck()
+    expect(cities).to_have_value("players")
+    cities.select_option("automatic")
+    bidding.check()
+    expect(cities).to_have_value("automatic")
+    page.locator("select[name=sites]").select_option(label="two steps apart, if they can")
+    with page.expect_request(lambda request: request.method == "POST" and request.url.endswith("/api/tables")) as made:
+        page.locator("form button.main").click()
+    page.wait_for_url("**table=*")
+    sent: Any = made.value.post_data_json
+    chosen = {name: sent["options"][name] for name in ("bidding", "cities", "sites")}
+    assert chosen == {"bidding": True, "cities": "automatic", "sites": "apart"}
+
+
 def at_table(visitor: Visitor, players: int = 2, others: str = "bot", **options: Any) -> Page:
     """A new table: against bots, or all seats at this screen; the map and the cities are there already."""
     page = enter(visitor)
