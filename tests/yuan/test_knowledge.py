@@ -49,6 +49,22 @@ def test_Y4_3_bids_are_open_once_all_are_made() -> None:
     assert RULES.view(state, None).position["setup"]["bids"] == {"first": 4, "second": 0, "third": 1, "fourth": 2}
 
 
+def test_Y4_3_the_last_bid_cannot_be_taken_back_once_all_are_shown() -> None:
+    options = {"map": "automatic", "cities": "automatic", "bidding": True}
+    table = RULES.table(players=3, seed="bids", options=options)
+    for seat, bid in ((0, "bid 1"), (1, "bid 2"), (2, "bid 3")):
+        table.act(seat, bid)
+    assert (table.state.kind(), table.state.actors()) == ("take", (2,))
+    assert table.undoable(2) == 0
+
+
+def test_Y7_0_what_shows_a_plan_cannot_be_taken_back() -> None:
+    state = planning()
+    events = play(state, "second", "pass") + play(state, "fourth", "plan HUO d0 f1 m0")
+    shown = [event for event in events if event.reveals]
+    assert [event.seat for event in shown] == [0, 1, 2, 3]
+
+
 @pytest.mark.parametrize("moment", [planning, bidding])
 @pytest.mark.parametrize("seat", [0, 1, 2, 3, None])
 def test_Y5_2_nothing_hidden_is_in_a_view(moment: object, seat: int | None) -> None:

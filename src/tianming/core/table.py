@@ -92,6 +92,18 @@ class Table:
         self._play_chance()
         return [event for events in self.told[before:] for event in events]
 
+    def undoable(self, seat: Seat) -> int:
+        """How many of its last actions a seat may take back: those after which nothing was drawn, shown or decided by
+        another, as long as its turn is still on."""
+        if self.state.actors() != (seat,):
+            return 0
+        number = 0
+        for (actor, _), events in zip(reversed(self.record.actions), reversed(self.told), strict=True):
+            if actor != seat or any(event.reveals for event in events):
+                break
+            number += 1
+        return number
+
     def _check_draw(self, action: int) -> None:
         if self.state.actors() != (CHANCE,):
             raise InvalidRecord(0, f"{self.rules.write(action)} was not for chance to decide")

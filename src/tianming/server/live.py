@@ -95,17 +95,8 @@ class Live:
         return self.row.status == "playing" and self.row.pace["type"] != "none"
 
     def undoable(self, seat: Seat) -> int:
-        """How many of its last actions a seat may take back: those after which nothing was drawn, shown or decided by
-        another, as long as its turn is still on."""
-        if self.actors() != (seat,):
-            return 0
-        number = 0
-        table = self.playing
-        for (actor, _), events in zip(reversed(table.record.actions), reversed(table.told), strict=True):
-            if actor != seat or any(event.reveals for event in events):
-                break
-            number += 1
-        return number
+        """How many of its last actions a seat may take back."""
+        return self.playing.undoable(seat) if self.row.status == "playing" else 0
 
     def check_draws(self) -> None:
         """Raise unless the draws so far are those that the seed gives on the present rules."""

@@ -77,6 +77,7 @@ class BidMade(Event, frozen=True):
 class BidsRevealed(Event, frozen=True):
     """Y4.3: (seat, bid) of everybody who was bidding."""
 
+    reveals: ClassVar[bool] = True
     bids: tuple[tuple[int, int], ...]
 
 
@@ -138,6 +139,7 @@ class PhaseBegan(Event, frozen=True):
 class PlanRevealed(Event, frozen=True):
     """Y7.0: target, levels and what each costs."""
 
+    reveals: ClassVar[bool] = True
     seat: int
     clan: str
     target: str
@@ -146,8 +148,9 @@ class PlanRevealed(Event, frozen=True):
 
 
 class ClanPassed(Event, frozen=True):
-    """Y5.2."""
+    """Y5.2, Y7.0: the plan of that seat was to pass."""
 
+    reveals: ClassVar[bool] = True
     seat: int
     clan: str
 
