@@ -120,19 +120,34 @@ def test_who_stops_in_the_middle_has_spent_his_time() -> None:
     assert clocks.stopped(table(LIVE), seat, START + 30) == {"bank": 70, "since": None}
     assert clocks.stopped(table(LIVE), seat, START + 300) == {"bank": 0, "since": None}
     assert clocks.stopped(table(LIVE), replace(seat, since=None), START + 30) == {"bank": 100, "since": None}
-    assert clocks.stopped(table(DAYS), replace(seat, bank=3 * DAY), START + 30) == {"bank": 3 * DAY, "since": None}
+    assert clocks.stopped(table(DAYS), replace(seat, bank=3 * DAY), START + DAY) == {"bank": 2 * DAY, "since": None}
     assert clocks.stopped(table(NONE), replace(seat, since=None), START + 30) == {"since": None}
 
 
-def test_who_comes_back_has_a_minute_at_least() -> None:
-    def back(pace: dict[str, Any], bank: float) -> dict[str, Any]:
-        return clocks.returned(table(pace), person(0, away=True, bank=bank), (0,), START)
+def back(pace: dict[str, Any], bank: float, *asked: int) -> dict[str, Any]:
+    return clocks.returned(table(pace), person(0, away=True, bank=bank), asked, START)
 
-    assert back(LIVE, 0.0) == {"bank": 60, "since": START}
-    assert back(LIVE, 80.0) == {"bank": 80, "since": START}
-    assert back(DAYS, 1.0) == {"bank": 3 * DAY, "since": START}
-    assert back(NONE, 0.0) == {}
-    assert clocks.returned(table(LIVE), person(0, away=True, bank=80.0), (1,), START)["since"] is None
+
+def test_who_comes_back_after_running_out_has_a_minute_or_all_days() -> None:
+    assert back(LIVE, 0.0, 0) == {"bank": 60, "since": START}
+    assert back(DAYS, 0.0, 0) == {"bank": 3 * DAY, "since": START}
+    assert back(NONE, 0.0, 0) == {}
+    assert back(LIVE, 0.0, 1) == {"bank": 60, "since": None}
+
+
+@pytest.mark.parametrize("asked", [(), (0,), (1,)])
+@pytest.mark.parametrize(("pace", "bank"), [(LIVE, 80.0), (LIVE, 3.5), (DAYS, 1.0), (DAYS, 3 * DAY)])
+def test_nobody_gains_time_by_leaving_and_coming_back(pace: dict[str, Any], bank: float, asked: tuple[int]) -> None:
+    seat = person(0, bank=bank, since=START if 0 in asked else None)
+    away = replace(seat, away=True, **clocks.stopped(table(pace), seat, START))
+    assert back(pace, away.bank, *asked) == {"bank": bank, "since": START if 0 in asked else None}
+
+
+def test_a_bot_that_decides_for_somebody_away_brings_back_the_days() -> None:
+    seats = [person(0, away=True, bank=DAY), person(1, bank=3 * DAY)]
+    changes = clocks.moved(table(DAYS), seats, (0,), (1,), 0, START)
+    assert changes == {0: {"bank": 3 * DAY}, 1: {"since": START}}
+    assert 0 not in clocks.moved(table(LIVE), [replace(seats[0], bank=5.0), seats[1]], (0,), (1,), 0, START)
 
 
 def test_what_is_taken_back_earns_nothing() -> None:

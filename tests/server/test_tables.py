@@ -121,6 +121,30 @@ async def test_who_leaves_and_comes_back_has_spent_his_time(hall: Hall) -> None:
 
 
 @told
+async def test_who_leaves_in_a_rivals_turn_and_comes_back_gains_nothing(hall: Hall) -> None:
+    id = await hall.table("me", "me", pace=LIVE)
+    seat, _ = await hall.actor(id)
+    hall.clock.time += 90
+    await hall.act(id, "pass")
+    assert (await hall.actor(id))[0] != seat
+    for _ in range(2):
+        await hall.tables.leave(id, seat)
+        await hall.tables.come_back(id, seat)
+    assert (await hall.check(id)).seats[seat].bank == 15
+
+
+@told
+async def test_who_leaves_and_comes_back_has_no_more_days(hall: Hall) -> None:
+    hall.pool.may_answer.clear()
+    id = await hall.table("me", "me", pace=DaysClock(days=2))
+    seat, _ = await hall.actor(id)
+    hall.clock.time += 1.5 * DAY
+    await hall.tables.leave(id, seat)
+    await hall.tables.come_back(id, seat)
+    assert (await hall.check(id)).seats[seat].bank == 0.5 * DAY
+
+
+@told
 async def test_to_take_back_earns_no_time(hall: Hall) -> None:
     id = await hall.table("me", "me", pace=LIVE)
     seat, _ = await hall.actor(id)

@@ -12,6 +12,7 @@ from tianming.core.seats import Seat
 from tianming.server.rows import SeatRow, TableRow
 
 DAY = 86_400.0
+GRACE = 60.0  # seconds of a person who comes back after their time ran out
 
 
 def full(pace: dict[str, Any]) -> float:
@@ -40,6 +41,8 @@ def moved(
     """The clocks after a seat has decided: who no longer owes a decision stops, who owes one anew starts."""
     changed: dict[int, dict[str, Any]] = {}
     for seat in seats:
+        if seat.away and seat.seat == mover and row.pace["type"] == "days":
+            changed[seat.seat] = {"bank": full(row.pace)}  # the bot has decided: the next decision has all its days
         if not timed(row, seat):
             continue
         decided = seat.seat == mover or (seat.seat in before and seat.seat not in after)
@@ -54,15 +57,19 @@ def spent(row: TableRow, seat: SeatRow, now: float, *, decided: bool) -> float:
     """The bank after the clock has run until now; a decision earns the increment, or all days again."""
     if row.pace["type"] == "days":
         return full(row.pace)
-    left = seat.bank if seat.since is None else max(0.0, seat.bank - (now - seat.since))
-    return left + (row.pace["increment"] if decided else 0)
+    return left(seat, now) + (row.pace["increment"] if decided else 0)
+
+
+def left(seat: SeatRow, now: float) -> float:
+    """What is left on a clock, running or not."""
+    return seat.bank if seat.since is None else max(0.0, seat.bank - (now - seat.since))
 
 
 def stopped(row: TableRow, seat: SeatRow, now: float) -> dict[str, Any]:
     """The clock of a seat that a bot takes over, or of a game that ends: it stops, and what it has run is spent."""
     if row.pace["type"] == "none":
         return {"since": None}
-    return {"bank": spent(row, seat, now, decided=False), "since": None}
+    return {"bank": left(seat, now), "since": None}
 
 
 def unearned(row: TableRow, seat: SeatRow, steps: int, now: float) -> dict[str, Any]:
@@ -73,11 +80,12 @@ def unearned(row: TableRow, seat: SeatRow, steps: int, now: float) -> dict[str, 
 
 
 def returned(row: TableRow, seat: SeatRow, asked: Sequence[Seat], now: float) -> dict[str, Any]:
-    """The clock of a person who takes his seat back: with at least a minute."""
+    """The clock of a person who takes their seat back: it has what it had, so that nobody gains time by leaving. Who
+    had run out of time gets a minute, or all days."""
     if row.pace["type"] == "none":
         return {}
-    bank = full(row.pace) if row.pace["type"] == "days" else max(seat.bank, 60.0)
-    return {"bank": bank, "since": now if seat.seat in asked else None}
+    fresh = full(row.pace) if row.pace["type"] == "days" else GRACE
+    return {"bank": seat.bank if seat.bank > 0 else fresh, "since": now if seat.seat in asked else None}
 
 
 def overdue(seats: Sequence[SeatRow], now: float) -> Iterator[Seat]:
