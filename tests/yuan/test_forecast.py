@@ -41,6 +41,12 @@ def test_Y6_1_the_land_is_forecast_with_who_could_contest_it() -> None:
     assert any("cancelled (A1)" in line for line in told.sentences)
 
 
+def test_Y6_3_nobody_is_said_to_attack_their_own_province() -> None:
+    told = forecast(build(4, OWNED), "SONG m3")
+    assert all(rival["clan"] != "suhey" for rival in told.facts["contested_by"])
+    assert not any("Suhey could attack SONG" in line for line in told.sentences)
+
+
 def test_Y7_4_an_attack_is_forecast() -> None:
     told = forecast(build(4, OWNED), "SONG m3")
     assert kinds(told)[:2] == ["ArmiesMustered", "ProvinceAttacked"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.yuan.build import at, board, build, chao, may, of_kind, turn, why
+from tests.yuan.build import RULES, at, board, build, chao, may, of_kind, plan, turn, why
 
 
 @pytest.mark.parametrize(("level", "after"), [(1, "mu"), (2, "mu c"), (3, "mu c=1")])
@@ -60,6 +60,23 @@ def test_A13_villages_recruit_only_if_they_become_cities() -> None:
     assert may(state, "mu", "TANG f2 m2")
     turn(state, mu="TANG f2 m2")
     assert at(state, "TANG") == "mu c1"
+
+
+def test_Y9_3_huan_recruits_in_a_village_that_fortification_I_makes_a_city() -> None:
+    house = {"house_powers": True}
+    state = build(5, {"huan": "XIA:c TANG"}, options=house)
+    assert may(state, "huan", "TANG f1 m2") and not may(state, "huan", "TANG m2")
+    turn(state, huan="TANG f1 m2")
+    assert at(state, "TANG") == "huan c1"
+    assert not may(build(5, {"mu": "XIA:c TANG"}, options=house), "mu", "TANG f1 m2")
+    assert not may(build(5, {"huan": "XIA:c TANG"}), "huan", "TANG f1 m2")
+
+
+@pytest.mark.parametrize(("options", "wanted"), [({"house_powers": True}, "f1, f2 or f3"), ({}, "and f2 or f3")])
+def test_A13_the_reason_names_the_levels_that_would_do(options: dict[str, bool], wanted: str) -> None:
+    state = build(5, {"huan": "XIA:c TANG"}, options=options)
+    reason = RULES.why(state, 4, RULES.read(plan("TANG m2")))
+    assert reason is not None and reason.rule == "A13" and wanted in reason.text
 
 
 def test_A13_recruitment_is_void_in_a_colony_that_stays_a_village() -> None:

@@ -100,6 +100,7 @@ def levels(allowed: Callable[[int, int, int], bool]) -> int:
 # Y5.2: which levels a target allows, whatever they cost.
 OWN_CITY = levels(lambda d, f, m: True)
 OWN_VILLAGE = levels(lambda d, f, m: m == 0 or f >= 2)
+HUAN_VILLAGE = levels(lambda d, f, m: m == 0 or f >= 1)  # Y9.3: Urbanization I makes it a city too
 FREE_NEAR = levels(lambda d, f, m: d > 0)
 FREE_FAR = levels(lambda d, f, m: d == 3)
 ASSAULT = levels(lambda d, f, m: d == 0 and m > 0)

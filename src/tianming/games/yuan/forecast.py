@@ -105,7 +105,8 @@ def _rivals(state: State, fields: Fields, seat: Seat, target: int, gained: int) 
         if free >> target & 1 and gained >> target & 1:
             ways["colonize"] = bool(_could_colonize(state, fields, other) >> target & 1)
         ways["claim"] = list(names(gained & free & ~(1 << target) & _could_claim(state, fields, other)))
-        ways["attack"] = _could_muster(state, fields, other, target)
+        own = fields["land"][other] >> target & 1  # Y6.3: Militarization there raises armies
+        ways["attack"] = 0 if own else _could_muster(state, fields, other, target)
         if ways.get("colonize") or ways["claim"] or ways["attack"]:
             found.append(ways)
     return found

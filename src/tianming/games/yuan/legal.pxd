@@ -5,15 +5,23 @@ from tianming.games.yuan.position cimport OFF, Position
 
 cdef int ASK_BID, ASK_CELL, ASK_CITY, ASK_CLAN, ASK_COLOUR, ASK_DEAL, ASK_LOT, ASK_MAP, ASK_ROTATE, ASK_SPREAD
 cdef int ASK_START, ASK_TAKE, ASK_TILE, ASK_TURN, BID, CELL, CITY, CLAN, COLOUR, DEAL, LOT, MAP, MAPS, PASS, PLAN
-cdef int ROTATE, SPREAD, START, TAKE, TILE, BY_SPREAD, CELLS_ACROSS, FOREST, MINE, RICE, ZHUANG, TARGETS
+cdef int ROTATE, SPREAD, START, TAKE, TILE, BY_SPREAD, CELLS_ACROSS, FOREST, MINE, RICE, HUAN, ZHUANG, TARGETS
 cdef unsigned long long UP_TO[4]
-cdef unsigned long long OWN_CITY, OWN_VILLAGE, FREE_NEAR, FREE_FAR, ASSAULT
+cdef unsigned long long OWN_CITY, OWN_VILLAGE, HUAN_VILLAGE, FREE_NEAR, FREE_FAR, ASSAULT
 
 cdef int offer_actions(Position p, int seat, Offer offer) except -1
 @cython.locals(found=cython.ulonglong, left=cython.int, rest=cython.int, m=cython.int)
 cdef unsigned long long affordable(Position p, int seat) except? 0
 @cython.locals(
-    targets=Bits, pay=cython.ulonglong, own=Bits, free=Bits, open_=Bits, armed=Bits, board=Bits, mask=cython.ulonglong
+    targets=Bits,
+    pay=cython.ulonglong,
+    own=Bits,
+    free=Bits,
+    open_=Bits,
+    armed=Bits,
+    village=cython.ulonglong,
+    board=Bits,
+    mask=cython.ulonglong,
 )
 cdef int offer_plans(Position p, int seat, Offer offer) except -1
 @cython.locals(found=Bits)

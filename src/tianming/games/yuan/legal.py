@@ -32,6 +32,7 @@ from tianming.games.yuan.actions import (
     DEAL,
     FREE_FAR,
     FREE_NEAR,
+    HUAN_VILLAGE,
     LOT,
     MAP,
     MAPS,
@@ -49,6 +50,7 @@ from tianming.games.yuan.board import (
     BY_SPREAD,
     CELLS_ACROSS,
     FOREST,
+    HUAN,
     MINE,
     NEXT_CELLS,
     RICE,
@@ -120,6 +122,7 @@ def offer_plans(p: Position, seat: int, offer: Offer) -> int:
     free = p.free()
     open_ = colonizable(p, seat) & free
     armed = p.marched(seat, own & p.manned) & ~own
+    village = HUAN_VILLAGE if p.power[seat] == HUAN else OWN_VILLAGE
     row = 0
     board = EMPTY
     while targets:
@@ -130,7 +133,7 @@ def offer_plans(p: Position, seat: int, offer: Offer) -> int:
             row = number // 4
             board = EMPTY
         if has(own, number):
-            mask = OWN_CITY if has(p.city, number) else OWN_VILLAGE
+            mask = OWN_CITY if has(p.city, number) else village
         elif has(free, number):
             mask = FREE_NEAR if has(open_, number) else FREE_FAR
         else:

@@ -12,7 +12,7 @@ from tianming.core.bits import members
 from tianming.core.errors import Reason
 from tianming.core.seats import CHANCE, small
 from tianming.games.yuan import actions as a
-from tianming.games.yuan.board import CELL_NAMES, CLAN_NAMES, PROVINCE_NAMES, SEATS, TILE_NAMES, names
+from tianming.games.yuan.board import CELL_NAMES, CLAN_NAMES, HUAN, PROVINCE_NAMES, SEATS, TILE_NAMES, names
 from tianming.games.yuan.questions import ASKING
 
 if TYPE_CHECKING:
@@ -90,12 +90,13 @@ def explain_plan(facts: Facts, action: int) -> Reason:
 
 
 def _own_target(facts: Facts, province: int, levels: tuple[int, int, int]) -> Reason | None:
-    """A13: recruiting needs a city."""
+    """A13: recruiting needs a city; Huan (Y9.3) makes one of a village with any Fortification."""
     name = PROVINCE_NAMES[province]
-    if levels[2] and levels[1] < 2 and not facts.fields["city"] >> province & 1:
-        return Reason(
-            "A13", f"armies are recruited in cities: {name} is a village, and f2 or f3 would change that", (name,)
-        )
+    huan = facts.fields["house_powers"] and facts.fields["clan"][facts.seat] == HUAN
+    if levels[2] and levels[1] < (1 if huan else 2) and not facts.fields["city"] >> province & 1:
+        needed = "f1, f2 or f3" if huan else "f2 or f3"
+        text = f"armies are recruited in cities: {name} is a village, and {needed} would change that"
+        return Reason("A13", text, (name,))
     return None
 
 

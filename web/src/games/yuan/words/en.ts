@@ -300,7 +300,7 @@ export const en: GameWords = {
     "Y6.1": "Colonization I and II need a free target in reach of a province of yours; III goes anywhere.",
     "Y6.3": "An attack needs an army of yours in a province adjacent to the target or connected with it.",
     Y8: "The game is over once a clan controls as many temples as the wheel shows.",
-    A13: "Armies are recruited in cities; a village must become one by Fortification II or III.",
+    A13: "Armies are recruited in cities; a village must become one by Fortification II or III (Huan’s house power: I too).",
     A43: "The clans in play are drawn.",
     A44: "A first city stands at least two steps from every other, if there is such a province.",
     A45: "Cities are spread as far from each other as possible.",

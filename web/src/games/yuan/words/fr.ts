@@ -299,7 +299,7 @@ export const fr: GameWords = {
     "Y6.1": "Colonisation I et II veulent une cible libre à portée d’une de vos provinces ; la III va partout.",
     "Y6.3": "Une attaque veut une de vos armées dans une province adjacente à la cible ou reliée à elle.",
     Y8: "La partie est finie dès qu’un clan contrôle autant de temples que la roue en montre.",
-    A13: "On recrute en ville ; un village doit le devenir par Fortification II ou III.",
+    A13: "On recrute en ville ; un village doit le devenir par Fortification II ou III (pouvoir maison de Huan : I aussi).",
     A43: "Les clans en jeu sont tirés au sort.",
     A44: "Une première ville est à deux pas au moins de toute autre, si une telle province existe.",
     A45: "Les villes sont réparties aussi loin que possible les unes des autres.",

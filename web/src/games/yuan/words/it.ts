@@ -299,7 +299,7 @@ export const it: GameWords = {
     "Y6.1": "Colonizzazione I e II vogliono un bersaglio libero a portata di una tua provincia; la III arriva ovunque.",
     "Y6.3": "Un attacco vuole una tua armata in una provincia adiacente al bersaglio o collegata con esso.",
     Y8: "La partita è finita quando un clan controlla tanti templi quanti ne mostra la ruota.",
-    A13: "Si recluta in città; un villaggio deve diventarlo con Fortificazione II o III.",
+    A13: "Si recluta in città; un villaggio deve diventarlo con Fortificazione II o III (potere di Huan, regola della casa: anche I).",
     A43: "I clan in gioco si estraggono.",
     A44: "Una prima città dista almeno due passi da ogni altra, se c’è una tale provincia.",
     A45: "Le città si distribuiscono il più lontano possibile l’una dall’altra.",
