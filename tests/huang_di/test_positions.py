@@ -42,7 +42,8 @@ def test_every_position_of_a_game_restores(players: int) -> None:
         ({"wall": {"a1": "red"}, "plaques": ["a1"]}, ("plaques", "B3")),
         ({"red": {"played": ["f01"]}}, ("plaques", "B3")),
         ({"wall": {"a1": "emperor"}, "plaques": ["a1"]}, ("plaques", "B3")),
-        ({"red": {"chips": 13}}, ("seats", "G1")),
+        ({"red": {"chips": 1}}, ("seats", "G1")),
+        ({"wall": filled(2, 2), "red": {"chips": 2}, "white": {"chips": 1}}, ("seats", "G1")),
         ({"red": {"taskmaster": 3}}, ("seats.red.taskmaster", "M1")),
         ({"red": {"taskmaster": 0}}, ("seats.red.taskmaster", "M1")),
         ({"wall": row("a", 1, ["emperor"] * 5) | row("f", 1, ["emperor"] * 5)}, ("round.emperor_left", "P3")),
@@ -70,6 +71,14 @@ def test_every_position_of_a_game_restores(players: int) -> None:
 )
 def test_what_the_rules_forbid_is_refused(fields: dict[str, Any], wanted: tuple[str, str]) -> None:
     assert complaint(**fields) == wanted
+
+
+def test_G1_a_chip_more_for_every_row_is_a_position_too() -> None:
+    wall = filled(2, 3) | row("a", 1, ["red"] * 4)
+    state = build(wall=wall, red={"chips": 3, "blocks": 1, "peasants": 2})
+    play(state, "red", "play builder", "build e1")
+    assert things(state, "red")["chips"] == 4
+    assert RULES.restore(state.snapshot()).key() == state.key()
 
 
 def asking(kind: str, **fields: Any) -> dict[str, Any]:
@@ -109,7 +118,7 @@ def test_questions_in_the_middle_of_an_action_restore(name: str) -> None:
         ),
         "plaque": (build(wall=row("a", 1, ["red"] * 2), red={"hand": ["f01"]}), ["play builder", "favour f01"]),
         "keep": (build(), ["play resources", "look"]),
-        "after": (build(red={"chips": 1}), ["play recruiter", "collect"]),
+        "after": (build(wall=filled(2, 1), red={"chips": 1}), ["play recruiter", "collect"]),
     }
     state, texts = start[name]
     play(state, "red", *texts)

@@ -12,6 +12,7 @@ from tests.huang_di.build import (
     asked,
     bidding,
     build,
+    filled,
     of_kind,
     offered,
     play,
@@ -197,14 +198,15 @@ def test_T2_taskmaster_move_3_jade_and_builder() -> None:
 
 def test_T2_chip_on_resources_then_builder() -> None:
     """Oracle 6, second part."""
-    state = build(red={"chips": 1, "peasants": 2})
+    state = build(wall=filled(2, 1), red={"chips": 1, "peasants": 2})
     play(state, "red", "play resources", "quarry 1", "buyback chip", "play builder", "build a1")
     assert (things(state, "red")["chips"], things(state, "red")["table"]) == (0, ["builder"])
 
 
 def test_T2_chip_on_builder_then_builder_again_for_a_favour() -> None:
     """Oracle 6, third part."""
-    state = build(wall={"a1": "red"}, red={"chips": 1, "peasants": 2, "blocks": 1, "hand": ["f01"]})
+    wall = filled(2, 1) | {"a1": "red"}
+    state = build(wall=wall, red={"chips": 1, "peasants": 2, "blocks": 1, "hand": ["f01"]})
     play(state, "red", "play builder", "build b1", "buyback chip", "play builder", "favour f01", "plaque a1")
     assert points(state)[0] == 1
     assert asked(state)[0] == "white"
@@ -228,13 +230,13 @@ def test_T2_repeat_buyback_and_repeat_cost_7() -> None:
 
 
 def test_T2_one_buyback_a_turn() -> None:
-    state = build(red={"chips": 2, "jade": 9})
+    state = build(wall=filled(2, 2), red={"chips": 2, "jade": 9})
     play(state, "red", "play taskmaster", "move 2", "buyback chip", "play taskmaster", "move 1")
     assert asked(state)[0] == "white"
 
 
 def test_T2_only_the_taskmaster_is_bought_back_for_jade() -> None:
-    state = build(red={"jade": 9, "chips": 1})
+    state = build(wall=filled(2, 1), red={"jade": 9, "chips": 1})
     play(state, "red", "play recruiter", "collect")
     assert reason(state, "red", "buyback jade") == ("T2", "only the taskmaster card is bought back for jade")
     assert offered(state) == {"buyback chip", "done"}

@@ -177,10 +177,11 @@ def test_X3_most_jade_and_most_workers_tied_in_full() -> None:
 
 
 def test_X3_everything_is_added_at_the_end() -> None:
-    state = build(turn="white", taken=2, round={"number": 12}, red={"chips": 3, "jade": 1}, white={"convicts": 1})
+    seats = {"red": {"chips": 3, "jade": 1}, "white": {"convicts": 1}}
+    state = build(turn="white", taken=2, round={"number": 12}, wall=filled(2, 3), **seats)
     play(state, "white", "play taskmaster", "move 2")
     play(state, "red", "play taskmaster", "move 2", "done")
-    assert points(state) == [6 + 5, 5]
+    assert points(state) == [6 + 5, 5 + 3 * 10]  # white has most on three levels (X2)
 
 
 def test_X4_more_blocks_in_the_wall_break_a_tie() -> None:

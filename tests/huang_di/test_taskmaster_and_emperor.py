@@ -48,7 +48,7 @@ def test_M2_repeat_any_action_of_a_card_on_the_table(card: str, cost: int, text:
 
 
 def test_M2_only_cards_from_earlier_turns() -> None:
-    state = build(taken=1, red={"table": ["resources"], "jade": 9, "chips": 1})
+    state = build(taken=1, wall=filled(2, 1), red={"table": ["resources"], "jade": 9, "chips": 1})
     play(state, "red", "play recruiter", "collect", "buyback chip", "play taskmaster")
     assert offered(state) == {"move 2", "repeat resources"}
     assert reason(state, "red", "repeat recruiter")[0] == "M2"
@@ -89,7 +89,7 @@ def test_E1_never_between_showing_a_card_and_its_action() -> None:
 
 
 def test_E1_after_an_action_and_after_a_buyback() -> None:
-    state = build(round=HELD, red={"chips": 1})
+    state = build(round=HELD, wall=filled(2, 1), red={"chips": 1})
     play(state, "red", "play recruiter", "collect")
     assert "emperor a1" in offered(state)
     play(state, "red", "buyback chip")

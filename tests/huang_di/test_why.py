@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.huang_di.build import RULES, bidding, build, play, reason, row
+from tests.huang_di.build import RULES, bidding, build, filled, play, reason, row
 from tianming.core.errors import IllegalAction
 from tianming.core.seats import CHANCE
 
@@ -70,7 +70,7 @@ def test_T2_buybacks() -> None:
     play(state, "red", "play taskmaster", "move 2")
     assert reason(state, "red", "buyback jade") == ("T2", "that costs 3 jade, you have 2")
     assert reason(state, "red", "buyback chip") == ("T2", "you have no buyback chip")
-    twice = build(red={"jade": 9, "chips": 2}, round={"emperor_held": True})
+    twice = build(wall=filled(2, 2), red={"jade": 9, "chips": 2}, round={"emperor_held": True})
     play(twice, "red", "play taskmaster", "move 2", "buyback jade", "play taskmaster", "move 1")
     assert reason(twice, "red", "buyback chip") == ("T2", "one buyback a turn is all")
 

@@ -50,7 +50,6 @@ TOWER_POINTS = 5  # G3: an own block on level 4
 CHIP_POINTS = (0, 1, 3, 6, 10, 15, 21)
 WEAKEST_POINTS = 5
 MOST_POINTS = 5
-CHIPS = 12
 SUPPLIES = (100, 50, 65)  # K1: jade, peasants, convicts
 MOST_BID = 2047
 

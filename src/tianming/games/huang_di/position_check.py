@@ -25,7 +25,6 @@ from tianming.games.huang_di.board import (
     BUILDER,
     CARDS,
     CELL_NAMES,
-    CHIPS,
     COLOURS,
     COLUMNS,
     DEALT,
@@ -37,6 +36,7 @@ from tianming.games.huang_di.board import (
     LOOKED,
     PROVINCE_SETS,
     RESOURCES,
+    ROW_SETS,
     TASKMASTER,
     TURNS,
     WALL_SETS,
@@ -95,14 +95,23 @@ def check_plaques(state: State, f: Fields) -> None:
 
 
 def check_supplies(state: State, f: Fields) -> None:
-    """Set-up: chips, taskmasters and emperor blocks."""
-    _expect(sum(f["chips"]) <= CHIPS, "seats", f"there are {CHIPS} buyback chips", "G1")
+    """Set-up: taskmasters and emperor blocks; G1: a chip came from a complete row, and rows stay complete (B4)."""
+    rows = _complete_rows(f)
+    text = f"each complete row gave one buyback chip: {rows} at most, not {sum(f['chips'])}"
+    _expect(sum(f["chips"]) <= rows, "seats", text, "G1")
     for seat, colour in enumerate(COLOURS[: f["players"]]):
         inside = 0 <= f["taskmaster"][seat] < f["boards"]
         _expect(inside, f"seats.{colour}.taskmaster", f"provinces are numbered 1 to {f['boards']}", "M1")
     total = f["own"][EMPEROR].bit_count() + f["emperor_held"] + f["emperor_left"]
     most = EMPEROR_BLOCKS[f["players"]]
     _expect(total <= most, "round.emperor_left", f"there are {most} emperor blocks", "P3")
+
+
+def _complete_rows(f: Fields) -> int:
+    built = 0
+    for blocks in f["own"]:
+        built |= blocks
+    return sum(not ROW_SETS[row] & ~built for row in range(3 * f["boards"]))
 
 
 def check_deck(state: State, f: Fields) -> None:
