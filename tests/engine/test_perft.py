@@ -25,8 +25,10 @@ OPENINGS = {
 MIDDLES = {
     ("yellow-yangtze", 2, 1, 40): (495, 191592),
     ("yellow-yangtze", 3, 1, 40): (361, 61795),
-    ("yellow-yangtze", 3, 4, 180): (4, 1789),
-    ("yellow-yangtze", 4, 4, 180): (3, 5),
+    ("yellow-yangtze", 3, 4, 180): (435, 119438),
+    ("yellow-yangtze", 3, 7, 117): (3, 21),  # a war
+    ("yellow-yangtze", 4, 4, 180): (572, 213062),
+    ("yellow-yangtze", 4, 4, 116): (3, 9),  # a war
     ("yellow-yangtze", 4, 5, 120): (3, 8),
     ("yellow-yangtze", 2, 6, 60): (5, 3070),
     ("huang-di", 2, 1, 60): (13, 43),

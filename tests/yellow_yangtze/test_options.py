@@ -194,7 +194,7 @@ def test_W7_a_committed_leader_counts_towards_the_winners_loss_or_not(switch: bo
     play(state, "lion", "tile yellow l7")
     play(state, "bull", "skip")
     events = play(state, "lion", "support k9", "commit 0 leader")
-    assert of_kind(events, "WarWon")[0].strengths == (2, 4)
+    assert of_kind(events, "WarWon")[0].strengths == (4, 2)  # k9 comes before l4
     assert state.snapshot()["war"]["loss"] == loss
 
 

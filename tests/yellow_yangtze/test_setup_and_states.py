@@ -324,6 +324,12 @@ def test_T3_leaders_of_different_colours_live_in_peace() -> None:
     assert asked(state) == ("lion", "turn")
 
 
+def test_T2_states_are_told_in_reading_order() -> None:
+    state = build(tiles={"j6": "black", "j12": "black"}, leaders={"lion": {"trader": "j7"}, "bull": {"trader": "j13"}})
+    firsts = [found["spaces"][0] for found in RULES.view(state, None).facts["states"]]
+    assert firsts == ["j6", "j12"]
+
+
 def test_T3_leaders_of_one_colour_in_different_states_live_in_peace() -> None:
     state = build(
         tiles={"k6": "black", "k10": "black"},

@@ -88,6 +88,51 @@ def reds(state: State) -> set[str]:
     return {space for space, colour in tiles(state).items() if colour == "red"}
 
 
+# The numbers of warring states.
+
+CROSSED = {"bull": {"soldier": "l3"}, "lion": {"soldier": "k10"}}  # west begins in row l, east in row k
+
+
+def test_W1_warring_states_are_counted_by_their_own_first_spaces() -> None:
+    _, events = war(tiles=land(west=1, east=2), leaders=CROSSED)
+    assert [spaces[0] for spaces in began(events).states] == ["k10", "l3"]
+    assert began(events).strengths == (2, 1)
+
+
+def listed_backwards(position: dict[str, Any]) -> dict[str, Any]:
+    """The same position with its warring states in the other order, and so with other numbers for them."""
+    last = len(position["war"]["states"]) - 1
+    questions = [
+        {**asked, "about": last - asked["about"]} if asked["ask"] in ("pledge", "loss") else asked
+        for asked in position["questions"]
+    ]
+    return {**position, "war": {**position["war"], "states": position["war"]["states"][::-1]}, "questions": questions}
+
+
+@pytest.mark.parametrize("leaders", [SOLDIERS, CROSSED])
+def test_W1_in_a_position_warring_states_may_be_listed_in_any_order(leaders: dict[str, Any]) -> None:
+    fields = {"tiles": land(west=1, east=3), "leaders": leaders, "hands": {"bull": {"red": 2}, "lion": {"red": 1}}}
+    state, _ = war(**fields)
+    kinds = set()
+    for texts in (["support", "commit"], ["support", "commit"]):
+        for word in texts:
+            kinds.add(state.kind())
+            twin = RULES.restore(listed_backwards(state.snapshot()))
+            assert twin.key() == state.key() and twin.snapshot() == state.snapshot()
+            text = f"support {name(state, 'l8')}" if word == "support" else "commit 1"
+            play(state, asked(state)[0], text)
+    assert kinds == {"support", "pledge"}
+
+
+def test_W7_the_winner_is_the_same_in_whichever_order_states_are_listed() -> None:
+    state, _ = war(tiles=land(west=2, east=4), leaders=CROSSED)
+    stay_out(state)
+    assert asked(state) == ("lion", "loss")
+    twin = RULES.restore(listed_backwards(state.snapshot()))
+    assert twin.key() == state.key()
+    assert offered(twin) == {f"remove {space}" for space in RED["east"]}
+
+
 # The rule book's example: Andrew is lion, Barbara bull, Paul archer.
 
 

@@ -98,6 +98,11 @@ TRIANGLE_NAMES = tuple("" if TRIANGLES[t] is None else triangle_name(t) for t in
 TRIANGLE_NUMBERS = {name: number for number, name in enumerate(TRIANGLE_NAMES) if name}
 
 
+def first_space(spaces: int) -> int:
+    """The first of a set of spaces given as an int, in reading order; -1 for none."""
+    return (spaces & -spaces).bit_length() - 1
+
+
 def names(spaces: int) -> tuple[str, ...]:
     """The names of a set of spaces given as an int, in reading order."""
     return tuple(name for number, name in enumerate(SPACE_NAMES) if spaces >> number & 1)

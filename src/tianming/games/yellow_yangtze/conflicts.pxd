@@ -13,6 +13,7 @@ cdef int commit_to_revolt(Position p, int number, int leader, list log) except -
 cdef int end_revolt(Position p, int ruler_pledge, list log) except -1
 @cython.locals(others=Bits, rest=Bits, group=Bits)
 cdef int find_states(Position p, int space) except -1
+cdef int add_side(Position p, int number, Bits group) except -1
 cdef int begin_war(Position p, int space, list log) except -1
 cdef int keep_warring(Position p) except -1
 cdef int forget_sides(Position p, int start) except -1

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tianming.core.bits import EMPTY, as_int, bit, but_lowest, count, lowest
+from tianming.core.bits import EMPTY, Bits, as_int, bit, but_lowest, count, lowest
 from tianming.games.yellow_yangtze import events as told
 from tianming.games.yellow_yangtze.actions import (
     ASK_ATTACK,
@@ -74,7 +74,8 @@ def end_revolt(p: Position, ruler_pledge: int, log: list[Any] | None) -> int:
 
 
 def find_states(p: Position, space: int) -> int:
-    """The states that a tile or leader on `space` links, noted as sides; returns their number (three at most)."""
+    """The states that a tile or leader on `space` links, noted as sides in the order of their first spaces; returns
+    their number (three at most)."""
     others = p.occupied() & ~bit(space)
     rest = NEAR[space] & others
     number = 0
@@ -82,9 +83,19 @@ def find_states(p: Position, space: int) -> int:
         group = linked(bit(lowest(rest)), others)
         rest &= ~group
         if p.colours_in(group):
-            p.side[number] = group
+            add_side(p, number, group)
             number += 1
     return number
+
+
+def add_side(p: Position, number: int, group: Bits) -> int:
+    """Note one more side after those whose first spaces come before its own."""
+    place = number
+    while place > 0 and lowest(p.side[place - 1]) > lowest(group):
+        p.side[place] = p.side[place - 1]
+        place -= 1
+    p.side[place] = group
+    return place
 
 
 def begin_war(p: Position, space: int, log: list[Any] | None) -> int:

@@ -41,6 +41,7 @@ from tianming.games.yellow_yangtze.board import (
     TRIANGLE_NAMES,
     TRIANGLE_NUMBERS,
     TRIANGLE_SETS,
+    first_space,
 )
 from tianming.games.yellow_yangtze.scoring import ENDINGS
 
@@ -237,7 +238,7 @@ class _Reader:
         fields.update(self._questions())
         fields.update(self._revolt())
         fields.update(self._war())
-        return fields
+        return self._in_order(fields)
 
     def _options(self) -> Fields:
         try:
@@ -408,6 +409,20 @@ class _Reader:
         fields["war_states"] = len(states)
         for i, state in enumerate(states):
             self._war_state(fields, i, state)
+        return fields
+
+    def _in_order(self, fields: Fields) -> Fields:
+        """W1: warring states are counted by their first spaces, in whichever order they are listed; whoever speaks of
+        a state by its number now uses the new one."""
+        order = sorted(range(fields["war_states"]), key=lambda state: first_space(fields["side"][state]))
+        order += range(fields["war_states"], 3)
+        about = {old: new for new, old in enumerate(order)}
+        for name in ("side", "pledged"):
+            fields[name] = [fields[name][old] for old in order]
+        fields["captain"] = [about.get(state, OFF) for state in fields["captain"]]
+        for i, asked in enumerate(fields["asked"][: fields["depth"]]):
+            if asked in (ASK_PLEDGE, ASK_LOSS):
+                fields["asked_about"][i] = about.get(fields["asked_about"][i], fields["asked_about"][i])
         return fields
 
     def _war_state(self, fields: Fields, i: int, state: object) -> None:

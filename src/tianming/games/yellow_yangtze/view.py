@@ -17,6 +17,7 @@ from tianming.games.yellow_yangtze.board import (
     NEIGHBOUR_SETS,
     RED,
     TILE_COUNTS,
+    first_space,
     names,
 )
 from tianming.games.yellow_yangtze.position_format import OFF
@@ -38,7 +39,8 @@ def redacted(state: State, seat: Seat | None) -> PositionFile:
 
 
 def facts(state: State) -> dict[str, Any]:
-    """T2, W3, R2: the states with the red tiles in them, and the black tiles beside each leader."""
+    """T2, W3, R2: the states in the order of their first spaces, with the red tiles in them, and the black tiles beside
+    each leader."""
     fields = state.dump()
     tiles, seen, states = fields["tiles"], 0, []
     support: dict[str, dict[str, int]] = {dynasty: {} for dynasty in DYNASTIES[: fields["players"]]}
@@ -49,8 +51,12 @@ def facts(state: State) -> dict[str, Any]:
         if not seen >> space & 1:
             group = state.group(space)
             seen |= group
-            states.append({"spaces": list(names(group)), "strength": (group & tiles[RED]).bit_count()})
-    return {"states": sorted(states, key=lambda found: found["spaces"][0]), "support": support}
+            states.append(group)
+    found = [
+        {"spaces": list(names(group)), "strength": (group & tiles[RED]).bit_count()}
+        for group in sorted(states, key=first_space)
+    ]
+    return {"states": found, "support": support}
 
 
 def guess(view: View, rng: random.Random) -> PositionFile:
