@@ -108,12 +108,15 @@ def play(
     import tianming
     from tianming.bots.bot import bot as bot_of
     from tianming.core.errors import InvalidOption
+    from tianming.core.options import check_end
     from tianming.terminal.line import LineGame
 
     rules = tianming.game(game)
     position = None if position_file is None else read_json(position_file)
     table = rules.table(players=players, seed=seed, options=read_options(rules, options), position=position)
     people = set() if watch else set(seats or (0,))
+    if not people:
+        check_end(rules.options, table.record.options)
     number = table.record.players
     if not people <= set(range(number)):
         raise InvalidOption(f"seats are numbered from 0 to {number - 1}")

@@ -15,8 +15,11 @@ from hypothesis import strategies as st
 
 import tianming
 from tests.engine.walking import GAMES, SIZES, at, sampled, walk
+from tianming.arena.match import Match
+from tianming.arena.simulate import simulate
 from tianming.core.dice import Dice
 from tianming.core.errors import IllegalAction, InvalidAction, InvalidOption
+from tianming.core.options import Value
 from tianming.core.protocol import Event, Rules, State
 from tianming.core.record import Record
 from tianming.core.seats import CHANCE
@@ -204,6 +207,41 @@ def test_random_games_end_within_the_documented_bound(name: str, players: int) -
         assert sorted(outcome.ranks)[0] == 1
         assert outcome.winners
         assert outcome.rule and outcome.reason
+
+
+@every_size
+def test_the_seats_can_be_ranked_at_any_time(name: str, players: int) -> None:
+    rules = tianming.game(name)
+    for state in sampled(rules, players, seed=6, every=19):
+        before = state.key()
+        told = rules.standing(state)
+        assert len(told.ranks) == len(told.results) == players and told.winners
+        assert (state.key(), state.outcome()) == (before, None)
+        state.playout(Dice(2))
+        assert rules.standing(state) == state.outcome()
+
+
+ENDLESS = [
+    (name, {option.name: value}) for name in GAMES for option in tianming.game(name).options for value in option.endless
+]
+
+
+@pytest.mark.parametrize(("name", "options"), ENDLESS, ids=str)
+def test_what_nothing_forces_to_end_is_not_for_bots_alone(name: str, options: dict[str, Value]) -> None:
+    rules = tianming.game(name)
+    shown = "=".join(map(str, next(iter(options.items()))))
+    with pytest.raises(InvalidOption, match=shown):
+        simulate(rules, players=2, games=1, options=options)
+    with pytest.raises(InvalidOption, match=shown):
+        list(Match(name, ("random", "random"), 1, options=options).jobs())
+    for seed in range(10):
+        state = rules.start(0, options)
+        assert 0 < state.playout(Dice(seed)) <= rules.most_decisions
+    assert rules.restore(state.snapshot()).key() == state.key()
+
+
+def test_there_are_games_without_limits() -> None:
+    assert {name for name, _ in ENDLESS} == {"yellow-yangtze", "yuan"}
 
 
 @every_size

@@ -277,6 +277,30 @@ def test_X4_five_full_rounds_without_a_draw_end_the_game(players: int) -> None:
     assert outcome.rule == "X4"
 
 
+def test_X4_switched_off_the_game_goes_on() -> None:
+    state = late({"black": 5}, hands={"lion": FULL, "bull": FULL}, options={"no_stall_end": True})
+    for _ in range(4):
+        assert ended(pass_round(state, 10)) == ""
+    assert state.snapshot()["turn"]["quiet_turns"] == 10  # no more are counted
+    assert RULES.restore(state.snapshot()).key() == state.key()
+
+
+def test_X4_switched_off_no_position_ends_by_it() -> None:
+    state = late({"black": 5}, hands={"lion": FULL, "bull": FULL})
+    pass_round(state, 10)
+    position = state.snapshot()
+    with pytest.raises(InvalidPosition) as error:
+        RULES.restore({**position, "options": {**position["options"], "no_stall_end": True}})
+    assert (error.value.field, error.value.rule) == ("ended", "X4")
+
+
+def test_X4_players_who_agree_to_end_are_ranked_by_their_points() -> None:
+    state = build(points={"lion": four(2, 2, 2, 3), "bull": four(2, 2, 2, 2)})
+    told = RULES.standing(state)
+    assert (told.ranks, told.results) == ((1, 2), ((2, 2, 2, 3), (2, 2, 2, 2)))
+    assert state.outcome() is None
+
+
 def last_quiet_turn(bag: dict[str, int], **fields: Any) -> State:
     position = late(bag, **fields).snapshot()
     position["turn"]["quiet_turns"] = 10

@@ -30,6 +30,7 @@ SWITCHES = {
     "fewest_yellow_wins": "X3",
     "leader_pays_no_loss": "W7",
     "all_states_war": "W1",
+    "no_stall_end": "X4",
     "open_points": "H1",
 }
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.yuan.build import RULES, at, board, build, chao, of_kind, turn
+from tianming.core.errors import InvalidPosition
 from tianming.core.protocol import Outcome, State
 from tianming.games.yuan.board import objective
 
@@ -188,6 +189,29 @@ def test_A38_the_game_ends_after_the_last_turn(last: int) -> None:
     turn(state)
     outcome = ended(state)
     assert (outcome.rule, outcome.ranks) == ("A38", (1, 2, 3, 3))
+
+
+def test_A38_without_a_last_turn_the_game_goes_on() -> None:
+    state = build(4, {"mu": "XIA:c", "suhey": "GE:c"}, turn=30, options={"max_turns": "none"})
+    for _ in range(200):
+        turn(state)
+    assert state.actors() == (0, 1, 2, 3)
+    position = state.snapshot()
+    assert (position["turn"], position["options"]["max_turns"]) == (230, "none")
+    assert RULES.restore(position).key() == state.key()
+
+
+def test_A38_players_who_agree_to_end_are_ranked_as_after_the_last_turn() -> None:
+    state = build(4, {"mu": "XIA:c", "suhey": "GE:c"}, turn=20)
+    told = RULES.standing(state)
+    turn(state)
+    assert told.ranks == ended(state).ranks == (1, 2, 3, 3)
+
+
+def test_A38_a_turn_after_the_last_one_is_no_position() -> None:
+    with pytest.raises(InvalidPosition) as error:
+        build(4, {"mu": "XIA:c"}, turn=21)
+    assert error.value.rule == "A38"
 
 
 def test_A38_the_objective_stays_at_three() -> None:

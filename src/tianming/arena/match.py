@@ -16,7 +16,7 @@ from msgspec import Struct
 
 from tianming.bots.bot import Bot, bot, sees_everything
 from tianming.core.errors import InvalidOption
-from tianming.core.options import Value
+from tianming.core.options import Value, check_end
 from tianming.core.protocol import Outcome, Rules
 from tianming.core.record import Record
 from tianming.core.registry import game
@@ -39,7 +39,8 @@ class Match(Struct, frozen=True):
         return len(self.lineup)
 
     def jobs(self) -> Iterator[Job]:
-        """All games, deal by deal."""
+        """All games, deal by deal. Options with which bots might play for ever are refused."""
+        check_end(game(self.game).options, self.options)
         for deal in range(self.deals):
             for rotation in range(self.players):
                 yield Job(self, deal, rotation)

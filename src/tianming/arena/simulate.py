@@ -9,6 +9,7 @@ from typing import Any
 
 from tianming.core import twins
 from tianming.core.dice import Dice
+from tianming.core.options import check_end
 from tianming.core.protocol import Outcome, Rules
 
 LARGEST_SEED = 1 << 62
@@ -24,6 +25,7 @@ def simulate(
     tick: Callable[[], None] = lambda: None,
 ) -> dict[str, Any]:
     """Play `games` random games inside the engine; returns what is told about them."""
+    check_end(rules.options, options)
     first = rules.start(players, options)
     lengths: list[int] = []
     outcomes: list[Outcome] = []

@@ -24,7 +24,8 @@ class Otherwise(Struct, frozen=True):
 
 class Option(Struct, frozen=True):
     """One switch: its name, its default, the rule it changes and what it does. A `free` one takes any text, which the
-    game checks. The first of `otherwise` that fits takes the place of the default."""
+    game checks. The first of `otherwise` that fits takes the place of the default. With an `endless` value nothing forces
+    the game to end: people can agree to end it, bots cannot."""
 
     name: str
     default: Value
@@ -32,6 +33,7 @@ class Option(Struct, frozen=True):
     text: str
     choices: tuple[Value, ...] = (False, True)
     free: bool = False
+    endless: tuple[Value, ...] = ()
     otherwise: tuple[Otherwise, ...] = ()
 
     def default_with(self, values: Mapping[str, Value]) -> Value:
@@ -50,6 +52,18 @@ def settled(options: Sequence[Option], given: Mapping[str, object] | None) -> di
     unset = [option for option in options if option.name not in (given or {})]
     values.update({option.name: option.default_with(values) for option in unset})
     return values
+
+
+def endless(options: Sequence[Option], values: Mapping[str, object]) -> list[str]:
+    """The options that are set so that nothing forces the game to end, as NAME=VALUE."""
+    return [f"{option.name}={values[option.name]}" for option in options if values.get(option.name) in option.endless]
+
+
+def check_end(options: Sequence[Option], given: Mapping[str, object] | None) -> None:
+    """Refuse options with which a game among bots might never end."""
+    found = endless(options, settled(options, given))
+    if found:
+        raise InvalidOption(f"with {' and '.join(found)} bots might play for ever: only people can agree to end a game")
 
 
 def _checked(option: Option, value: object) -> Value:

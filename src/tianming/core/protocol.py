@@ -129,7 +129,8 @@ class State(Protocol):
         """The position format: plain JSON values with names."""
 
     def playout(self, dice: Dice) -> int:
-        """Play random legal actions to the end; returns the number of seats' decisions."""
+        """Play random legal actions to the end; returns the number of seats' decisions. A game that nothing forces to
+        end stops after `most_decisions` of them."""
 
     def nbytes(self) -> int:
         """The memory one state takes."""
@@ -201,6 +202,12 @@ class Rules(ABC):
     @abstractmethod
     def least(self, state: State, seat: Seat) -> int:
         """The legal answer that adds or changes least: what a seat is supposed to do that does nothing."""
+
+    def standing(self, state: State) -> Outcome:
+        """How the seats rank as things stand: the result if the players agree to end the game now. A game that does not
+        say more lets everybody share the first place."""
+        players = state.snapshot()["players"]
+        return Outcome((1,) * players, ((),) * players, "the game goes on", "")
 
     def idle(self, state: State, seat: Seat) -> int | None:
         """The action with which a seat declines to do anything in its turn, if there is one."""

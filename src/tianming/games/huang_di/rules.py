@@ -8,7 +8,7 @@ from typing import Any
 
 from tianming.core.errors import Reason
 from tianming.core.options import Value
-from tianming.core.protocol import Event, Forecast, Rules, View
+from tianming.core.protocol import Event, Forecast, Outcome, Rules, View
 from tianming.core.protocol import Position as PositionFile
 from tianming.core.protocol import State as AnyState
 from tianming.core.seats import Seat
@@ -107,6 +107,10 @@ class HuangDi(Rules):
     def worth(self, state: AnyState, seat: Seat) -> float:
         """How good the state looks for a seat."""
         return features.worth(_mine(state), seat)
+
+    def standing(self, state: AnyState) -> Outcome:
+        """X3, X4: the points won so far and what the end would give for chips, blocks, jade and workers."""
+        return _mine(state).placing()
 
     def least(self, state: AnyState, seat: Seat) -> int:
         """Be done, bid nothing, collect jade; or else the first legal action."""

@@ -293,11 +293,20 @@ class State(Position):
 
     def outcome(self) -> Outcome | None:
         """The result, once the game is over."""
-        if self.over == 0:
-            return None
-        points = [self.points[seat] for seat in range(self.players)]
-        blocks = [count(self.own[seat]) for seat in range(self.players)]
-        return scoring.outcome(points, blocks, self.over)
+        return None if self.over == 0 else self.placing()
+
+    def placing(self) -> Outcome:
+        """X3, X4: the result as things stand."""
+        if self.over != 0:
+            return scoring.outcome(*self.tally(), self.over)
+        points, blocks = self.tally()
+        last = [sum(category[seat] for category in self.last_points()) for seat in range(self.players)]
+        return scoring.outcome([won + more for won, more in zip(points, last, strict=True)], blocks, 0)
+
+    def tally(self) -> tuple[list[int], list[int]]:
+        """X4: points and own blocks in the wall, by seat."""
+        seats = range(self.players)
+        return [self.points[seat] for seat in seats], [count(self.own[seat]) for seat in seats]
 
     def nbytes(self) -> int:
         """The memory one state takes; the deck's tables are shared by all."""

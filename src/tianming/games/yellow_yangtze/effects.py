@@ -149,7 +149,8 @@ def begin_turn(p: Position, seat: int, log: list[Any] | None) -> int:
     """P1: two actions."""
     p.active = seat
     p.actions_left = 2
-    p.quiet_turns += 1
+    if p.stall_ends or p.quiet_turns < QUIET_ROUNDS * p.players:  # without X4 nobody asks for more
+        p.quiet_turns += 1
     if log is not None:
         log.append(told.TurnBegan(seat))
     return p.push(ASK_TURN, seat, 0)
@@ -170,10 +171,10 @@ def pass_turn(p: Position, log: list[Any] | None) -> int:
 
 
 def end_turn(p: Position, log: list[Any] | None) -> int:
-    """P2: pagoda points, then everybody refills; X4: five rounds without a draw end the game."""
+    """P2: pagoda points, then everybody refills; X4: five rounds without a draw end the game (option)."""
     p.pop()
     score_pagodas(p, log)
-    if p.next_short() == OFF and p.quiet_turns >= QUIET_ROUNDS * p.players:
+    if p.stall_ends and p.next_short() == OFF and p.quiet_turns >= QUIET_ROUNDS * p.players:
         return end_game(p, END_QUIET, log)
     return refill(p, (p.active + 1) % p.players, log)
 

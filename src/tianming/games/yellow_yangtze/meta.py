@@ -38,11 +38,18 @@ OPTIONS = (
     Option("fewest_yellow_wins", False, "X3", "a full tie goes to the player with fewest yellow points"),
     Option("leader_pays_no_loss", False, "W7", "a committed red leader does not count towards the winner's loss"),
     Option("all_states_war", False, "W1", "every linked state with a leader is a warring state"),
+    Option(
+        "no_stall_end",
+        False,
+        "X4",
+        "five rounds without a drawn tile do not end the game: it goes on until the players agree to end it",
+        endless=(True,),
+    ),
     Option("open_points", False, "H1", "everybody's point totals are shown"),
 )
 
-# X4 gives every game an end: each draw is followed by at most QUIET_ROUNDS rounds without one, and no turn has more
-# than MOST_A_TURN decisions (two actions, each with its follow-ups: a chain of six blue tiles with six pagoda
-# questions, or a war with two questions per seat, a tie, a loss of up to 36 red tiles and a merchant).
+# X4, unless it is switched off, gives every game an end: each draw is followed by at most QUIET_ROUNDS rounds without
+# one, and no turn has more than MOST_A_TURN decisions (two actions, each with its follow-ups: a chain of six blue tiles
+# with six pagoda questions, or a war with two questions per seat, a tie, a loss of up to 36 red tiles and a merchant).
 MOST_A_TURN = 2 * (1 + 2 * len(DYNASTIES) + 1 + TILE_COUNTS[1] + 1 + 2 * HAND)
 MOST_DECISIONS = (sum(TILE_COUNTS) + 1) * QUIET_ROUNDS * len(DYNASTIES) * MOST_A_TURN

@@ -26,6 +26,7 @@ cdef class Position:
     cdef bint fewest_yellow_wins
     cdef bint leader_pays_loss
     cdef bint all_states_war
+    cdef bint stall_ends
     cdef bint open_points
     cdef Bits tiles[5]
     cdef Bits standing

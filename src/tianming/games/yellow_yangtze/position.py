@@ -67,6 +67,7 @@ class Position:
         self.fewest_yellow_wins = False
         self.leader_pays_loss = True
         self.all_states_war = False
+        self.stall_ends = True
         self.open_points = False
         # The board.
         self.tiles = [EMPTY] * 5
@@ -111,6 +112,7 @@ class Position:
         self.fewest_yellow_wins = other.fewest_yellow_wins
         self.leader_pays_loss = other.leader_pays_loss
         self.all_states_war = other.all_states_war
+        self.stall_ends = other.stall_ends
         self.open_points = other.open_points
         self.tiles[:] = other.tiles
         self.standing = other.standing

@@ -44,6 +44,7 @@ from tianming.games.yellow_yangtze.board import (
     TRIANGLE_SETS,
 )
 from tianming.games.yellow_yangtze.position_format import OFF, Fields
+from tianming.games.yellow_yangtze.scoring import END_QUIET
 from tianming.games.yellow_yangtze.state import State
 
 # Which question may stand on which: the stacks of questions that play can reach, from the bottom up.
@@ -118,7 +119,10 @@ def check_counts(state: State, f: Fields) -> None:
     if sum(f["bag"]) < f["aside"]:
         raise InvalidPosition("bag", f"{f['aside']} tiles stay in the bag in the short game", "S5")
     if f["quiet_turns"] > QUIET_ROUNDS * f["players"]:
-        raise InvalidPosition("turn.quiet_turns", "the game would have ended", "X4")
+        ended = "the game would have ended" if f["stall_ends"] else "no more are counted"
+        raise InvalidPosition("turn.quiet_turns", ended, "X4")
+    if f["over"] == END_QUIET and not f["stall_ends"]:
+        raise InvalidPosition("ended", "with no_stall_end the game would have gone on", "X4")
 
 
 def check_stack(state: State, f: Fields) -> None:

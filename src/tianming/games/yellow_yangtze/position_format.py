@@ -123,6 +123,7 @@ def _write_options(fields: Fields) -> dict[str, bool]:
         "fewest_yellow_wins": fields["fewest_yellow_wins"],
         "leader_pays_no_loss": not fields["leader_pays_loss"],
         "all_states_war": fields["all_states_war"],
+        "no_stall_end": not fields["stall_ends"],
         "open_points": fields["open_points"],
     }
 
@@ -257,6 +258,7 @@ class _Reader:
             "fewest_yellow_wins": values["fewest_yellow_wins"],
             "leader_pays_loss": not values["leader_pays_no_loss"],
             "all_states_war": values["all_states_war"],
+            "stall_ends": not values["no_stall_end"],
             "open_points": values["open_points"],
         }
 

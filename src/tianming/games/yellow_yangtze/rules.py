@@ -8,7 +8,7 @@ from typing import Any
 
 from tianming.core.errors import InvalidOption, Reason
 from tianming.core.options import Value
-from tianming.core.protocol import Event, Forecast, Rules, View
+from tianming.core.protocol import Event, Forecast, Outcome, Rules, View
 from tianming.core.protocol import Position as PositionFile
 from tianming.core.protocol import State as AnyState
 from tianming.core.seats import Seat
@@ -101,6 +101,10 @@ class YellowYangtze(Rules):
         """Skip, be done, commit nothing, pass; or else the first legal action."""
         action = LEAST.get(state.kind(), PASS)
         return action if state.is_legal(seat, action) else state.legal(seat)[0]
+
+    def standing(self, state: AnyState) -> Outcome:
+        """X2, X3: the points won so far."""
+        return _mine(state).placing()
 
     def idle(self, state: AnyState, seat: Seat) -> int | None:
         """P1: pass."""

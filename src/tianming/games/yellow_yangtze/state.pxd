@@ -6,7 +6,7 @@ from tianming.games.yellow_yangtze.effects cimport carry_out
 from tianming.games.yellow_yangtze.legal cimport offer_actions
 from tianming.games.yellow_yangtze.position cimport OFF, Position, linked, slot
 
-cdef int ASK_START, CHANCE, DRAW, START
+cdef int ASK_START, CHANCE, DRAW, MOST_DECISIONS, START
 cdef tuple ACTORS, ON_CHANCE, NOBODY, QUESTIONS
 
 cdef class State(Position):

@@ -17,6 +17,7 @@ from tianming.games.yellow_yangtze.actions import ASK_START, DRAW, QUESTIONS, ST
 from tianming.games.yellow_yangtze.conflicts import find_states, keep_warring
 from tianming.games.yellow_yangtze.effects import carry_out
 from tianming.games.yellow_yangtze.legal import offer_actions
+from tianming.games.yellow_yangtze.meta import MOST_DECISIONS
 from tianming.games.yellow_yangtze.position import OFF, Position, linked, slot
 
 ACTORS = tuple((seat,) for seat in range(4))
@@ -132,10 +133,11 @@ class State(Position):
         return "start" if self.is_asked(CHANCE) and self.question() == ASK_START else "bag"
 
     def playout(self, dice: Dice) -> int:
-        """Play random legal actions to the end; returns the number of seats' decisions."""
+        """Play random legal actions to the end, or, without X4, until there were enough; returns the number of seats'
+        decisions."""
         decisions = 0
         offer = borrowed(-1)
-        while self.depth > 0:
+        while self.depth > 0 and decisions < MOST_DECISIONS:
             if self.asked_seat[self.depth - 1] == CHANCE:
                 carry_out(self, self.kth_draw(dice.below(self.weight())), None)
             else:
@@ -175,6 +177,7 @@ class State(Position):
             "fewest_yellow_wins": bool(self.fewest_yellow_wins),
             "leader_pays_loss": bool(self.leader_pays_loss),
             "all_states_war": bool(self.all_states_war),
+            "stall_ends": bool(self.stall_ends),
             "open_points": bool(self.open_points),
             "tiles": [as_int(self.tiles[i]) for i in range(5)],
             "side": [as_int(self.side[i]) for i in range(3)],
@@ -213,6 +216,7 @@ class State(Position):
         self.fewest_yellow_wins = fields["fewest_yellow_wins"]
         self.leader_pays_loss = fields["leader_pays_loss"]
         self.all_states_war = fields["all_states_war"]
+        self.stall_ends = fields["stall_ends"]
         self.open_points = fields["open_points"]
         for i in range(5):
             self.tiles[i] = from_int(fields["tiles"][i])
@@ -253,8 +257,10 @@ class State(Position):
 
     def outcome(self) -> Outcome | None:
         """The result, once the game is over."""
-        if self.over == 0:
-            return None
+        return None if self.over == 0 else self.placing()
+
+    def placing(self) -> Outcome:
+        """X2, X3: the result as things stand."""
         points = [[self.points[slot(seat, colour)] for colour in range(5)] for seat in range(self.players)]
         return scoring.outcome(points, self.over, fewest_yellow_wins=self.fewest_yellow_wins)
 

@@ -67,9 +67,16 @@ OPTIONS = (
     ),
     Option("bid_ties", "again", "A36", "bids that tie again are made again, or a lot decides", ("again", "lot")),
     Option("armies", 10, "A27", "how many armies a clan has", (6, 8, 10, 12, 15, 20)),
-    Option("max_turns", 20, "A38", "the last turn", (13, 15, 20, 25, 30)),
+    Option(
+        "max_turns",
+        20,
+        "A38",
+        "the last turn; none: the game goes on until a clan wins or the players agree to end it",
+        (13, 15, 20, 25, 30, "none"),
+        endless=("none",),
+    ),
 )
-LAST_TURN = 30
+LAST_TURN = 30  # of those with one
 
 
 # Three decisions a tile, one a city; for each of eight clans an auction of so many rounds and a choice; a plan a turn.

@@ -67,7 +67,7 @@ cdef class Position:
     cdef signed char armies[208]
     cdef int chao[8]
     cdef short marker[24]
-    cdef short turn
+    cdef int turn
     cdef short plan[8]
     cdef signed char over
     cdef signed char asked

@@ -89,7 +89,7 @@ class Position:
         self.mu_by_temples = False
         self.lots_early = False
         self.army_limit = 10
-        self.max_turns = 20
+        self.max_turns = 20  # A38; 0: there is no last turn
         # The set-up: who begins, the tiles of the deck, the tile in hand, the cities of clans that nobody has yet.
         self.first = OFF
         self.tiles = 0

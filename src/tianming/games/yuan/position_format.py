@@ -48,7 +48,8 @@ SETUP = ("first", "hands", "laying", "map_draw", "drawn", "bids", "bidders", "ti
 CLASHES = ("cancel", "pass", "honour")
 RAMPARTS = ("none", "wood", "stone")
 SIMULTANEOUS = ("turn", "bid")
-MOST_CHAO = 10_000
+MOST_TURNS = 1_000_000  # of a game without a last turn
+MOST_CHAO = 10 * MOST_TURNS
 MOST_STACK = 20
 
 
@@ -98,7 +99,7 @@ def write_options(fields: Fields) -> dict[str, Any]:
         "mu_tie": "temples" if fields["mu_by_temples"] else "wins",
         "bid_ties": "lot" if fields["lots_early"] else "again",
         "armies": fields["army_limit"],
-        "max_turns": fields["max_turns"],
+        "max_turns": fields["max_turns"] or "none",
     }
 
 
@@ -124,7 +125,7 @@ def read_options(values: Mapping[str, Any]) -> Fields:
         "mu_by_temples": values["mu_tie"] == "temples",
         "lots_early": values["bid_ties"] == "lot",
         "army_limit": values["armies"],
-        "max_turns": values["max_turns"],
+        "max_turns": 0 if values["max_turns"] == "none" else values["max_turns"],
     }
 
 
@@ -247,7 +248,7 @@ class _Reader:
         if self.given.get("ended") not in rules:
             raise InvalidPosition("ended", "null, Y8 or A38 is expected", "Y8")
         return {
-            "turn": reading.number(self.given["turn"], "turn", meta.LAST_TURN),
+            "turn": reading.number(self.given["turn"], "turn", MOST_TURNS),
             "over": rules.index(self.given.get("ended")),
         }
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from tianming.core.errors import InvalidOption, InvalidPosition, Reason
 from tianming.core.options import Value
-from tianming.core.protocol import Event, Forecast, Rules, View
+from tianming.core.protocol import Event, Forecast, Outcome, Rules, View
 from tianming.core.protocol import Position as PositionFile
 from tianming.core.protocol import State as AnyState
 from tianming.core.seats import Seat
@@ -118,6 +118,10 @@ class Yuan(Rules):
     def worth(self, state: AnyState, seat: Seat) -> float:
         """How good the state looks for a seat."""
         return features.worth(_mine(state), seat)
+
+    def standing(self, state: AnyState) -> Outcome:
+        """Y8: ranked as after the last turn (A38)."""
+        return _mine(state).placing()
 
     def least(self, state: AnyState, seat: Seat) -> int:
         """Pass, or else the first legal action: bid nothing, take the first."""

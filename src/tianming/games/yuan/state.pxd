@@ -8,7 +8,7 @@ from tianming.games.yuan.position cimport NOWHERE, OFF, Position
 from tianming.games.yuan.setup cimport advance, empower, survey
 from tianming.games.yuan.upgrade cimport needed, qualifies, ranking
 
-cdef int ASK_BID, ASK_TURN, CHANCE, PASS
+cdef int ASK_BID, ASK_TURN, CHANCE, MOST_DECISIONS, PASS
 cdef tuple SEAT_SETS, ON_CHANCE, NOBODY, QUESTIONS
 
 cdef class State(Position):

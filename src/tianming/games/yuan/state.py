@@ -17,6 +17,7 @@ from tianming.games.yuan.actions import ASK_BID, ASK_TURN, PASS, QUESTIONS, TABL
 from tianming.games.yuan.attacks import fixed_defence
 from tianming.games.yuan.effects import carry_out
 from tianming.games.yuan.legal import affordable, colonizable, farthest, offer_actions, sites
+from tianming.games.yuan.meta import MOST_DECISIONS
 from tianming.games.yuan.position import NOWHERE, OFF, Position
 from tianming.games.yuan.setup import advance, empower, survey
 from tianming.games.yuan.upgrade import needed, qualifies, ranking
@@ -111,15 +112,16 @@ class State(Position):
         return QUESTIONS[self.asked]
 
     def playout(self, dice: Dice) -> int:
-        """Play random legal actions to the end; returns the number of seats' decisions."""
+        """Play random legal actions to the end, or, without a last turn (A38), until there were enough; returns the
+        number of seats' decisions."""
         decisions = 0
         offer = borrowed(-1)
-        while self.over == 0:
+        while self.over == 0 and decisions < MOST_DECISIONS:
             if self.waiting == 0:
                 self.play_random(CHANCE, offer, dice)
             waiting = self.waiting
             for seat in range(self.players):
-                if waiting >> seat & 1:
+                if waiting >> seat & 1 and decisions < MOST_DECISIONS:
                     self.play_random(seat, offer, dice)
                     decisions += 1
         returned(offer)
@@ -272,7 +274,11 @@ class State(Position):
 
     def outcome(self) -> Outcome | None:
         """The result, once the game is over."""
-        found: Outcome | None = None if self.over == 0 else ranking(self)
+        return None if self.over == 0 else self.placing()
+
+    def placing(self) -> Outcome:
+        """Y8: the ranking as things stand."""
+        found: Outcome = ranking(self)
         return found
 
     def nbytes(self) -> int:

@@ -149,7 +149,7 @@ def qualifies(p: Position, seat: int) -> bool:
 
 def check_victory(p: Position, log: list[Any] | None) -> int:
     """Y8, A38: somebody has won, or the last turn is over, or the next turn begins."""
-    ending = END_TURNS if p.turn >= p.max_turns else 0
+    ending = END_TURNS if 0 < p.max_turns <= p.turn else 0
     for seat in range(p.players):
         if qualifies(p, seat):
             ending = END_TEMPLES
