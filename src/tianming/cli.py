@@ -257,7 +257,12 @@ def serve(
     from tianming.server import serve as server
     from tianming.server.limits import Settings
 
-    settings = Settings(sockets_an_address=sockets, rate=rate, thinking_workers=bots)
+    settings = Settings(
+        sockets_an_address=sockets,
+        connections_an_address=max(1, sockets // 2),
+        rate=rate,
+        thinking_workers=bots,
+    )
     server.serve(host, port, database or server.default_database(), open_browser=open_browser, settings=settings)
 
 

@@ -95,8 +95,8 @@ class Server:
 def running(database: str, *arguments: str, module: str = "tianming.cli") -> Iterator[Server]:
     """A server that runs for a while."""
     server = Server(database, *arguments, module=module)
-    server.start()
     try:
+        server.start()
         yield server
     finally:
         if server.process is not None and server.process.poll() is None:
@@ -131,6 +131,11 @@ class Person:
     async def guest(self, name: str = "Ann") -> Person:
         """Enter as a guest."""
         await self.post("/api/guest", {"name": name})
+        return self
+
+    async def account(self, name: str = "Ann") -> Person:
+        """Make an account."""
+        await self.post("/api/register", {"name": name, "password": "a long password"})
         return self
 
     async def post(self, path: str, body: Any = None, status: int | None = None) -> Any:

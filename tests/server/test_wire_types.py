@@ -329,6 +329,9 @@ def test_the_page_of_the_server_tells_every_bound() -> None:
     told = {
         "rate": f"{bounds.rate:g} a second, {limits.Bucket(bounds.rate).burst:g} at once",
         "sockets_an_address": f"| WebSockets from one address | {bounds.sockets_an_address} |",
+        "sockets_at_once": "of the rest half are for WebSockets",
+        "connections_an_address": f"| other connections from one address | {bounds.connections_an_address} |",
+        "head_seconds": f"request's head | {bounds.head_seconds:g} s",
         "body_bytes": f"{bounds.body_bytes / 1024:g} KiB",
         "upload_bytes": f"{bounds.upload_bytes / 1e6:g} MB",
         "frame_bytes": f"{bounds.frame_bytes / 1024:g} KiB",

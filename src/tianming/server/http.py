@@ -19,7 +19,7 @@ from tianming.core.seats import Seat
 from tianming.server import metrics, replays, wire
 from tianming.server.auth import COOKIE, LASTING, Denied, digest
 from tianming.server.codes import code_of
-from tianming.server.limits import same_origin
+from tianming.server.limits import place_of, same_origin
 from tianming.server.live import Live, Stale, table_info
 from tianming.server.lobby import Forbidden
 from tianming.server.rows import SeatRow, TableRow, UserRow
@@ -64,7 +64,7 @@ def site_of(request: Request) -> Site:
 
 def client_of(request: Request) -> str:
     """The address requests are counted by."""
-    return request.client.host if request.client else "unknown"
+    return place_of(request.client.host) if request.client else "unknown"
 
 
 async def read(request: Request, kind: type[T], limit: int = 0) -> T:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import time
 from collections import OrderedDict
+from functools import lru_cache
+from ipaddress import IPv6Address, ip_address
 from urllib.parse import urlsplit
 
 from msgspec import Struct
@@ -12,10 +14,14 @@ MANY = 50_000  # clients remembered
 
 
 class Settings(Struct, frozen=True):
-    """The bounds of a site. `rate` is how many requests an address, and frames a connection, may send a second."""
+    """The bounds of a site. `rate` is how many requests an address, and frames a connection, may send a second;
+    `sockets_at_once` is worked out from the descriptors that the server may open."""
 
     rate: float = 20.0
     sockets_an_address: int = 200
+    sockets_at_once: int | None = None
+    connections_an_address: int = 100
+    head_seconds: float = 10.0
     body_bytes: int = 65_536
     upload_bytes: int = 4_000_000
     frame_bytes: int = 65_536
@@ -58,6 +64,20 @@ class Buckets:
         if len(self._buckets) > MANY:
             self._buckets.popitem(last=False)
         return bucket.take()
+
+
+@lru_cache(maxsize=4096)
+def place_of(host: str) -> str:
+    """What an address is counted by: itself, or of IPv6 the network of 64 bits that one customer is given."""
+    try:
+        address = ip_address(host.partition("%")[0])
+    except ValueError:
+        return host
+    if not isinstance(address, IPv6Address):
+        return host
+    if address.ipv4_mapped is not None:
+        return str(address.ipv4_mapped)
+    return f"{IPv6Address(int(address) >> 64 << 64)}/64"
 
 
 def same_origin(origin: str | None, host: str | None) -> bool:

@@ -12,6 +12,7 @@ ENDED = Counter("tianming_games_ended", "Games that ended.", registry=REGISTRY)
 STARTED = Counter("tianming_games_started", "Games that began.", registry=REGISTRY)
 TIMEOUTS = Counter("tianming_timeouts", "Seats whose clock ran out.", registry=REGISTRY)
 REFUSED = Counter("tianming_refused", "Requests refused, by cause.", ["cause"], registry=REGISTRY)
+SENT_AWAY = Counter("tianming_sent_away", "Connections ended for want of a request or of room.", registry=REGISTRY)
 SOCKETS = Gauge("tianming_sockets", "Open WebSockets.", registry=REGISTRY)
 SYNCS = Counter("tianming_syncs", "Views sent.", registry=REGISTRY)
 LATENCY = Histogram(

@@ -21,6 +21,7 @@ PROBLEMS = {
     "413": "Too large.",
     "422": "Not understood, or against the rules.",
     "429": "Too fast.",
+    "503": "The server is full.",
 }
 KINDS: list[Any] = [wire.Problem]
 

@@ -10,11 +10,15 @@ import sys
 import threading
 import traceback
 import webbrowser
+from functools import partial
 from pathlib import Path
+from typing import Any
 
 import uvicorn
+from msgspec.structs import replace
 
 from tianming.server.app import create_app
+from tianming.server.connections import Census, Line, Sparing, Visitor, doors, room_here
 from tianming.server.limits import Settings
 from tianming.server.store import Store, StoreError
 
@@ -75,6 +79,7 @@ def set_up_logging() -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLog())
     handler.addFilter(Polite())
+    handler.addFilter(Sparing())
     logging.basicConfig(level=logging.INFO, handlers=[handler], force=True)
     logging.getLogger("uvicorn.access").disabled = True
 
@@ -99,16 +104,20 @@ async def backup(database: str, file: Path) -> None:
 def serve(host: str, port: int, database: str, *, open_browser: bool, settings: Settings | None = None) -> None:
     """Serve until interrupted; open connections end within the grace."""
     settings = settings or Settings()
+    room = room_here(settings)
+    listening = doors(host, port)
     asyncio.run(prepare(database))
     print(f"Tianming is at http://{host}:{port}/ (Ctrl-C ends it).", file=sys.stderr, flush=True)
     set_up_logging()
+    census = Census(room, settings)
+    visitor: Any = partial(Visitor, census)  # uvicorn calls them like the classes that it expects
+    line: Any = partial(Line, census)
     config = uvicorn.Config(
-        create_app(database, settings),
-        host=host,
-        port=port,
+        create_app(database, replace(settings, sockets_at_once=room.lines)),
         log_config=None,
         access_log=False,
-        ws="websockets-sansio",
+        http=visitor,
+        ws=line,
         ws_max_size=settings.frame_bytes,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=GRACE,
@@ -117,4 +126,4 @@ def serve(host: str, port: int, database: str, *, open_browser: bool, settings: 
     if open_browser:
         shown = "localhost" if host in ("0.0.0.0", "::", "") else host
         threading.Timer(1.0, webbrowser.open, [f"http://{shown}:{port}/"]).start()
-    uvicorn.Server(config).run()
+    uvicorn.Server(config).run(listening)

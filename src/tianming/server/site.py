@@ -11,6 +11,8 @@ from tianming.server.lobby import Lobby
 from tianming.server.store import Store
 from tianming.server.tables import Tables
 
+KNOWN = 0.75  # share of the WebSockets beyond which strangers get none
+
 
 class Site:
     """Everything the routes need."""
@@ -34,6 +36,12 @@ class Site:
         await site.auth.forget_sessions()
         await site.tables.start()
         return site
+
+    @property
+    def crowded(self) -> bool:
+        """Whether the WebSockets that are left are kept for people who have said who they are."""
+        most = self.settings.sockets_at_once
+        return most is not None and self.sockets.total() >= most * KNOWN
 
     async def close(self) -> None:
         """End everything; what was acknowledged is durable."""

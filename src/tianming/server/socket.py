@@ -17,7 +17,7 @@ from tianming.server.advice import advise
 from tianming.server.auth import COOKIE, digest
 from tianming.server.codes import code_of
 from tianming.server.http import bearer_of
-from tianming.server.limits import Bucket, same_origin
+from tianming.server.limits import Bucket, place_of, same_origin
 from tianming.server.live import Live, Stale
 from tianming.server.site import Site
 from tianming.server.tables import NoTable
@@ -32,13 +32,15 @@ log = logging.getLogger("tianming.socket")
 async def table_socket(socket: WebSocket, id: str) -> None:
     """Watch a table, and play the seats that are one's own."""
     site: Site = socket.app.state.site
-    address = socket.client.host if socket.client else "unknown"
+    address = place_of(socket.client.host) if socket.client else "unknown"
     if not same_origin(socket.headers.get("origin"), socket.headers.get("host")):
         return await socket.close(4403, "requests from other sites are refused")
     if not site.requests.take(address):
         return await socket.close(4429, "too many requests: wait a little")
     if site.sockets[address] >= site.settings.sockets_an_address:
         return await socket.close(4429, "too many connections from one address")
+    if site.crowded and await site.auth.user_of(socket.cookies.get(COOKIE), bearer_of(socket)) is None:
+        return await socket.close(4429, "too many people watch: say who you are first, or try again later")
     site.sockets[address] += 1
     metrics.SOCKETS.inc()
     try:

@@ -187,6 +187,7 @@ export const en = {
     "too-large": "That is too large.",
     "too-slow": "That took too long.",
     "too-many": "Too many requests: wait a little.",
+    full: "The server is full: try again in a minute.",
     "not-understood": "That was not understood.",
     "other-site": "Requests from other sites are refused.",
     failed: "Something went wrong on the server. It was logged.",

@@ -182,6 +182,7 @@ export const fr: Catalogue = {
     "too-large": "C’est trop volumineux.",
     "too-slow": "Cela a pris trop de temps.",
     "too-many": "Trop de requêtes\u00a0: attendez un peu.",
+    full: "Le serveur est plein\u00a0: réessayez dans une minute.",
     "not-understood": "Cela n’a pas été compris.",
     "other-site": "Les requêtes d’autres sites sont refusées.",
     failed: "Quelque chose a échoué sur le serveur. C’est noté.",

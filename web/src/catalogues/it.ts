@@ -182,6 +182,7 @@ export const it: Catalogue = {
     "too-large": "È troppo grande.",
     "too-slow": "Ci è voluto troppo tempo.",
     "too-many": "Troppe richieste: aspetta un momento.",
+    full: "Il server è pieno: riprova tra un minuto.",
     "not-understood": "Non è stato capito.",
     "other-site": "Le richieste da altri siti sono rifiutate.",
     failed: "Qualcosa è andato storto sul server. È stato annotato.",

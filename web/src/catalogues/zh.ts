@@ -182,6 +182,7 @@ export const zh: Catalogue = {
     "too-large": "内容过大。",
     "too-slow": "请求超时。",
     "too-many": "请求过多，请稍候。",
+    full: "服务器已满：请过一分钟再试。",
     "not-understood": "无法理解该请求。",
     "other-site": "拒绝来自其他网站的请求。",
     failed: "服务器出错，已记录。",

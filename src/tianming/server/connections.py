@@ -1,0 +1,377 @@
+"""Connections before anybody is known: how they are accepted, how many there may be, how long they may dawdle.
+
+Every connection takes a file descriptor, and descriptors are few. The database, the bots and the files that are sent
+need some of them too, so connections never get them all:
+
+- **visitors** speak HTTP. One that has not sent the whole head of a request is *waiting*: it is sent away after some
+  seconds, and at once if its place is wanted by a newcomer. One whose request is being answered is *busy*, and keeps
+  its place. The last places are kept for health checks: other requests are told that the server is full.
+- **lines** are WebSockets, which have places of their own.
+
+uvicorn has no such limits, so its protocols are extended here.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import errno
+import logging
+import os
+import socket
+import time
+from ipaddress import ip_address, ip_network
+from typing import Any
+
+import h11
+from msgspec import Struct
+from starlette.types import ASGIApp, Receive, Scope, Send
+from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from tianming.core.errors import TianmingError
+from tianming.core.processes import cores
+from tianming.server import metrics
+from tianming.server.app import Safe
+from tianming.server.http import problem
+from tianming.server.limits import Settings, place_of
+
+KEPT = 96  # descriptors for the database, log, listening sockets, and connections on their way in or out
+KEPT_A_BOT = 4  # descriptors for each process in which bots think
+FEWEST = 256  # descriptors without which no server starts
+MOST = 65_536  # descriptors that are reckoned with where the system sets no limit
+HEALTH = 16  # places of visitors that only health checks may take
+BATCH = 32  # connections accepted before others have their turn
+EXHAUSTED = (errno.EMFILE, errno.ENFILE, errno.ENOBUFS, errno.ENOMEM)
+FULL = "the server is full: try again in a minute"
+log = logging.getLogger("tianming.connections")
+
+
+class Room(Struct, frozen=True):
+    """How many visitors and lines there may be at once."""
+
+    visitors: int
+    lines: int
+
+
+def room_for(descriptors: int, bots: int) -> Room:
+    """Half of the descriptors are for lines; the rest for visitors, who may need a second one for a file."""
+    if descriptors < FEWEST:
+        raise TianmingError(
+            f"this process may open only {descriptors} files at once, and needs at least {FEWEST}: "
+            "raise the limit with ulimit -n, or with LimitNOFILE in its systemd unit"
+        )
+    left = max(descriptors - KEPT - KEPT_A_BOT * bots, FEWEST // 4)
+    return Room(visitors=left // 4, lines=left // 2)
+
+
+def room_here(settings: Settings) -> Room:
+    """The room that this process has."""
+    return room_for(descriptors(), settings.thinking_workers or cores())
+
+
+def descriptors() -> int:
+    """How many files this process may have open at once."""
+    try:
+        import resource
+    except ImportError:  # Windows knows no such limit
+        return MOST
+    soft, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
+    return MOST if soft == resource.RLIM_INFINITY else min(soft, MOST)
+
+
+class Proxies:
+    """Addresses through which many people come, named as uvicorn wants them named: they are not counted."""
+
+    def __init__(self, names: str) -> None:
+        self._names = {name.strip() for name in names.split(",")}
+        self._networks = [ip_network(name, strict=False) for name in self._names if "/" in name]
+
+    def __contains__(self, host: str) -> bool:
+        if host in self._names or "*" in self._names:
+            return True
+        return bool(self._networks) and any(ip_address(host) in network for network in self._networks)
+
+
+# Counting.
+
+
+class Census:
+    """Who is connected. Nobody is asked for more than a place to be counted by."""
+
+    def __init__(self, room: Room, settings: Settings) -> None:
+        self.room = room
+        self.head_seconds = settings.head_seconds
+        self.an_address = min(settings.connections_an_address, max(1, room.visitors // 2))
+        self.proxies = Proxies(os.environ.get("FORWARDED_ALLOW_IPS", "127.0.0.1,::1"))
+        self.visitors: set[Visitor] = set()
+        self.lines: set[Line] = set()
+        self._waiting: dict[Visitor, None] = {}  # longest wait first
+        self._at: dict[str, set[Visitor]] = {}
+
+    @property
+    def busy(self) -> int:
+        """How many requests are being answered."""
+        return len(self.visitors) - len(self._waiting)
+
+    @property
+    def crowded(self) -> bool:
+        """Whether the places that are left are kept for health checks."""
+        return self.busy > max(1, self.room.visitors - HEALTH)
+
+    def enter(self, visitor: Visitor) -> bool:
+        """Whether there is a place for a visitor. Who has waited longest makes room."""
+        neighbours = self._at.get(visitor.place, ())
+        if len(neighbours) >= self.an_address and visitor.host not in self.proxies and not self._send_away(neighbours):
+            return False
+        if len(self.visitors) >= self.room.visitors and not self._send_away(self._waiting):
+            return False
+        self.visitors.add(visitor)
+        self._at.setdefault(visitor.place, set()).add(visitor)
+        self.wait(visitor)
+        return True
+
+    def wait(self, visitor: Visitor) -> None:
+        """The visitor owes the head of a request from now on."""
+        if visitor in self.visitors:
+            self._waiting.pop(visitor, None)
+            self._waiting[visitor] = None
+
+    def serve(self, visitor: Visitor) -> None:
+        """The visitor's request is being answered."""
+        self._waiting.pop(visitor, None)
+
+    def leave(self, visitor: Visitor) -> None:
+        """The visitor is gone, or has become a line."""
+        self.visitors.discard(visitor)
+        self._waiting.pop(visitor, None)
+        neighbours = self._at.get(visitor.place, set())
+        neighbours.discard(visitor)
+        if not neighbours:
+            self._at.pop(visitor.place, None)
+
+    def _send_away(self, among: Any) -> bool:
+        """Send away who has waited longest among some; nobody if all of them are being answered."""
+        if among is self._waiting:
+            chosen = next(iter(self._waiting), None)
+        else:
+            chosen = next((visitor for visitor in self._waiting if visitor in among), None)
+        if chosen is None:
+            return False
+        log.warning("connections are full: those that have sent no request are sent away")
+        metrics.SENT_AWAY.inc()
+        self.leave(chosen)
+        chosen.transport.abort()
+        return True
+
+
+# The protocols.
+
+
+def refusal(status: str) -> bytes:
+    """An answer to a request that was not read."""
+    return f"HTTP/1.1 {status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n".encode()
+
+
+class Visitor(H11Protocol):
+    """A connection that speaks HTTP."""
+
+    def __init__(self, census: Census, **given: Any) -> None:
+        super().__init__(**given)
+        self.census = census
+        self.host = self.place = ""
+        self.app = Admission(census, self.app)
+        self._timer: asyncio.TimerHandle | None = None
+        self._stalled: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn has it
+        """Count the newcomer, or turn it away."""
+        super().connection_made(transport)
+        self.host = self.client[0] if self.client else ""
+        self.place = place_of(self.host)
+        if self.census.enter(self):
+            self._wait()
+        else:
+            log.warning("connections are full: newcomers are turned away")
+            metrics.SENT_AWAY.inc()
+            transport.write(refusal("503 Service Unavailable"))
+            transport.close()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """The place is free."""
+        self._stop_waiting()
+        self.resume_writing()
+        self.census.leave(self)
+        super().connection_lost(exc)
+
+    def handle_events(self) -> None:
+        """Notice when a request has begun."""
+        before = self.cycle
+        super().handle_events()
+        if self.cycle is not before and not self.cycle.response_complete:
+            self._stop_waiting()
+            self.census.serve(self)
+
+    def on_response_complete(self) -> None:
+        """From now on the next request is waited for, or the rest of this one that nobody has read."""
+        self.census.wait(self)
+        self._wait()
+        super().on_response_complete()
+
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        """The visitor becomes a line, if there is a place for one."""
+        self._stop_waiting()
+        if len(self.census.lines) < self.census.room.lines:
+            self.census.leave(self)
+            super().handle_websocket_upgrade(event)
+        else:
+            log.warning("connections are full: no more WebSockets are opened")
+            metrics.SENT_AWAY.inc()
+            self.transport.write(refusal("503 Service Unavailable"))
+            self.transport.close()
+
+    def pause_writing(self) -> None:
+        """The client does not read: that too may not last."""
+        super().pause_writing()
+        self._stalled = self.loop.call_later(self.census.head_seconds, self.transport.abort)
+
+    def resume_writing(self) -> None:
+        """The client reads again."""
+        if self._stalled is not None:
+            self._stalled.cancel()
+            self._stalled = None
+        super().resume_writing()
+
+    def _wait(self) -> None:
+        self._stop_waiting()
+        self._timer = self.loop.call_later(self.census.head_seconds, self._give_up)
+
+    def _stop_waiting(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+    def _give_up(self) -> None:
+        """The head of the request did not come in time."""
+        metrics.SENT_AWAY.inc()
+        if self.conn.our_state is h11.IDLE and self.conn.trailing_data[0]:
+            self.transport.write(refusal("408 Request Timeout"))
+        self.transport.close()
+
+
+class Line(WebSocketsSansIOProtocol):
+    """A connection that speaks WebSocket."""
+
+    def __init__(self, census: Census, **given: Any) -> None:
+        super().__init__(**given)
+        self.census = census
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Count the line."""
+        self.census.lines.add(self)
+        super().connection_made(transport)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """The place is free."""
+        self.census.lines.discard(self)
+        super().connection_lost(exc)
+
+
+class Admission:
+    """Lets requests through while there are places; health checks always."""
+
+    def __init__(self, census: Census, app: Any) -> None:
+        self.census = census
+        self.app: ASGIApp = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass the request on, or answer that the server is full."""
+        full = scope["type"] == "http" and scope["path"] != "/healthz" and self.census.crowded
+        await (Safe(problem(503, FULL)) if full else self.app)(scope, receive, send)
+
+
+# Listening.
+
+
+class Door(socket.socket):
+    """A listening socket that lets a few in at a time. When descriptors run out it says so once, and asyncio tries
+    again a second later; an ordinary socket says so for every connection that waits."""
+
+    taken = 0
+    shut_until = 0.0
+
+    def accept(self) -> tuple[socket.socket, Any]:
+        """The next connection."""
+        if self.taken >= BATCH or time.monotonic() < self.shut_until:
+            self.taken = 0
+            raise BlockingIOError
+        try:
+            accepted = super().accept()
+        except OSError as error:
+            self.taken = 0
+            if error.errno in EXHAUSTED:
+                self.shut_until = time.monotonic() + 0.5
+            raise
+        self.taken += 1
+        return accepted
+
+
+def doors(host: str, port: int) -> list[socket.socket]:
+    """Sockets that are bound to all addresses of a host."""
+    try:
+        found = socket.getaddrinfo(host or None, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
+        return [door(family, address) for family, _, _, _, address in dict.fromkeys(found)]
+    except OSError as error:
+        raise TianmingError(
+            f"cannot listen on port {port} of {host or 'this machine'} ({error.strerror}): "
+            "choose another --host or --port, or end the program that listens there"
+        ) from error
+
+
+def door(family: int, address: Any) -> socket.socket:
+    """A socket that is bound to an address."""
+    made = Door(family, socket.SOCK_STREAM)
+    try:
+        if os.name == "posix":
+            made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if family == socket.AF_INET6:
+            made.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 1)
+        made.bind(address)
+    except OSError:
+        made.close()
+        raise
+    return made
+
+
+# What is logged of it.
+
+
+class Sparing(logging.Filter):
+    """Passes on what strangers can provoke at will at most once a second, with the number of lines left out."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._last: dict[str, float] = {}
+        self._left_out: dict[str, int] = {}
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Whether the record is passed on."""
+        if not provoked(record):
+            return True
+        kind, now = str(record.msg), time.monotonic()
+        if now - self._last.get(kind, -1.0) < 1.0:
+            self._left_out[kind] = self._left_out.get(kind, 0) + 1
+            return False
+        self._last[kind] = now
+        if left_out := self._left_out.pop(kind, 0):
+            record.msg, record.args = f"{record.getMessage()} ({left_out} more like this)", ()
+        return True
+
+
+def provoked(record: logging.LogRecord) -> bool:
+    """Whether strangers can bring about as many of these lines as they like."""
+    text = str(record.msg)
+    return (
+        record.name == log.name
+        or (record.name == "uvicorn.error" and (record.levelno == logging.WARNING or "403" in text))
+        or text.startswith(("socket.accept()", "connection rejected"))
+    )
