@@ -72,7 +72,16 @@ class Tianming(Peer):
         """Serve from a fresh database."""
         port = free_port()
         command = [sys.executable, "-m", "tianming.cli", "serve", "--port", str(port), "--bots", "1"]
-        command += ["--sockets", "100000", "--rate", "1000000", "--database", f"sqlite:///{folder / 'load.db'}"]
+        command += [
+            "--sockets",
+            "100000",
+            "--rate",
+            "1000000",
+            "--tables",
+            "1000000",
+            "--database",
+            f"sqlite:///{folder / 'load.db'}",
+        ]
         paths = [os.environ.get("PYTHONPATH", ""), str(ROOT / "src"), str(ROOT)]
         extra = {"PYTHONPATH": os.pathsep.join(path for path in paths if path)}
         self.process = Process(command, port=port, folder=ROOT, log=folder / "tianming.log", extra=extra)

@@ -248,10 +248,20 @@ def bench(games: tuple[str, ...], seconds: float, as_json: bool) -> None:
 @click.option("--database", help="sqlite:///PATH or postgresql://… (default: a file in your data folder).")
 @click.option("--open", "open_browser", is_flag=True, help="Open the browser.")
 @click.option("--sockets", type=click.IntRange(1, 1_000_000), default=200, help="Most connections from one address.")
+@click.option("--tables", type=click.IntRange(1, 1_000_000), default=30, help="Most unfinished tables of one person.")
+@click.option("--bot-seats", type=click.IntRange(1, 1_000_000), default=100, help="Most bots at one person's tables.")
 @click.option("--rate", type=click.FloatRange(1, 1e9), default=20, help="Most requests a second from one client.")
 @click.option("--bots", type=click.IntRange(1, 64), help="Processes in which bots think (default: cores − 1).")
 def serve(
-    host: str, port: int, database: str | None, open_browser: bool, sockets: int, rate: float, bots: int | None
+    host: str,
+    port: int,
+    database: str | None,
+    open_browser: bool,
+    sockets: int,
+    tables: int,
+    bot_seats: int,
+    rate: float,
+    bots: int | None,
 ) -> None:
     """Serve tables to browsers, bots and friends."""
     from tianming.server import serve as server
@@ -260,6 +270,8 @@ def serve(
     settings = Settings(
         sockets_an_address=sockets,
         connections_an_address=max(1, sockets // 2),
+        tables_a_person=tables,
+        bots_a_person=bot_seats,
         rate=rate,
         thinking_workers=bots,
     )

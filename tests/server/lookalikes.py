@@ -21,7 +21,7 @@ from tianming.core.seats import CHANCE, Seat
 from tianming.server.app import create_app
 from tianming.server.auth import COOKIE, digest
 from tianming.server.bot_worker import Job, packed
-from tianming.server.bots import BotFailed, BotPool
+from tianming.server.bots import NOBODY, BotFailed, BotPool, Turn
 from tianming.server.limits import Settings
 from tianming.server.live import Rows
 from tianming.server.rows import ActionRow, SeatRow, TableRow, UserRow
@@ -233,7 +233,7 @@ class Spy(BotPool):
         super().__init__(1)
         self.jobs: list[bytes] = []
 
-    async def choose(self, view: View, bot: str, seed: str, seconds: float) -> int:
+    async def choose(self, view: View, bot: str, seed: str, seconds: float, turn: Turn = NOBODY) -> int:
         """Remember the job."""
         self.jobs.append(packed(Job(bot=bot, seed=seed, seconds=seconds, limit=seconds, view=view)))
         if len(self.jobs) > 1:

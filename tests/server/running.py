@@ -60,6 +60,10 @@ class Server:
             "1",
             "--rate",
             "1000000",
+            "--tables",
+            "1000000",
+            "--bot-seats",
+            "1000000",
         ]
         command += ["--database", self.database, *self.arguments]
         environment = os.environ | {"PYTHONPATH": os.pathsep.join([os.environ.get("PYTHONPATH", ""), "src", "."])}

@@ -11,7 +11,7 @@ from tianming.core.protocol import View
 from tianming.core.record import Record
 from tianming.core.seats import Seat
 from tianming.server.advice import advise
-from tianming.server.bots import BotFailed, BotPool
+from tianming.server.bots import NOBODY, BotFailed, BotPool, Turn
 from tianming.server.live import Live
 from tianming.server.lobby import Lobby
 from tianming.server.rows import UserRow
@@ -44,7 +44,7 @@ class Thinker(BotPool):
         self.asked: list[Seat | None] = []
         self.failing = False
 
-    async def choose(self, view: View, bot: str, seed: str, seconds: float) -> int:
+    async def choose(self, view: View, bot: str, seed: str, seconds: float, turn: Turn = NOBODY) -> int:
         self.asked.append(view.seat)
         await self.may_answer.wait()
         if self.failing:

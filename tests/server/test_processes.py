@@ -166,7 +166,7 @@ def test_the_same_answer_at_both_processes_is_carried_out_once(pair: tuple[Serve
 
 def test_bots_are_not_played_twice(postgres_url: str) -> None:
     async def main(one: Server, two: Server) -> None:
-        ann = await Person(one).guest()
+        ann = await Person(one).account()
         tables = [(await ann.table("random", "random", "greedy"))["table"]["id"] for _ in range(2)]
         async with AsyncExitStack() as stack:
             for id in tables:  # both processes know the table

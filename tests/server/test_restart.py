@@ -117,7 +117,7 @@ async def picture(person: Person, id: str) -> Any:
 
 def test_bots_go_on_thinking(sqlite_url: str) -> None:
     async def main(server: Server) -> None:
-        ann = await Person(server).guest()
+        ann = await Person(server).account()
         tables = [(await ann.table(*bots))["table"]["id"] for bots in (("greedy", "random"), ("random",) * 3)]
         await until(ann, tables[1], lambda info: info["version"] > 5)
         server.kill()
@@ -285,7 +285,7 @@ async def check_aside(person: Person, id: str) -> None:
 
 def test_a_server_ends_cleanly_with_sockets_open_and_bots_thinking(sqlite_url: str) -> None:
     async def main(server: Server) -> None:
-        ann = await Person(server).guest()
+        ann = await Person(server).account()
         tables = [(await ann.table("greedy", "greedy", "greedy"))["table"]["id"] for _ in range(5)]
         async with AsyncExitStack() as stack:
             wires = [await stack.enter_async_context(ann.at(tables[number % 5])) for number in range(50)]
@@ -320,7 +320,7 @@ def test_a_backup_made_while_serving_is_a_database_to_serve_from(sqlite_url: str
     command = [sys.executable, "-m", "tianming.cli", "backup", str(copy), "--database", sqlite_url]
 
     async def main(server: Server) -> None:
-        ann = await Person(server).guest()
+        ann = await Person(server).account()
         bots = (await ann.table("random", "random", "random"))["table"]["id"]
         mine = (await ann.table("me", "random", options={"short": True}))["table"]["id"]
         async with ann.at(mine) as wire:

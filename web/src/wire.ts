@@ -234,7 +234,7 @@ export interface Refused {
   type: "refused";
   id: number;
   error: string;
-  code: "begun" | "bot-plays" | "busy" | "failed" | "full" | "game-over" | "has-account" | "has-rematch" | "illegal" | "invalid-action" | "invalid-option" | "invalid-position" | "invalid-record" | "invitation" | "logged-in" | "name-taken" | "no-bot" | "no-bot-plays" | "no-hint" | "no-hints" | "no-rematch" | "no-seat" | "no-step" | "no-table" | "no-token" | "no-undo" | "nobody-concedes" | "not-asked" | "not-begun" | "not-found" | "not-playing" | "not-seated" | "not-understood" | "not-your-seat" | "nothing-to-leave" | "nothing-uploaded" | "other-site" | "owner-back" | "record-shorter" | "refused" | "seat-taken" | "seed" | "set-aside" | "too-large" | "too-many" | "too-slow" | "unknown-game" | "unopenable" | "who-are-you" | "wrong-password";
+  code: "begun" | "bot-plays" | "bots-only" | "busy" | "failed" | "full" | "game-over" | "has-account" | "has-rematch" | "illegal" | "invalid-action" | "invalid-option" | "invalid-position" | "invalid-record" | "invitation" | "logged-in" | "name-taken" | "no-bot" | "no-bot-plays" | "no-hint" | "no-hints" | "no-rematch" | "no-seat" | "no-step" | "no-table" | "no-token" | "no-undo" | "nobody-concedes" | "not-asked" | "not-begun" | "not-found" | "not-playing" | "not-seated" | "not-understood" | "not-your-seat" | "nothing-to-leave" | "nothing-uploaded" | "other-site" | "owner-back" | "record-shorter" | "refused" | "seat-taken" | "seed" | "set-aside" | "too-large" | "too-many" | "too-many-bots" | "too-many-tables" | "too-slow" | "unknown-game" | "unopenable" | "who-are-you" | "wrong-password";
   reason: Reason | null;
   stale: boolean;
 }
@@ -457,7 +457,7 @@ export interface Replayed {
 /** Why a request was not carried out: a sentence in English, and its code. */
 export interface Problem {
   error: string;
-  code: "begun" | "bot-plays" | "busy" | "failed" | "full" | "game-over" | "has-account" | "has-rematch" | "illegal" | "invalid-action" | "invalid-option" | "invalid-position" | "invalid-record" | "invitation" | "logged-in" | "name-taken" | "no-bot" | "no-bot-plays" | "no-hint" | "no-hints" | "no-rematch" | "no-seat" | "no-step" | "no-table" | "no-token" | "no-undo" | "nobody-concedes" | "not-asked" | "not-begun" | "not-found" | "not-playing" | "not-seated" | "not-understood" | "not-your-seat" | "nothing-to-leave" | "nothing-uploaded" | "other-site" | "owner-back" | "record-shorter" | "refused" | "seat-taken" | "seed" | "set-aside" | "too-large" | "too-many" | "too-slow" | "unknown-game" | "unopenable" | "who-are-you" | "wrong-password";
+  code: "begun" | "bot-plays" | "bots-only" | "busy" | "failed" | "full" | "game-over" | "has-account" | "has-rematch" | "illegal" | "invalid-action" | "invalid-option" | "invalid-position" | "invalid-record" | "invitation" | "logged-in" | "name-taken" | "no-bot" | "no-bot-plays" | "no-hint" | "no-hints" | "no-rematch" | "no-seat" | "no-step" | "no-table" | "no-token" | "no-undo" | "nobody-concedes" | "not-asked" | "not-begun" | "not-found" | "not-playing" | "not-seated" | "not-understood" | "not-your-seat" | "nothing-to-leave" | "nothing-uploaded" | "other-site" | "owner-back" | "record-shorter" | "refused" | "seat-taken" | "seed" | "set-aside" | "too-large" | "too-many" | "too-many-bots" | "too-many-tables" | "too-slow" | "unknown-game" | "unopenable" | "who-are-you" | "wrong-password";
 }
 
 /** Something that happened in a game. */

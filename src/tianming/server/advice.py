@@ -7,7 +7,7 @@ import hashlib
 from tianming.bots.levels import strongest
 from tianming.core.errors import InvalidOption
 from tianming.core.seats import Seat
-from tianming.server.bots import BotFailed, BotPool, PoolClosed
+from tianming.server.bots import NOBODY, BotFailed, BotPool, PoolClosed, Turn
 from tianming.server.live import Live, Stale, is_bot
 from tianming.study import hints
 from tianming.study.hints import Hint
@@ -15,8 +15,8 @@ from tianming.study.hints import Hint
 SECONDS = 1.0  # that a hint is thought about
 
 
-async def advise(live: Live, seat: Seat, pool: BotPool) -> Hint:
-    """Advice for a seat's present decision, where the table allows it."""
+async def advise(live: Live, seat: Seat, pool: BotPool, turn: Turn = NOBODY) -> Hint:
+    """Advice for a seat's present decision, where the table allows it; `turn` tells who asks."""
     if not live.row.hints:
         raise InvalidOption("hints are not allowed at this table")
     if seat not in live.actors():
@@ -26,7 +26,7 @@ async def advise(live: Live, seat: Seat, pool: BotPool) -> Hint:
     view = live.view(seat)
     seed = hashlib.sha256(f"hint {live.row.id} {seat} {live.seats[seat].decision}".encode()).hexdigest()
     try:
-        action = await pool.choose(view, strongest(view.game), seed, SECONDS)
+        action = await pool.choose(view, strongest(view.game), seed, SECONDS, turn)
     except (BotFailed, PoolClosed):
         raise InvalidOption("no hint can be given now") from None
     return hints.explained(view, action)

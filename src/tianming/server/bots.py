@@ -23,6 +23,7 @@ import msgspec
 from tianming.core.processes import cores
 from tianming.core.protocol import View
 from tianming.server.bot_worker import HEAD, Answer, Job, packed
+from tianming.server.turns import Turns
 
 STARTING = 20.0  # seconds that a worker may take to import everything, on a machine under load
 GRACE = 6.0  # seconds beyond its budget that a bot may take: without the compiled engine it thinks slowly
@@ -30,6 +31,8 @@ CLOSING = 0.9  # seconds to see all workers gone
 LONGEST = 4096  # bytes of an answer
 # What a worker needs of the environment, where it is set.
 KEPT = ("TIANMING_PURE", "LD_LIBRARY_PATH", "PYTHONHOME", "SYSTEMROOT")
+Turn = tuple[str, str, str]
+NOBODY = ("", "", "")
 
 
 class BotFailed(Exception):
@@ -138,8 +141,9 @@ def environment() -> dict[str, str]:
 class BotPool:
     """Worker processes for bots, started when they are first needed (by default one per core but one).
 
-    Jobs are taken up in the order in which they came. `bots` names more bots, as `bot_worker` tells; `busy`
-    and `waiting` count the jobs thought about and in the queue, `restarts` the workers that had to be replaced.
+    Jobs are taken up in turn, as `turns` tells; those of one table in the order in which they came. `bots` names more
+    bots, as `bot_worker` tells; `busy` and `waiting` count the jobs thought about and in the queue, `restarts` the
+    workers that had to be replaced.
     """
 
     def __init__(self, workers: int | None = None, *, bots: str = "", grace: float = GRACE) -> None:
@@ -151,7 +155,7 @@ class BotPool:
         self.restarts = 0
         self._bots = bots
         self._grace = grace
-        self._free = asyncio.Semaphore(self.size)  # lets those who wait in, first come, first served
+        self._turns = Turns(self.size)
         self._workers: set[Worker] = set()
         self._idle: list[Worker] = []
         self._ends: set[asyncio.Task[None]] = set()  # a task per process that waits for its end
@@ -162,15 +166,16 @@ class BotPool:
         """The process ids of the workers."""
         return [worker.process.pid for worker in self._workers]
 
-    async def choose(self, view: View, bot: str, seed: str, seconds: float) -> int:
+    async def choose(self, view: View, bot: str, seed: str, seconds: float, turn: Turn = NOBODY) -> int:
         """The action that the bot chooses, one of those that the view's question offers. BotFailed if there is
-        none after two attempts. The worker is given this seed, so it must not tell anything about the table's."""
+        none after two attempts. The worker is given this seed, so it must not tell anything about the table's.
+        `turn` is for whom the bot thinks: the address, the person, the table."""
         if view.question is None:
             raise ValueError("the view asks its seat nothing")
         offered = {action for group in view.question.groups for action in group.actions}
         limit = seconds + self._grace
         job = packed(Job(bot=bot, seed=seed, seconds=seconds, limit=limit + self._grace, view=view))
-        async with self._place():
+        async with self._place(turn):
             failures: list[str] = []
             for fresh in (False, True):
                 try:
@@ -197,12 +202,12 @@ class BotPool:
             raise PoolClosed("the bots' pool is closed")
 
     @asynccontextmanager
-    async def _place(self) -> AsyncIterator[None]:
+    async def _place(self, turn: Turn) -> AsyncIterator[None]:
         """Wait for one's turn, then keep one of the places at work."""
         self._refuse_if_closed()
         self.waiting += 1
         try:
-            await self._free.acquire()
+            await self._turns.take(turn)
         finally:
             self.waiting -= 1
         self.busy += 1
@@ -211,7 +216,7 @@ class BotPool:
             yield
         finally:
             self.busy -= 1
-            self._free.release()
+            self._turns.give_back()
 
     async def _attempt(self, job: bytes, offered: set[int], limit: float, *, fresh: bool) -> int:
         """The answer of one worker; a worker that fails, or whose job is cancelled, is gone afterwards."""

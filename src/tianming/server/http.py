@@ -22,6 +22,7 @@ from tianming.server.codes import code_of
 from tianming.server.limits import place_of, same_origin
 from tianming.server.live import Live, Stale, table_info
 from tianming.server.lobby import Forbidden
+from tianming.server.quotas import TooMuch
 from tianming.server.rows import SeatRow, TableRow, UserRow
 from tianming.server.site import Site
 from tianming.server.tables import NoTable
@@ -137,6 +138,8 @@ async def answered(handler: Handler, request: Request) -> Response:
         return problem(404, str(missing))
     except Stale as stale:
         return problem(409, str(stale))
+    except TooMuch as error:
+        return problem(429, error)
     except TianmingError as error:
         return problem(422, error)
     except Exception:
@@ -310,16 +313,27 @@ async def infos(request: Request, rows: list[TableRow]) -> list[wire.TableInfo]:
 @route("POST", "/api/tables", body=wire.NewTable, result=wire.Seated, status=201)
 async def make_table(request: Request) -> Response:
     """A new table."""
-    user = await known(request)
-    return answer(await site_of(request).lobby.create(user, await read(request, wire.NewTable)), 201)
+    user, site = await known(request), site_of(request)
+    wish = await read(request, wire.NewTable)
+    bots = sum(seat.kind == "bot" for seat in wish.seats)
+    if bots == len(wish.seats) and not user.account:
+        raise Forbidden("bots play alone only for people with an account: take a seat yourself, or make an account")
+    async with site.quotas.making(user, client_of(request), bots):
+        return answer(await site.lobby.create(user, wish), 201)
 
 
 @route("POST", "/api/uploads", body=wire.Upload, result=wire.Seated, status=201)
 async def upload(request: Request) -> Response:
     """A record or position, played on at a new table of one's own."""
-    user = await known(request)
-    site = site_of(request)
-    return answer(await site.lobby.upload(user, await read(request, wire.Upload, site.settings.upload_bytes)), 201)
+    user, site = await known(request), site_of(request)
+    upload = await read(request, wire.Upload, site.settings.upload_bytes)
+    bots = 7 if upload.level else 0
+    async with site.quotas.making(user, client_of(request), bots, practice=upload.practice):
+        seated = await site.lobby.upload(user, upload)
+        if upload.practice:
+            for id in await site.store.trim_practice(user.id, site.settings.tables_a_person):
+                site.tables.forget(id)
+        return answer(seated, 201)
 
 
 @route("GET", "/api/tables/{id}", result=wire.TableInfo)
@@ -348,8 +362,12 @@ async def leave_table(request: Request) -> Response:
 @route("POST", "/api/tables/{id}/rematch", result=wire.Seated, status=201)
 async def play_again(request: Request) -> Response:
     """The same game with the same people at a new table."""
-    user = await known(request)
-    return answer(await site_of(request).lobby.rematch(user, await table_of(request)), 201)
+    user, site, live = await known(request), site_of(request), await table_of(request)
+    if live.row.rematch is not None:
+        return answer(await site.lobby.rematch(user, live), 201)
+    bots = sum(seat.kind == "bot" for seat in live.seats)
+    async with site.quotas.making(user, client_of(request), bots):
+        return answer(await site.lobby.rematch(user, live), 201)
 
 
 @route("GET", "/api/history", result=tuple[wire.TableInfo, ...])

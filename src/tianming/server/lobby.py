@@ -24,6 +24,7 @@ from tianming.server import clocks, metrics
 from tianming.server.auth import digest, fresh_token
 from tianming.server.live import Change, Live, Rows, Stale, present_rules, replace_record, resumed
 from tianming.server.rows import ActionRow, SeatRow, TableRow, UserRow
+from tianming.server.store import Conflict
 from tianming.server.tables import DEFAULT_LEVEL, Tables
 from tianming.server.wire import NewSeat, NewTable, NoClock, Pace, Seated, Upload
 
@@ -155,13 +156,30 @@ class Lobby:
         """Leave one's seat, or all of them."""
         live = await self.tables.live(id)
         mine = [row.seat for row in live.seats if row.user == user.id and seat in (None, row.seat)]
-        if not mine:
+        if not mine and not (live.row.host == user.id and deserted(live)):
             raise Forbidden("you do not sit there")
         for place in mine:
             if live.row.status == "open":
                 await self.tables.change(id, lambda live, place=place: _vacated(live, place))  # type: ignore[misc]  # bound now
             elif live.row.status == "playing":
                 await self.tables.leave(id, place)
+        await self._drop_deserted(id)
+
+    async def _drop_deserted(self, id: str) -> None:
+        """A table at which nobody sits before its game has begun is gone."""
+        live = await self.tables.live(id)
+        if not deserted(live):
+            return
+        try:
+            await self.store.drop_table(id, live.row.version)
+        except Conflict:  # somebody sat down at the last moment
+            return
+        self.tables.forget(id)
+
+
+def deserted(live: Live) -> bool:
+    """Whether nobody sits at a table whose game has not begun."""
+    return live.row.status == "open" and all(row.kind != "person" for row in live.seats)
 
 
 def _row(

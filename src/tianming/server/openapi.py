@@ -20,7 +20,7 @@ PROBLEMS = {
     "409": "The picture was old.",
     "413": "Too large.",
     "422": "Not understood, or against the rules.",
-    "429": "Too fast.",
+    "429": "Too fast, or more than one's share.",
     "503": "The server is full.",
 }
 KINDS: list[Any] = [wire.Problem]

@@ -76,6 +76,15 @@ class SeatRow(Struct, frozen=True):
     undone: int = 0
 
 
+class Share(Struct, frozen=True):
+    """What a person has made that is not finished: tables, the bots that play there (also for people who left), and
+    tables for practice."""
+
+    tables: int = 0
+    bots: int = 0
+    practice: int = 0
+
+
 class ActionRow(Struct, frozen=True):
     """One action of a table's record: its place, who did what, which decision of the seat it answered, and when."""
 

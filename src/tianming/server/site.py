@@ -8,6 +8,7 @@ from tianming.server.auth import Auth
 from tianming.server.bots import BotPool
 from tianming.server.limits import Buckets, Settings
 from tianming.server.lobby import Lobby
+from tianming.server.quotas import Quotas
 from tianming.server.store import Store
 from tianming.server.tables import Tables
 
@@ -21,7 +22,9 @@ class Site:
         self.settings = settings
         self.store = store
         self.pool = BotPool(settings.thinking_workers)
+        self.quotas = Quotas(store, settings)
         self.tables = Tables(store, self.pool)
+        self.tables.address_of = self.quotas.address_of
         self.lobby = Lobby(self.tables)
         self.auth = Auth(store, secret)
         self.requests = Buckets(settings.rate)

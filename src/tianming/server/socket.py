@@ -93,7 +93,9 @@ class Connection:
             for task in tasks:
                 task.cancel()
             for result in await asyncio.gather(*tasks, return_exceptions=True):
-                if isinstance(result, Exception) and not isinstance(result, WebSocketDisconnect | RuntimeError):
+                if isinstance(result, Exception) and not isinstance(
+                    result, WebSocketDisconnect | RuntimeError | NoTable
+                ):
                     log.error("a connection failed", exc_info=result, extra={"table": self.id})
 
     async def _greet(self) -> None:
@@ -121,7 +123,10 @@ class Connection:
         while True:
             await woken.wait()
             woken.clear()
-            live = await self.tables.live(self.id)
+            try:
+                live = await self.tables.live(self.id)
+            except NoTable as gone:
+                return await self.socket.close(4404, str(gone)[:100])
             if live.row.version == self.version:
                 continue  # told already
             self.version = live.row.version
@@ -231,7 +236,8 @@ class Connection:
             case wire.TakeBack():
                 version = await self.tables.come_back(self.id, frame.seat)
             case wire.AskHint():
-                return wire.Hinted(frame.id, await advise(live, frame.seat, self.tables.pool))
+                turn = (place_of(self.socket.client.host) if self.socket.client else "", self.user or "", self.id)
+                return wire.Hinted(frame.id, await advise(live, frame.seat, self.tables.pool, turn))
             case _:
                 return self._tell(live, frame)
         return wire.Ack(frame.id, version)

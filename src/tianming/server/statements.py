@@ -53,6 +53,20 @@ UNFINISHED = (
     select(tables.c.id).where(tables.c.status == "playing", ~tables.c.practice).order_by(tables.c.created, tables.c.id)
 )
 PRACTICE_BEFORE = select(tables.c.id).where(tables.c.practice, tables.c.changed < bindparam("moment"))
+MINE = tables.c.host.in_(bindparam("people", expanding=True)) & tables.c.status.in_(("open", "playing"))
+TABLES_OF = (
+    select(tables.c.host, tables.c.practice, func.count()).where(MINE).group_by(tables.c.host, tables.c.practice)
+)
+BOTS_OF = (
+    select(tables.c.host, func.count())
+    .where(MINE, seats.c.table == tables.c.id, (seats.c.kind == "bot") | seats.c.away)
+    .group_by(tables.c.host)
+)
+PRACTICE_OF = (
+    select(tables.c.id)
+    .where(tables.c.practice, tables.c.host == bindparam("person"))
+    .order_by(tables.c.changed.desc(), tables.c.id)
+)
 DROP_TABLE = (
     *(delete(part).where(part.c.table == bindparam("id")) for part in (actions, seats, seated)),
     delete(tables).where(tables.c.id == bindparam("id")),

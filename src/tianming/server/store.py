@@ -19,7 +19,7 @@ from tianming.server import schema
 from tianming.server import statements as say
 from tianming.server.database import Database, Postgres, StoreError, database
 from tianming.server.listener import Listener
-from tianming.server.rows import ActionRow, ApiTokenRow, SeatRow, TableRow, UserRow
+from tianming.server.rows import ActionRow, ApiTokenRow, SeatRow, Share, TableRow, UserRow
 
 __all__ = ["ActionRow", "ApiTokenRow", "Conflict", "SeatRow", "Store", "StoreError", "TableRow", "UserRow"]
 
@@ -265,11 +265,41 @@ class Store:
         """Drop the tables for practice that were not changed since that moment, with all that belongs to them."""
 
         def work(connection: Connection) -> list[str]:
-            dropped = list(connection.execute(say.PRACTICE_BEFORE, {"moment": moment}).scalars())
-            for id in dropped:
-                for statement in say.DROP_TABLE:
-                    connection.execute(statement, {"id": id})
-            return dropped
+            return drop_tables(connection, list(connection.execute(say.PRACTICE_BEFORE, {"moment": moment}).scalars()))
+
+        return await self._write(work)
+
+    async def drop_table(self, id: str, version: int) -> None:
+        """Drop a table with all that belongs to it, provided that it still has that version."""
+
+        def work(connection: Connection) -> None:
+            raise_version(connection, id, version, {})
+            drop_tables(connection, [id])
+            if self.dialect == "postgresql":
+                connection.execute(say.NOTIFY, {"payload": f"{id} {version + 1}"})
+
+        await self._write(work)
+
+    async def shares(self, people: Sequence[str]) -> dict[str, Share]:
+        """What each of some people has made that is not finished; who has nothing is left out."""
+        asked = {"people": list(people)}
+
+        def work(connection: Connection) -> dict[str, Share]:
+            found: dict[str, dict[str, int]] = {}
+            for host, practice, number in connection.execute(say.TABLES_OF, asked):
+                found.setdefault(host, {})["practice" if practice else "tables"] = number
+            for host, number in connection.execute(say.BOTS_OF, asked):
+                found.setdefault(host, {})["bots"] = number
+            return {host: Share(**numbers) for host, numbers in found.items()}
+
+        return await self._database.read(work)
+
+    async def trim_practice(self, person: str, keep: int) -> list[str]:
+        """Drop all but the newest tables for practice that a person has made."""
+
+        def work(connection: Connection) -> list[str]:
+            made = list(connection.execute(say.PRACTICE_OF, {"person": person}).scalars())
+            return drop_tables(connection, made[keep:])
 
         return await self._write(work)
 
@@ -332,6 +362,13 @@ class Store:
 
 def rows(connection: Connection, kind: type[R], asked: Executable, **values: object) -> list[R]:
     return [kind(*row) for row in connection.execute(asked, values)]
+
+
+def drop_tables(connection: Connection, ids: list[str]) -> list[str]:
+    for id in ids:
+        for statement in say.DROP_TABLE:
+            connection.execute(statement, {"id": id})
+    return ids
 
 
 def optional(value: object) -> str | None:

@@ -46,6 +46,7 @@ class Tables:
         self.store = store
         self.pool = pool
         self.now = now
+        self.address_of: Callable[[str], str] = str  # of a person: bots think for one address after the other
         self._live: dict[str, Live] = {}
         self._over: dict[str, None] = {}  # tables in memory that are over, in the order of their last use
         self._locks: dict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
@@ -207,6 +208,11 @@ class Tables:
         """What is in memory, or on its way there, is old."""
         self._live.pop(id, None)
         self._loading.pop(id, None)
+
+    def forget(self, id: str) -> None:
+        """The table is no more; whoever watches it finds that out."""
+        self._forget(id)
+        self._wake(id)
 
     # Changing.
 
@@ -403,7 +409,8 @@ class Tables:
         view = live.view(seat)
         seed = f"{live.row.seed}/{seat}/{row.decision}"
         try:
-            action = await self.pool.choose(view, row.level or DEFAULT_LEVEL, hashed(seed), THINKING)
+            turn = (self.address_of(live.row.host), live.row.host, live.row.id)
+            action = await self.pool.choose(view, row.level or DEFAULT_LEVEL, hashed(seed), THINKING, turn)
         except BotFailed as failure:
             log.warning("a bot failed, the least action is taken: %s", failure, extra={"table": live.row.id})
             action = live.rules.least(live.playing.state, seat)

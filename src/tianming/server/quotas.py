@@ -1,0 +1,86 @@
+"""Fair shares: how many unfinished tables, and bots at them, one person and one address may have.
+
+A person's tables are counted in the database. Whose address is whose is remembered in this process only and written
+down nowhere: an address answers for everybody who made a table from there last, and still has one.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+
+from tianming.core.errors import TianmingError
+from tianming.server.limits import Settings
+from tianming.server.rows import Share, UserRow
+from tianming.server.store import Store
+
+NOTHING = Share()
+CURE = "finish a game or leave one first"
+
+
+class TooMuch(TianmingError):
+    """More than one's share; the sentence says what to do."""
+
+
+class Quotas:
+    """Who may make another table. Tables are made one after the other, so that nobody slips through together."""
+
+    def __init__(self, store: Store, settings: Settings) -> None:
+        self.store = store
+        self.settings = settings
+        self._making = asyncio.Lock()
+        self._address: dict[str, str] = {}  # of every person who has made a table
+        self._people: dict[str, set[str]] = {}  # by address
+
+    def address_of(self, person: str) -> str:
+        """Where a person made a table last; where that is not known, the person stands for an address."""
+        return self._address.get(person, person)
+
+    @asynccontextmanager
+    async def making(self, user: UserRow, address: str, bots: int, *, practice: bool = False) -> AsyncIterator[None]:
+        """Make a table with so many bots inside of this, unless it raises TooMuch."""
+        async with self._making:
+            self._note(user.id, address)
+            shares = await self.store.shares(tuple(self._people[address]))
+            self._forget_idle(address, set(shares) | {user.id})
+            self._check(shares.get(user.id, NOTHING), 1, bots, practice=practice)
+            self._check(total(list(shares.values())), self.settings.people_an_address, bots, practice=practice)
+            yield
+
+    def _note(self, person: str, address: str) -> None:
+        before = self._address.get(person)
+        if before is not None and before != address:
+            self._leave(person, before)
+        self._address[person] = address
+        self._people.setdefault(address, set()).add(person)
+
+    def _leave(self, person: str, address: str) -> None:
+        self._people[address].discard(person)
+        if not self._people[address]:
+            del self._people[address]
+
+    def _forget_idle(self, address: str, busy: set[str]) -> None:
+        for person in self._people[address] - busy:
+            del self._address[person]
+            self._leave(person, address)
+
+    def _check(self, share: Share, people: int, bots: int, *, practice: bool) -> None:
+        """Raise if one more table, with so many bots, were too much for so many people."""
+        who = "you have" if people == 1 else "people at your address have"
+        most = people * self.settings.tables_a_person
+        if practice and people > 1 and share.practice >= most:  # one's own oldest one makes room instead
+            raise TooMuch(f"no more tables: {who} {share.practice} for practice; try again later")
+        if not practice and share.tables >= most:
+            raise TooMuch(f"no more tables: {who} {share.tables} unfinished ones; {CURE}")
+        if bots and share.bots + bots > people * self.settings.bots_a_person:
+            raise TooMuch(f"no more bots: {who} {share.bots} of them at unfinished tables; {CURE}")
+
+
+def total(shares: Sequence[Share]) -> Share:
+    """What several people have together."""
+    return Share(
+        tables=sum(share.tables for share in shares),
+        bots=sum(share.bots for share in shares),
+        practice=sum(share.practice for share in shares),
+    )

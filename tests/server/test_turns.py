@@ -1,0 +1,60 @@
+"""Places at work are given in turn."""
+
+from __future__ import annotations
+
+import asyncio
+
+from tianming.server.turns import Turns
+
+ANN = [("ann's", "ann", f"table {number}") for number in range(20)]
+BOB = ("bob's", "bob", "his table")
+CARL = ("ann's", "carl", "at Ann's address")
+
+
+async def order(turns: Turns, *paths: tuple[str, str, str]) -> list[str]:
+    """In which order those who wait get the one place, by the last part of their path."""
+    served: list[str] = []
+    await turns.take(("", "", ""))
+
+    async def wait(path: tuple[str, str, str]) -> None:
+        await turns.take(path)
+        served.append(path[-1])
+        turns.give_back()
+
+    waiting = [asyncio.ensure_future(wait(path)) for path in paths]
+    await asyncio.sleep(0)
+    turns.give_back()
+    await asyncio.gather(*waiting)
+    return served
+
+
+def test_who_has_many_tables_waits_for_his_own() -> None:
+    served = asyncio.run(order(Turns(1), *ANN, BOB))
+    assert served[:3] == ["table 0", "his table", "table 1"]
+    assert served[2:] == [path[-1] for path in ANN[1:]]
+
+
+def test_people_at_one_address_share_its_turns() -> None:
+    served = asyncio.run(order(Turns(1), *ANN, CARL, BOB, BOB))
+    assert served[:5] == ["table 0", "his table", "at Ann's address", "his table", "table 1"]
+
+
+def test_one_table_is_served_in_order() -> None:
+    first, second, third = (("", "", text) for text in "abc")
+    assert asyncio.run(order(Turns(1), first, second, third)) == ["a", "b", "c"]
+
+
+def test_who_gives_up_waiting_takes_no_place() -> None:
+    async def main() -> None:
+        turns = Turns(1)
+        await turns.take(BOB)
+        waiting = [asyncio.ensure_future(turns.take(path)) for path in ANN[:3]]
+        await asyncio.sleep(0)
+        waiting[0].cancel()
+        turns.give_back()  # table 1 is given the place, and does not take it
+        waiting[1].cancel()
+        await asyncio.wait_for(waiting[2], 5)
+        turns.give_back()
+        await asyncio.wait_for(turns.take(BOB), 5)  # none was lost
+
+    asyncio.run(main())
