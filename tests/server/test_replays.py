@@ -16,7 +16,8 @@ from tianming.server.lobby import Lobby
 from tianming.server.replays import replayed
 from tianming.server.store import Store
 from tianming.server.tables import Tables
-from tianming.server.wire import Look, Upload
+from tianming.server.upload_worker import Uploaded
+from tianming.server.wire import Look
 
 RULES = tianming.game("yellow-yangtze")
 
@@ -96,7 +97,7 @@ def test_dropping_takes_all_that_belongs_to_a_table(url: str) -> None:
         user = await Auth(store, b"secret").guest("Ann")
         position = RULES.table(players=2, seed="practice").state.snapshot()
         made = [
-            (await Lobby(tables).upload(user, Upload(position=position, practice=practice))).table.id
+            (await Lobby(tables).upload(user, Uploaded(position, 0, None, practice))).table.id
             for practice in (True, True, False)
         ]
         changed = (await tables.live(made[1])).row.changed

@@ -336,7 +336,7 @@ def test_the_page_of_the_server_tells_every_bound() -> None:
         "bots_a_person": f"| bots at the unfinished tables of one person | {bounds.bots_a_person} |",
         "people_an_address": f"as for {bounds.people_an_address} people",
         "body_bytes": f"{bounds.body_bytes / 1024:g} KiB",
-        "upload_bytes": f"{bounds.upload_bytes / 1e6:g} MB",
+        "upload_bytes": f"an upload, with a record | {bounds.upload_bytes / 1024:g} KiB",
         "frame_bytes": f"{bounds.frame_bytes / 1024:g} KiB",
         "hello_seconds": f"greet on a WebSocket | {bounds.hello_seconds:g} s",
         "body_seconds": f"request's body | {bounds.body_seconds:g} s",

@@ -59,13 +59,7 @@ class Worker:
     @staticmethod
     async def start(bots: str) -> Worker:
         """A new process; it has to say that it is ready before it is asked."""
-        # -P: whatever lies in the present folder is not imported.
-        command = [sys.executable, "-P", "-m", "tianming.server.bot_worker", *(["--bots", bots] if bots else [])]
-        with told():
-            process = await asyncio.create_subprocess_exec(
-                *command, stdin=PIPE, stdout=PIPE, stderr=DEVNULL, env=environment(), start_new_session=True
-            )
-        return Worker(process)
+        return Worker(await launched("tianming.server.bot_worker", *(["--bots", bots] if bots else [])))
 
     async def ready(self) -> None:
         """Wait until the worker can work."""
@@ -116,6 +110,15 @@ class Worker:
                 self.process.kill()
         except ProcessLookupError:  # nobody left
             pass
+
+
+async def launched(module: str, *arguments: str) -> Process:
+    """A process that runs a module, with pipes to it, and a session of its own."""
+    command = [sys.executable, "-P", "-m", module, *arguments]  # -P: the present folder is not imported from
+    with told():
+        return await asyncio.create_subprocess_exec(
+            *command, stdin=PIPE, stdout=PIPE, stderr=DEVNULL, env=environment(), start_new_session=True
+        )
 
 
 @contextmanager

@@ -16,7 +16,7 @@ from tianming.core.errors import TianmingError
 from tianming.core.protocol import View
 from tianming.core.registry import game, list_games
 from tianming.core.seats import Seat
-from tianming.server import metrics, replays, wire
+from tianming.server import metrics, wire
 from tianming.server.auth import COOKIE, LASTING, Denied, digest
 from tianming.server.codes import code_of
 from tianming.server.limits import place_of, same_origin
@@ -26,13 +26,13 @@ from tianming.server.quotas import TooMuch
 from tianming.server.rows import SeatRow, TableRow, UserRow
 from tianming.server.site import Site
 from tianming.server.tables import NoTable
+from tianming.server.upload_worker import PAGE, Uploaded
+from tianming.server.uploads import Unread
 
 T = TypeVar("T")
 Handler = Callable[[Request], Awaitable[Response]]
 router = APIRouter()
 log = logging.getLogger("tianming.http")
-
-PAGE = 50  # steps of a replay at once
 
 
 class Wrong(Exception):
@@ -68,23 +68,28 @@ def client_of(request: Request) -> str:
     return place_of(request.client.host) if request.client else "unknown"
 
 
-async def read(request: Request, kind: type[T], limit: int = 0) -> T:
+async def read(request: Request, kind: type[T]) -> T:
     """The body as one of the wire's types."""
-    settings = site_of(request).settings
+    try:
+        return msgspec.json.decode(await body_of(request, site_of(request).settings.body_bytes), type=kind)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise Wrong(422, f"the request is not understood: {error!s:.200}") from None
+
+
+async def body_of(request: Request, limit: int) -> bytes:
+    """The body as it came, of so many bytes at most."""
     body = bytearray()
     try:
-        async with asyncio.timeout(settings.body_seconds):
+        async with asyncio.timeout(site_of(request).settings.body_seconds):
             async for chunk in request.stream():
                 body += chunk
-                if len(body) > (limit or settings.body_bytes):
+                if len(body) > limit:
                     raise Wrong(413, "that is too large")
-        return msgspec.json.decode(bytes(body), type=kind)
+        return bytes(body)
     except TimeoutError:
         raise Wrong(408, "the request takes too long") from None
     except ClientDisconnect:
         raise Wrong(422, "the request breaks off") from None
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise Wrong(422, f"the request is not understood: {error!s:.200}") from None
 
 
 def bearer_of(request: HTTPConnection) -> str | None:
@@ -140,6 +145,9 @@ async def answered(handler: Handler, request: Request) -> Response:
         return problem(409, str(stale))
     except TooMuch as error:
         return problem(429, error)
+    except Unread as error:
+        metrics.REFUSED.labels(str(error.refusal.status)).inc()
+        return answer(wire.Problem(error.refusal.error, error.refusal.code), error.refusal.status)
     except TianmingError as error:
         return problem(422, error)
     except Exception:
@@ -325,12 +333,13 @@ async def make_table(request: Request) -> Response:
 @route("POST", "/api/uploads", body=wire.Upload, result=wire.Seated, status=201)
 async def upload(request: Request) -> Response:
     """A record or position, played on at a new table of one's own."""
-    user, site = await known(request), site_of(request)
-    upload = await read(request, wire.Upload, site.settings.upload_bytes)
-    bots = 7 if upload.level else 0
-    async with site.quotas.making(user, client_of(request), bots, practice=upload.practice):
-        seated = await site.lobby.upload(user, upload)
-        if upload.practice:
+    user, site, address = await known(request), site_of(request), client_of(request)
+    body = await body_of(request, site.settings.upload_bytes)
+    found = msgspec.json.decode(await site.uploads.read(b"u", body, (address, user.id, "")), type=Uploaded)
+    bots = found.position["players"] - 1 if found.level else 0
+    async with site.quotas.making(user, address, bots, practice=found.practice):
+        seated = await site.lobby.upload(user, found)
+        if found.practice:
             for id in await site.store.trim_practice(user.id, site.settings.tables_a_person):
                 site.tables.forget(id)
         return answer(seated, 201)
@@ -456,9 +465,10 @@ async def my_seats(request: Request) -> Response:
 @route("POST", "/api/replays", body=wire.Look, result=wire.Replayed)
 async def replay_record(request: Request) -> Response:
     """Part of the replay of a record that is sent along; it is not kept."""
-    await known(request)
-    look = await read(request, wire.Look, site_of(request).settings.upload_bytes)
-    return answer(await asyncio.to_thread(replays.replayed, look, PAGE))
+    user, site = await known(request), site_of(request)
+    body = await body_of(request, site.settings.upload_bytes)
+    shown = await site.uploads.read(b"l", body, (client_of(request), user.id, ""))
+    return Response(shown, media_type="application/json")
 
 
 # The server itself.

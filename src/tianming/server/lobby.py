@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import secrets
 from collections.abc import Sequence
 from time import time
@@ -16,17 +15,16 @@ from tianming.core.chance import checked_seed, commitment, fresh_seed
 from tianming.core.errors import InvalidOption
 from tianming.core.options import settled
 from tianming.core.protocol import Position, Rules
-from tianming.core.record import Record
 from tianming.core.registry import game
 from tianming.core.seats import Seat
-from tianming.core.table import Table
 from tianming.server import clocks, metrics
 from tianming.server.auth import digest, fresh_token
-from tianming.server.live import Change, Live, Rows, Stale, present_rules, replace_record, resumed
+from tianming.server.live import Change, Live, Rows, Stale, present_rules, resumed
 from tianming.server.rows import ActionRow, SeatRow, TableRow, UserRow
 from tianming.server.store import Conflict
 from tianming.server.tables import DEFAULT_LEVEL, Tables
-from tianming.server.wire import NewSeat, NewTable, NoClock, Pace, Seated, Upload
+from tianming.server.upload_worker import Uploaded
+from tianming.server.wire import NewSeat, NewTable, NoClock, Pace, Seated
 
 NO_CLOCK = NoClock()
 NO_CHANGE = Change()
@@ -65,23 +63,17 @@ class Lobby:
             seed=wish.seed,
         )
 
-    async def upload(self, user: UserRow, upload: Upload) -> Seated:
-        """A record or a position, to be played on: every seat is one's own, or bots play all but the one to act."""
-        position = await asyncio.to_thread(_uploaded, upload)  # a long record takes a while
-        rules = game(position["game"])
-        state = rules.restore(position)
-        actors = state.actors()
-        if not actors:
-            raise InvalidOption("that game is over: choose an earlier action to play on from")
-        mine = NewSeat("me")
-        bot = NewSeat("bot", level=upload.level)
-        seats = [bot if upload.level and seat != max(actors[0], 0) else mine for seat in range(position["players"])]
+    async def upload(self, user: UserRow, upload: Uploaded) -> Seated:
+        """A position to be played on: every seat is one's own, or bots play all but the one to act."""
+        position = upload.position
+        mine, bot = NewSeat("me"), NewSeat("bot", level=upload.level)
+        seats = [bot if upload.level and seat != upload.first else mine for seat in range(position["players"])]
         return await self._open(
             user,
-            rules,
+            game(position["game"]),
             seats,
             options=position["options"],
-            position=state.snapshot(),
+            position=position,
             hints=True,
             practice=upload.practice,
         )
@@ -281,17 +273,3 @@ def _linked(live: Live, rows: Rows) -> Change:
     if live.row.rematch is not None:
         raise Stale("there is another game already")
     return Change(fields={"rematch": rows[0].id}, sequel=rows)
-
-
-def _uploaded(upload: Upload) -> Position:
-    """The position to play on from."""
-    if (upload.record is None) == (upload.position is None):
-        raise InvalidOption("send a record or a position")
-    if upload.position is not None:
-        name = upload.position.get("game")
-        return game(name if isinstance(name, str) else "").restore(upload.position).snapshot()
-    record = Record.parse(upload.record or "")
-    length = len(record.actions) if upload.action is None else upload.action
-    if length > len(record.actions):
-        raise InvalidOption(f"the record has {len(record.actions)} actions")
-    return Table.resume(replace_record(record, record.actions[:length]), "upload").state.snapshot()

@@ -11,6 +11,7 @@ from tianming.server.lobby import Lobby
 from tianming.server.quotas import Quotas
 from tianming.server.store import Store
 from tianming.server.tables import Tables
+from tianming.server.uploads import Uploads
 
 KNOWN = 0.75  # share of the WebSockets beyond which strangers get none
 
@@ -25,6 +26,7 @@ class Site:
         self.quotas = Quotas(store, settings)
         self.tables = Tables(store, self.pool)
         self.tables.address_of = self.quotas.address_of
+        self.uploads = Uploads()
         self.lobby = Lobby(self.tables)
         self.auth = Auth(store, secret)
         self.requests = Buckets(settings.rate)
@@ -50,4 +52,5 @@ class Site:
         """End everything; what was acknowledged is durable."""
         await self.tables.close()
         await self.pool.close()
+        await self.uploads.close()
         await self.store.close()

@@ -24,7 +24,7 @@ Password = Annotated[str, Meta(min_length=8, max_length=200)]
 Secret = Annotated[str, Meta(min_length=8, max_length=100)]
 Count = Annotated[int, Meta(ge=0, le=1_000_000_000)]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
-Long = Annotated[str, Meta(max_length=2_000_000)]
+Long = Annotated[str, Meta(max_length=262_144)]
 
 # Pace.
 

@@ -1,0 +1,158 @@
+"""A process that reads what people bring along: records and positions, of which nothing is believed.
+
+    python -m tianming.server.upload_worker
+
+Decoding and replaying hold the interpreter, so they would hold up every game if the server did them itself, also in
+a thread. Every message has its length in front (four bytes, big end first) and begins with a letter. Jobs come on the
+standard input: `u` and the body of an upload, `l` and the body of a look at a record. Answers go to the standard
+output: `+` and JSON, or `-` and a `Refusal`. The first answer comes unasked, once everything is imported.
+
+The worker leaves when its input ends, so a server that was killed leaves none behind.
+"""
+
+from __future__ import annotations
+
+import os
+import queue
+import re
+import sys
+import threading
+
+import msgspec
+from msgspec import Struct
+
+from tianming.core.errors import InvalidOption, TianmingError
+from tianming.core.protocol import Position
+from tianming.core.record import Record
+from tianming.core.registry import game
+from tianming.core.seats import Seat
+from tianming.core.table import Table
+from tianming.server.bot_worker import HEAD, NICENESS, limit_thought, listen, prepared, private_ends
+from tianming.server.codes import Code, code_of
+from tianming.server.live import replace_record
+from tianming.server.replays import replayed
+from tianming.server.wire import Look, Upload
+
+POSITION = 65_536  # bytes of a position; the largest that was ever met has 9,000
+DEEPEST = 32  # brackets in brackets; positions have 5
+PAGE = 50  # steps of a replay at once
+LIMIT = 20.0  # seconds for one job
+STRING = re.compile(rb'"[^"\\]*(?:\\.[^"\\]*)*"', re.DOTALL)
+BRACKETS = bytes.maketrans(b"[{]}", b"(())")
+OTHERS = bytes(set(range(256)) - set(b"()"))
+
+
+class Refusal(Struct, frozen=True):
+    """Why something was not read: the HTTP status, a sentence, its code."""
+
+    status: int
+    error: str
+    code: Code
+
+
+class Uploaded(Struct, frozen=True):
+    """A position to play on from, found in order, and the seat that decides first."""
+
+    position: Position
+    first: Seat
+    level: str | None
+    practice: bool
+
+
+class Envelope(Struct, frozen=True):
+    """An upload with its position unopened."""
+
+    position: msgspec.Raw = msgspec.Raw(b"null")
+
+
+class TooLarge(Exception):
+    """More than is looked at."""
+
+
+def main() -> None:
+    """Answer jobs until the input ends."""
+    if sys.platform != "win32":
+        os.nice(NICENESS)
+    jobs, answers = private_ends()
+    inbox: queue.SimpleQueue[bytes] = queue.SimpleQueue()
+    threading.Thread(target=listen, args=(jobs, inbox), daemon=True).start()
+    prepared("")
+    send(answers, b"+")
+    while True:
+        send(answers, answered(inbox.get()))
+
+
+def answered(job: bytes) -> bytes:
+    """The answer to a job."""
+    limit_thought(2 * LIMIT)
+    try:
+        body = job[1:]
+        check_depth(body)
+        return b"+" + msgspec.json.encode(opened(body) if job[:1] == b"u" else looked_at(body))
+    except TooLarge:
+        return refused(413, "that is too large")
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        return refused(422, f"the request is not understood: {error!s:.200}")
+    except TianmingError as error:
+        return refused(422, error)
+    finally:
+        limit_thought(0)
+
+
+def refused(status: int, error: Exception | str) -> bytes:
+    """An answer that says why not."""
+    return b"-" + msgspec.json.encode(Refusal(status, str(error), code_of(error)))
+
+
+def check_depth(body: bytes) -> None:
+    """Raise if brackets are nested too deeply. Each round takes the innermost pairs away, so it takes as many rounds as
+    brackets are deep."""
+    left = STRING.sub(b"", body).translate(BRACKETS).translate(None, OTHERS)
+    for _ in range(DEEPEST):
+        if not left:
+            return
+        left = left.replace(b"()", b"")
+    if left:
+        raise msgspec.DecodeError(f"brackets are nested more than {DEEPEST} deep, or do not fit")
+
+
+def looked_at(body: bytes) -> object:
+    """Part of a record's replay."""
+    return replayed(msgspec.json.decode(body, type=Look), PAGE)
+
+
+def opened(body: bytes) -> Uploaded:
+    """A position to play on from."""
+    if len(msgspec.json.decode(body, type=Envelope).position) > POSITION:
+        raise TooLarge
+    upload = msgspec.json.decode(body, type=Upload)
+    position = position_of(upload)
+    actors = game(position["game"]).restore(position).actors()
+    if not actors:
+        raise InvalidOption("that game is over: choose an earlier action to play on from")
+    return Uploaded(position, max(actors[0], 0), upload.level, upload.practice)
+
+
+def position_of(upload: Upload) -> Position:
+    """The position that was uploaded, or the one after so many actions of the record."""
+    if (upload.record is None) == (upload.position is None):
+        raise InvalidOption("send a record or a position")
+    if upload.position is not None:
+        name = upload.position.get("game")
+        return game(name if isinstance(name, str) else "").restore(upload.position).snapshot()
+    record = Record.parse(upload.record or "")
+    length = len(record.actions) if upload.action is None else upload.action
+    if length > len(record.actions):
+        raise InvalidOption(f"the record has {len(record.actions)} actions")
+    return Table.resume(replace_record(record, record.actions[:length]), "upload").state.snapshot()
+
+
+def send(answers: int, answer: bytes) -> None:
+    """Write a whole message."""
+    rest = len(answer).to_bytes(HEAD, "big") + answer
+    while rest:
+        rest = rest[os.write(answers, rest) :]
+
+
+if __name__ == "__main__":
+    main()

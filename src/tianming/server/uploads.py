@@ -1,0 +1,124 @@
+"""What people bring along is read by a process of its own, so that nobody else waits for it; `upload_worker` tells how.
+
+uploads = Uploads()
+replay = await uploads.read(b"l", body, ("192.0.2.1", "ann", ""))
+await uploads.close()
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections import Counter
+from collections.abc import AsyncIterator
+
+import msgspec
+
+from tianming.server.bot_worker import HEAD
+from tianming.server.bots import STARTING, Failure, Turn, Worker, launched, told
+from tianming.server.quotas import TooMuch
+from tianming.server.turns import Turns
+from tianming.server.upload_worker import LIMIT, Refusal
+
+WAITING = 4  # uploads of one address under way at once
+LARGEST = 64_000_000  # bytes of an answer: fifty views of the largest game are a fiftieth of that
+log = logging.getLogger("tianming.uploads")
+
+
+class Unread(Exception):
+    """What was brought along was not read."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(refusal.error)
+        self.refusal = refusal
+
+
+class Reader(Worker):
+    """A process that reads one thing at a time."""
+
+    async def ready(self) -> None:
+        """Wait until it can read."""
+        with told():
+            async with asyncio.timeout(STARTING):
+                await self._message()
+
+    async def read(self, job: bytes) -> bytes:
+        """Its answer."""
+        with told():
+            async with asyncio.timeout(LIMIT):
+                self._jobs.write(len(job).to_bytes(HEAD, "big") + job)
+                await self._jobs.drain()
+                return await self._message()
+
+    async def _message(self) -> bytes:
+        length = int.from_bytes(await self._answers.readexactly(HEAD), "big")
+        if length > LARGEST:
+            raise Failure("its process answered nonsense")
+        return await self._answers.readexactly(length)
+
+
+class Uploads:
+    """One process that reads for everybody in turn, started when it is first needed."""
+
+    def __init__(self) -> None:
+        self._turns = Turns(1)
+        self._under_way: Counter[str] = Counter()
+        self._reader: Reader | None = None
+        self._ends: set[asyncio.Task[None]] = set()
+
+    async def read(self, kind: bytes, body: bytes, turn: Turn) -> bytes:
+        """What the worker makes of a body, as JSON; Unread if it refuses."""
+        async with self._place(turn):
+            try:
+                answer = await self._answer(kind + body)
+            except Failure as failure:
+                log.warning("an upload was not read: %s", failure)
+                raise Unread(Refusal(408, "the request takes too long", "too-slow")) from None
+        if answer[:1] != b"+":
+            raise Unread(msgspec.json.decode(answer[1:], type=Refusal))
+        return answer[1:]
+
+    async def close(self) -> None:
+        """End the process."""
+        self._end_reader()
+        await asyncio.gather(*self._ends, return_exceptions=True)
+
+    @contextlib.asynccontextmanager
+    async def _place(self, turn: Turn) -> AsyncIterator[None]:
+        address = turn[0]
+        if self._under_way[address] >= WAITING:
+            raise TooMuch("too many uploads at once: wait until the others are read")
+        self._under_way[address] += 1
+        try:
+            await self._turns.take(turn)
+            try:
+                yield
+            finally:
+                self._turns.give_back()
+        finally:
+            self._under_way[address] -= 1
+            if not self._under_way[address]:
+                del self._under_way[address]
+
+    async def _answer(self, job: bytes) -> bytes:
+        try:
+            if self._reader is None or not self._reader.alive:
+                self._reader = await self._started()
+                await self._reader.ready()
+            return await self._reader.read(job)
+        except BaseException:
+            self._end_reader()
+            raise
+
+    async def _started(self) -> Reader:
+        reader = Reader(await launched("tianming.server.upload_worker"))
+        end = asyncio.create_task(reader.end())
+        self._ends.add(end)
+        end.add_done_callback(self._ends.discard)
+        return reader
+
+    def _end_reader(self) -> None:
+        if self._reader is not None:
+            self._reader.kill()
+            self._reader = None
