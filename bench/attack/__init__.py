@@ -1,0 +1,1 @@
+"""One stranger against everybody: crowds of bots, huge uploads, half-sent requests."""
