@@ -25,9 +25,10 @@ Position = dict[str, Any]
 Self = TypeVar("Self", bound="Event")
 
 
-class Event(Struct, frozen=True, tag=True):
+class Event(Struct, frozen=True, tag=True, gc=False):
     """Something that happened, in the past tense. Subclasses name their `secrets`: fields that only the seat in
-    the event's field `seat` may see. One that `reveals` shows what was hidden: its action is never taken back."""
+    the event's field `seat` may see. One that `reveals` shows what was hidden: its action is never taken back.
+    Fields are numbers, texts and tuples of these, so that Python's collector may leave events out (`gc=False`)."""
 
     secrets: ClassVar[tuple[str, ...]] = ()
     reveals: ClassVar[bool] = False

@@ -5,10 +5,29 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Coroutine
-from typing import Any
+from typing import Any, TypeVar
 
 FIRST_PAUSE, LONGEST_PAUSE = 0.1, 5.0
+T = TypeVar("T")
 Work = Callable[[], Awaitable[None]]
+
+
+async def outlive(work: Coroutine[Any, Any, T], tasks: set[asyncio.Task[T]]) -> T:
+    """What the work brings. It goes on to its end, among `tasks`, even when its caller has gone."""
+    task = asyncio.ensure_future(work)
+    tasks.add(task)
+    task.add_done_callback(tasks.discard)
+    task.add_done_callback(seen)
+    try:
+        return await asyncio.shield(task)
+    finally:
+        del task  # its exception holds this frame: together they would be a cycle, and wait for the collector
+
+
+def seen(task: asyncio.Future[Any]) -> None:
+    """What went wrong is told to those who wait; nobody may wait any more."""
+    if not task.cancelled():
+        task.exception()
 
 
 class Complaints:

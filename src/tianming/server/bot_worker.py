@@ -16,6 +16,7 @@ The worker leaves when its input ends, also in mid-thought, so a server that was
 from __future__ import annotations
 
 import argparse
+import gc
 import operator
 import os
 import queue
@@ -34,6 +35,7 @@ from msgspec import Struct
 from tianming.bots.bot import BOTS, Bot
 from tianming.core.protocol import View
 from tianming.core.registry import game, list_games
+from tianming.server import collector
 
 HEAD = 4  # bytes of a message's length
 NICENESS = 10  # people's moves go first
@@ -80,10 +82,12 @@ def main(arguments: Sequence[str] | None = None) -> None:
         traceback.print_exc()
         send(answers, Answer(problem=described(error)))
         return
+    collector.settle()
     send(answers, Answer())
     decoder = msgspec.json.Decoder(Job)
     while True:
         send(answers, answered(decoder.decode(inbox.get()), makers))
+        gc.collect()  # what the bot left, before the next job
 
 
 def private_ends() -> tuple[BinaryIO, int]:

@@ -22,6 +22,13 @@ LATENCY = Histogram(
     registry=REGISTRY,
 )
 
+COLLECTED = Histogram(
+    "tianming_collection_seconds",
+    "For how long everything stood still to collect garbage among all objects.",
+    buckets=(0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5),
+    registry=REGISTRY,
+)
+
 
 def exposition() -> bytes:
     """All figures in Prometheus' text format."""

@@ -17,6 +17,7 @@ from typing import Any
 import uvicorn
 from msgspec.structs import replace
 
+from tianming.server import collector
 from tianming.server.app import create_app
 from tianming.server.connections import Census, Line, Sparing, Visitor, doors, room_here
 from tianming.server.limits import Settings
@@ -126,4 +127,5 @@ def serve(host: str, port: int, database: str, *, open_browser: bool, settings: 
     if open_browser:
         shown = "localhost" if host in ("0.0.0.0", "::", "") else host
         threading.Timer(1.0, webbrowser.open, [f"http://{shown}:{port}/"]).start()
+    collector.settle()
     uvicorn.Server(config).run(listening)

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
+import logging
 from collections import Counter
 
+from tianming.server import collector, metrics
 from tianming.server.auth import Auth
+from tianming.server.background import Background
 from tianming.server.bots import BotPool
 from tianming.server.limits import Buckets, Settings
 from tianming.server.lobby import Lobby
@@ -14,6 +18,8 @@ from tianming.server.tables import Tables
 from tianming.server.uploads import Uploads
 
 KNOWN = 0.75  # share of the WebSockets beyond which strangers get none
+
+log = logging.getLogger("tianming.site")
 
 
 class Site:
@@ -32,6 +38,8 @@ class Site:
         self.requests = Buckets(settings.rate)
         self.logins = Buckets(settings.rate / 100)
         self.sockets: Counter[str] = Counter()
+        self._collector = collector.Collector(metrics.COLLECTED.observe)
+        self._background = Background(log)
 
     @staticmethod
     async def open(database: str, settings: Settings | None = None) -> Site:
@@ -40,6 +48,7 @@ class Site:
         site = Site(store, await store.secret(), settings or Settings())
         await site.auth.forget_sessions()
         await site.tables.start()
+        site._background.start(site._background.repeat("collecting garbage", site._collect, collector.LOOK))
         return site
 
     @property
@@ -48,8 +57,13 @@ class Site:
         most = self.settings.sockets_at_once
         return most is not None and self.sockets.total() >= most * KNOWN
 
+    async def _collect(self) -> None:
+        self._collector.look()
+
     async def close(self) -> None:
         """End everything; what was acknowledged is durable."""
+        self._background.cancel()
+        await asyncio.gather(*self._background.tasks, return_exceptions=True)
         await self.tables.close()
         await self.pool.close()
         await self.uploads.close()

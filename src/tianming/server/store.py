@@ -17,6 +17,7 @@ from sqlalchemy.exc import IntegrityError
 
 from tianming.server import schema
 from tianming.server import statements as say
+from tianming.server.background import outlive
 from tianming.server.database import Database, Postgres, StoreError, database
 from tianming.server.listener import Listener
 from tianming.server.rows import ActionRow, ApiTokenRow, SeatRow, Share, TableRow, UserRow
@@ -344,15 +345,7 @@ class Store:
 
     async def _write(self, work: Callable[[Connection], T]) -> T:
         """One transaction, in a task of its own: a cancelled caller does not tear it in the middle."""
-        task = asyncio.create_task(self._database.write(work))
-        self._writes.add(task)
-        task.add_done_callback(self._written)
-        return await asyncio.shield(task)
-
-    def _written(self, task: asyncio.Task[Any]) -> None:
-        self._writes.discard(task)
-        if not task.cancelled():
-            task.exception()  # seen, even if the caller is gone
+        return await outlive(self._database.write(work), self._writes)
 
     def _insert_missing(self, table: Table, row: Fields) -> Executable:
         if self.dialect == "postgresql":

@@ -16,7 +16,7 @@ from tianming.core.errors import TianmingError
 from tianming.core.seats import Seat
 from tianming.core.table import Table
 from tianming.server import clocks, metrics
-from tianming.server.background import Background
+from tianming.server.background import Background, outlive, seen
 from tianming.server.bots import BotFailed, BotPool, PoolClosed
 from tianming.server.live import Change, Live, Stale, is_bot
 from tianming.server.rows import ActionRow, TableRow
@@ -128,6 +128,7 @@ class Tables:
                     del self._loading[id]
                     if loaded is not None:
                         self._remember(loaded)
+                del load  # its exception holds this frame: see `outlive`
         return self._live[id]
 
     async def _load(self, id: str) -> Live:
@@ -214,11 +215,7 @@ class Tables:
     async def change(self, id: str, make: Callable[[Live], Change]) -> Live:
         """Carry out a change on the newest version; when somebody was faster, on what he left. It goes on to its end
         even when its caller has gone, so that everybody else is shown what was written."""
-        task = asyncio.ensure_future(self._change(id, make))
-        self._changes.add(task)
-        task.add_done_callback(self._changes.discard)
-        task.add_done_callback(seen)
-        return await asyncio.shield(task)
+        return await outlive(self._change(id, make), self._changes)
 
     def adopt(self, live: Live) -> None:
         """A table that was just made and is in the database."""
@@ -480,12 +477,6 @@ def tidy(live: Live, action: str) -> str:
         return live.rules.write(live.rules.read(action))
     except TianmingError:
         return action
-
-
-def seen(load: asyncio.Future[Live]) -> None:
-    """What went wrong is told to those who wait; nobody may wait any more."""
-    if not load.cancelled():
-        load.exception()
 
 
 def hashed(text: str) -> str:

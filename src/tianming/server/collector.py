@@ -1,0 +1,69 @@
+"""When Python looks for garbage.
+
+Reference counts free nearly everything at once. Python's collector is there for cycles, and by default it now and then
+walks through everything that lives: with a thousand tables and their sockets that takes half a second, for which the
+whole server stands still. Here it leaves out what lives as long as the process, looks through new objects in small
+steps as ever, and through everything only when nobody waits for the server, or once an hour if somebody always does.
+"""
+
+from __future__ import annotations
+
+import gc
+import time
+from collections.abc import Callable
+
+YOUNG = 1_000  # new objects until the newest are looked through: about a millisecond
+OLDER = 5  # so many of these steps until those that survived one are looked through again
+NEVER = 1_000_000_000
+LOOK = 1.0  # seconds between looks whether the moment is good
+QUIET = 0.1  # of a core: who uses less than that has time
+OFTEN = 60.0  # seconds between collections of everything while it is quiet
+SELDOM = 3600.0  # seconds until one is made although it is not
+
+
+def settle() -> None:
+    """To be called when everything is imported: what lives now is left out, the rest is collected in small steps."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(YOUNG, OLDER, NEVER)
+
+
+class Collector:
+    """Collects everything at good moments. `look` is to be called every now and then; `stood` is told how many seconds
+    each collection took."""
+
+    def __init__(
+        self,
+        stood: Callable[[float], None] = lambda seconds: None,
+        *,
+        clock: Callable[[], float] = time.monotonic,
+        used: Callable[[], float] = time.process_time,
+    ) -> None:
+        self._stood = stood
+        self._clock = clock
+        self._used = used
+        self._last = self._looked = clock()
+        self._used_before = used()
+
+    def look(self) -> bool:
+        """Collect if it is time to; whether that was so."""
+        due = self._clock() - self._last
+        if not (self._is_quiet() and due >= OFTEN and grown()) and due < SELDOM:
+            return False
+        began = time.perf_counter()
+        gc.collect()
+        self._stood(time.perf_counter() - began)
+        self._last = self._clock()
+        return True
+
+    def _is_quiet(self) -> bool:
+        """Whether this process had little to do since the last look."""
+        now, used = self._clock(), self._used()
+        idle = used - self._used_before < QUIET * (now - self._looked)
+        self._looked, self._used_before = now, used
+        return idle
+
+
+def grown() -> bool:
+    """Whether any object has grown old since everything was looked through."""
+    return gc.get_count()[2] > 0

@@ -1,0 +1,194 @@
+"""Python's collector does not stop the server: what it has to look at, when it looks at everything, what it finds."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import os
+import random
+import subprocess
+import sys
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+import pytest
+import uvicorn
+
+from tests.server.running import ROOT
+from tests.server.tables import Hall, hall, told
+from tianming.core.errors import TianmingError
+from tianming.core.protocol import Event
+from tianming.core.registry import game, list_games
+from tianming.server import collector, serve
+from tianming.server.collector import OFTEN, QUIET, SELDOM, Collector
+from tianming.server.live import Stale
+from tianming.server.tables import NoTable
+
+# Lists that live on: by default some of them bring about a look at everything.
+LONG_LIVED = """
+import gc
+from tianming.server import collector
+collector.settle()
+looks = gc.get_stats()[2]["collections"]
+kept = [[number] for number in range(300_000)]
+assert gc.get_stats()[0]["collections"] > 10
+print(gc.get_freeze_count() > 1000, gc.get_stats()[2]["collections"] - looks)
+"""
+
+
+class Times:
+    """A clock and the processor time used, as told."""
+
+    def __init__(self) -> None:
+        self.now = 1000.0
+        self.used = 5.0
+        self.stood: list[float] = []
+        self.collector = Collector(self.stood.append, clock=lambda: self.now, used=lambda: self.used)
+
+    def after(self, seconds: float, share: float) -> bool:
+        """Whether it collects after so many seconds in which that share of a core was used."""
+        self.now += seconds
+        self.used += share * seconds
+        return self.collector.look()
+
+
+@pytest.fixture
+def aged(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Some objects have always grown old."""
+    monkeypatch.setattr(collector, "grown", lambda: True)
+
+
+@pytest.mark.usefixtures("aged")
+def test_everything_is_collected_when_it_is_quiet() -> None:
+    times = Times()
+    assert not times.after(OFTEN - 1, 0)
+    assert times.after(1, QUIET / 2)
+    assert not times.after(OFTEN - 1, 0)
+    assert times.after(1, 0)
+    assert len(times.stood) == 2 and all(seconds > 0 for seconds in times.stood)
+
+
+@pytest.mark.usefixtures("aged")
+def test_a_busy_server_is_stopped_once_an_hour_at_most() -> None:
+    times = Times()
+    for _ in range(int(SELDOM) - 1):
+        assert not times.after(1, 2 * QUIET)
+    assert times.after(1, 2 * QUIET)
+    assert not times.after(OFTEN + 1, 2 * QUIET)
+    assert times.after(1, 0)  # a quiet second is enough
+
+
+def test_a_server_at_rest_does_not_collect_for_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(collector, "grown", lambda: False)
+    times = Times()
+    assert not any(times.after(OFTEN, 0) for _ in range(10))
+
+
+def test_no_full_collection_comes_by_itself() -> None:
+    environment = os.environ | {"PYTHONPATH": os.pathsep.join([os.environ.get("PYTHONPATH", ""), str(ROOT / "src")])}
+    done = subprocess.run([sys.executable, "-c", LONG_LIVED], env=environment, capture_output=True, text=True)
+    assert done.stdout.split() == ["True", "0"], done.stdout + done.stderr
+
+
+def test_the_server_settles_before_it_serves(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    done: list[str] = []
+    monkeypatch.setattr(collector, "settle", lambda: done.append("settled"))
+    monkeypatch.setattr(uvicorn.Server, "run", lambda server: done.append("served"))
+    monkeypatch.setattr(serve, "set_up_logging", lambda: None)
+    serve.serve("127.0.0.1", 1, sqlite_url, open_browser=False)
+    assert done == ["settled", "served"]
+
+
+# --- what there is to look at --------------------------------------------------------------------
+
+
+def kinds(event: type[Event]) -> Iterator[type[Event]]:
+    for kind in event.__subclasses__():
+        yield kind
+        yield from kinds(kind)
+
+
+def parts(found: Any) -> Iterator[str]:
+    """The kinds of values in a field, however deep."""
+    yield type(found).__name__
+    inner = [getattr(found, "item_type", None), *getattr(found, "item_types", ()), *getattr(found, "types", ())]
+    for one in inner:
+        if one is not None:
+            yield from parts(one)
+
+
+def test_no_event_can_be_in_a_cycle() -> None:
+    """The collector leaves events out, so they may hold only what cannot hold them."""
+    for name in list_games():
+        game(name)
+    found = [kind for kind in kinds(Event) if kind.__module__.startswith("tianming.")]
+    assert len(found) > 50
+    allowed = {"IntType", "StrType", "BoolType", "NoneType", "TupleType", "VarTupleType", "UnionType"}
+    for kind in found:
+        assert kind.__struct_config__.gc is False, kind
+        for field in msgspec.inspect.type_info(kind).fields:  # type: ignore[attr-defined]  # a Struct has fields
+            assert set(parts(field.type)) <= allowed, (kind, field.name)
+
+
+async def play(hall: Hall, id: str, number: int) -> None:
+    rng = random.Random(1)
+    for _ in range(number):
+        await hall.act(id, rng.choice(await hall.choices(id)))
+
+
+@pytest.mark.parametrize("name", list_games())
+def test_what_happened_is_nothing_to_look_at(sqlite_url: str, name: str) -> None:
+    async def main() -> None:
+        async with hall(sqlite_url) as opened:
+            id = await opened.table("me", "me", game=name)
+            await play(opened, id, 20)
+            table = (await opened.tables.live(id)).playing
+            gc.collect()  # tuples are found to hold nothing to look at when they are first looked at
+            assert len(table.told) >= 20
+            assert not any(map(gc.is_tracked, table.told)) and not any(map(gc.is_tracked, table.record.actions))
+
+    asyncio.run(main())
+
+
+# --- what it finds -------------------------------------------------------------------------------
+
+
+async def refused(work: Any, *kinds: type[Exception]) -> None:
+    with pytest.raises(kinds):
+        await work
+
+
+@told
+async def test_play_and_refusals_leave_no_cycles(hall: Hall) -> None:
+    id = await hall.table("me", "greedy")
+    await hall.until(id, lambda live: live.actors() == (0,))
+    mine = await hall.table("me", "me")
+    await play(hall, mine, 3)
+    gc.collect()
+    gc.disable()
+    try:
+        await play(hall, mine, 10)
+        seat, decision = await hall.actor(mine)
+        for _ in range(10):
+            await refused(hall.tables.act(mine, seat, decision, "no such action"), TianmingError)
+            await refused(hall.tables.act(mine, seat, decision + 7, "replace"), Stale)
+            await refused(hall.tables.live("no such table"), NoTable)
+            await refused(hall.store.commit(mine, -1, table={"notice": ""}), Exception)
+        for _ in range(3):
+            await hall.act(id, (await hall.choices(id))[0])
+            await hall.until(id, lambda live: live.actors() == (0,))
+        assert not found_kinds() & {"Task", "Future", "frame", "traceback", "Live", "Table"}
+    finally:
+        gc.enable()
+
+
+def found_kinds() -> set[str]:
+    """The kinds of objects that only the collector would have freed."""
+    gc.set_debug(gc.DEBUG_SAVEALL)
+    try:
+        gc.collect()
+        return {type(one).__name__ for one in gc.garbage}
+    finally:
+        gc.set_debug(0)
+        gc.garbage.clear()
