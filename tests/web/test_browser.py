@@ -194,6 +194,31 @@ def test_all_four_languages(chrome: Browser, server: Server, locale: str, asked:
     visitor.close()
 
 
+POST = """async ([path, body]) => {
+    const headers = {"content-type": "application/json"};
+    const answer = await fetch(path, {method: "POST", headers, body: body && JSON.stringify(body)});
+    if (!answer.ok) throw new Error(await answer.text());
+    localStorage.known = "yes";
+}"""
+
+
+def test_who_logs_out_elsewhere_is_told_and_shown_nothing_more(ann: Visitor) -> None:
+    page = ann.open("")
+    whose = {"name": "Ann who leaves", "password": "long enough"}
+    page.evaluate(POST, ["/api/register", whose])
+    ann.new_game()
+    ann.at_board()
+    page.locator(".prompt.turn").wait_for()
+    page.evaluate(POST, ["/api/logout", None])  # as from another tab: it is the same session
+    page.get_by_text("You are logged out").wait_for()
+    page.get_by_text("You are watching").wait_for()
+    assert page.locator(".prompt.turn").count() == 0
+    page.evaluate(POST, ["/api/login", whose])
+    page.evaluate("window.dispatchEvent(new Event('focus'))")
+    page.locator(".prompt.turn").wait_for()
+    assert page.get_by_text("You are logged out").count() == 0
+
+
 def test_the_client_comes_back_after_the_server_restarts(chrome: Browser, tmp_path: Path) -> None:
     with running(f"sqlite:///{tmp_path / 'restart.db'}") as server:
         visitor = Visitor(chrome, server.address)

@@ -57,17 +57,27 @@ class Auth:
         fits = len(cookie) < 200 and cookie.isascii() and hmac.compare_digest(signature, self._signature(token))
         return token if fits else None
 
+    def hash_of(self, cookie: str | None, bearer: str | None) -> str | None:
+        """What the database keeps of that cookie's session or of that token; None if they cannot be any."""
+        if bearer is not None:
+            return digest(bearer) if len(bearer) < 200 else None
+        token = self._token_of(cookie or "")
+        return None if token is None else digest(token)
+
     async def user_of(self, cookie: str | None, bearer: str | None) -> UserRow | None:
         """Who sends that cookie or token, if anybody."""
-        if bearer is not None:
-            user = await self.store.api_token_user(digest(bearer)) if len(bearer) < 200 else None
-        else:
-            user = await self._session_user(cookie)
+        hashed = self.hash_of(cookie, bearer)
+        if hashed is None:
+            return None
+        user = await (self._session_user(hashed) if bearer is None else self.store.api_token_user(hashed))
         return None if user is None else await self.store.user(user)
 
-    async def _session_user(self, cookie: str | None) -> str | None:
-        token = self._token_of(cookie or "")
-        session = None if token is None else await self.store.session(digest(token))
+    async def lasts(self, hashed: str) -> bool:
+        """Whether that is the hash of a session or an API token that has not ended."""
+        return (await self._session_user(hashed) or await self.store.api_token_user(hashed)) is not None
+
+    async def _session_user(self, hashed: str) -> str | None:
+        session = await self.store.session(hashed)
         return session[0] if session is not None and time.time() - session[1] < LASTING else None
 
     async def renew_session(self, cookie: str | None) -> None:

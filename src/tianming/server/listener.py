@@ -1,4 +1,4 @@
-"""Hearing from PostgreSQL that a table has changed, whichever process changed it."""
+"""Hearing from PostgreSQL that a table has changed, or a session has ended, whichever process did that."""
 
 from __future__ import annotations
 
@@ -10,24 +10,30 @@ from collections.abc import Awaitable, Callable
 import asyncpg
 
 CHANNEL = "tianming"
+REVOKED = "tianming_revoked"
 HEARTBEAT = 15.0
 FIRST_PAUSE, LONGEST_PAUSE = 0.05, 5.0
 LOST = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError)
 
 log = logging.getLogger(__name__)
 Told = Callable[[str, int], None]
+Revoked = Callable[[str], None]
 
 
 class Listener:
-    """Calls `told(table, version)` for every notification, in order, over a connection of its own.
+    """Calls `told(table, version)` for every change of a table and `revoked(hash)` for every session or API token that
+    ends, in order, over a connection of its own.
 
-    A lost connection is made anew. What was sent meanwhile is gone for good, so then it calls `told("", 0)` once:
-    anything may have changed, catch up by version.
+    A lost connection is made anew. What was sent meanwhile is gone for good, so then it calls `told("", 0)` and
+    `revoked("")` once: anything may have changed, look again.
     """
 
-    def __init__(self, connect: Callable[[], Awaitable[asyncpg.Connection]], told: Told) -> None:
+    def __init__(
+        self, connect: Callable[[], Awaitable[asyncpg.Connection]], told: Told, revoked: Revoked = lambda token: None
+    ) -> None:
         self._connect = connect
         self._told = told
+        self._revoked = revoked
         self._connection: asyncpg.Connection | None = None
         self._lost = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
@@ -55,10 +61,14 @@ class Listener:
         self._connection = connection = await self._connect()
         connection.add_termination_listener(lambda _: lost.set())
         await connection.add_listener(CHANNEL, self._heard)
+        await connection.add_listener(REVOKED, self._heard_revoked)
 
     def _heard(self, connection: object, pid: int, channel: str, payload: object) -> None:
         table, _, version = str(payload).partition(" ")
         self._told(table, int(version))
+
+    def _heard_revoked(self, connection: object, pid: int, channel: str, payload: object) -> None:
+        self._revoked(str(payload))
 
     async def _keep_listening(self) -> None:
         while True:
@@ -66,6 +76,7 @@ class Listener:
             log.warning("lost the connection that listens for changes; connecting again")
             await self._subscribe_again()
             asyncio.get_running_loop().call_soon(self._told, "", 0)
+            asyncio.get_running_loop().call_soon(self._revoked, "")
 
     async def _until_lost(self) -> None:
         """Wait for the connection to end; a question now and then finds out when it died unseen."""

@@ -11,6 +11,7 @@ from tianming.server.auth import Auth
 from tianming.server.background import Background
 from tianming.server.bots import BotPool
 from tianming.server.limits import Buckets, Settings
+from tianming.server.lines import Lines
 from tianming.server.lobby import Lobby
 from tianming.server.quotas import Quotas
 from tianming.server.store import Store
@@ -38,6 +39,8 @@ class Site:
         self.requests = Buckets(settings.rate)
         self.logins = Buckets(settings.rate / 100)
         self.sockets: Counter[str] = Counter()
+        self.lines = Lines()
+        store.revoked = self._revoked
         self._collector = collector.Collector(metrics.COLLECTED.observe)
         self._background = Background(log)
 
@@ -57,14 +60,26 @@ class Site:
         most = self.settings.sockets_at_once
         return most is not None and self.sockets.total() >= most * KNOWN
 
+    def _revoked(self, token: str) -> None:
+        """A session or API token has ended, here or in another process; none: some ends may have been missed."""
+        if token:
+            self.lines.end(token)
+        else:
+            self._background.start(self._background.persist("checking who is still known", self._check_lines))
+
+    async def _check_lines(self) -> None:
+        for token in self.lines.tokens():
+            if not await self.auth.lasts(token):
+                self.lines.end(token)
+
     async def _collect(self) -> None:
         self._collector.look()
 
     async def close(self) -> None:
         """End everything; what was acknowledged is durable."""
+        await self.tables.close()
         self._background.cancel()
         await asyncio.gather(*self._background.tasks, return_exceptions=True)
-        await self.tables.close()
         await self.pool.close()
         await self.uploads.close()
         await self.store.close()

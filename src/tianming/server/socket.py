@@ -71,25 +71,46 @@ class Connection:
         self._bucket = Bucket(site.settings.rate)
         self._excess = 0
         self._hinting: asyncio.Task[None] | None = None
+        self._receiving: asyncio.Task[None] | None = None
+        self._revoked = False  # the session or API token has ended
 
     async def run(self) -> None:
         """From the greeting to the end of the line."""
-        user = await self.site.auth.user_of(self.socket.cookies.get(COOKIE), bearer_of(self.socket))
-        self.user = None if user is None else user.id
+        auth, cookie, bearer = self.site.auth, self.socket.cookies.get(COOKIE), bearer_of(self.socket)
+        with self.site.lines.kept(auth.hash_of(cookie, bearer), self._revoke):  # before anybody is looked up
+            user = await auth.user_of(cookie, bearer)
+            self.user = None if user is None else user.id
+            await self._serve()
+
+    def _revoke(self) -> None:
+        self._revoked = True
+        if self._receiving is not None:
+            self._receiving.cancel()
+
+    async def _serve(self) -> None:
         await self.socket.accept()
         try:
             await self.tables.live(self.id)
         except (NoTable, TianmingError) as error:
             return await self.socket.close(4404, str(error)[:100])
         await self._greet()
+        if not self._revoked:
+            await self._converse()
+        if self._revoked:
+            await self.socket.close(4401, "the session or token has ended")
+
+    async def _converse(self) -> None:
+        """Send and receive until one of them ends."""
         woken = self.tables.watch(self.id)
         woken.set()
-        tasks = [asyncio.ensure_future(self._send_on(woken)), asyncio.ensure_future(self._receive_on(woken))]
+        self._receiving = asyncio.ensure_future(self._receive_on(woken))
+        tasks = [asyncio.ensure_future(self._send_on(woken)), self._receiving]
         try:
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
             self.tables.unwatch(self.id, woken)
             tasks += [self._hinting] if self._hinting else []
+            self._receiving = self._hinting = None  # what they raise holds this object: no cycles
             for task in tasks:
                 task.cancel()
             for result in await asyncio.gather(*tasks, return_exceptions=True):
@@ -139,7 +160,7 @@ class Connection:
         return tuple(row.seat for row in live.seats if self._holds(live, row.seat))
 
     def _holds(self, live: Live, seat: Seat) -> bool:
-        if seat >= len(live.seats) or live.seats[seat].kind != "person":
+        if self._revoked or seat >= len(live.seats) or live.seats[seat].kind != "person":
             return False
         row = live.seats[seat]
         return (row.user is not None and row.user == self.user) or (row.token is not None and row.token in self.tokens)

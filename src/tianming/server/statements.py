@@ -7,7 +7,7 @@ from typing import Any
 from msgspec import Struct
 from sqlalchemy import Select, Table, bindparam, delete, func, insert, select, update
 
-from tianming.server.listener import CHANNEL
+from tianming.server.listener import CHANNEL, REVOKED
 from tianming.server.rows import ActionRow, ApiTokenRow, SeatRow, TableRow, UserRow
 from tianming.server.schema import actions, api_tokens, seated, seats, sessions, shared, tables, users
 
@@ -80,3 +80,4 @@ CHANGE_TABLE = update(tables).where(tables.c.id == bindparam("of_table"), tables
 CHANGE_SEAT = update(seats).where(seats.c.table == bindparam("of_table"), seats.c.seat == bindparam("of_seat"))
 DROP_ACTIONS = delete(actions).where(actions.c.table == bindparam("id"), actions.c.number >= bindparam("keep"))
 NOTIFY = select(func.pg_notify(CHANNEL, bindparam("payload")))
+NOTIFY_REVOKED = select(func.pg_notify(REVOKED, bindparam("payload")))

@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 
 import msgspec
 from msgspec.structs import asdict
-from sqlalchemy import Connection, Executable, Table, case, delete, insert, update
+from sqlalchemy import ColumnElement, Connection, Executable, Table, and_, case, delete, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 
@@ -53,6 +53,8 @@ class Store:
         self._database = opened
         self._writes: set[asyncio.Task[Any]] = set()
         self._listeners: set[Listener] = set()
+        # Is told the hash of each session and API token that ends; "": some ends may have been missed.
+        self.revoked: Callable[[str], None] = lambda token: None
 
     @staticmethod
     async def open(url: str) -> Store:
@@ -148,11 +150,11 @@ class Store:
 
     async def drop_session(self, token_hash: str) -> None:
         """End a session."""
-        await self._execute(delete(schema.sessions).where(schema.sessions.c.token == token_hash))
+        await self._revoke(schema.sessions, schema.sessions.c.token == token_hash)
 
     async def drop_sessions(self, user: str) -> None:
         """End all sessions of a user."""
-        await self._execute(delete(schema.sessions).where(schema.sessions.c.user == user))
+        await self._revoke(schema.sessions, schema.sessions.c.user == user)
 
     async def add_api_token(self, token_hash: str, user: str, name: str, created: float) -> None:
         """Remember an API token by its hash."""
@@ -169,8 +171,25 @@ class Store:
     async def drop_api_token(self, token_hash: str, user: str) -> bool:
         """End an API token of that user; whether there was one."""
         columns = schema.api_tokens.c
-        dropped = delete(schema.api_tokens).where(columns.token == token_hash, columns.user == user)
-        return await self._execute(dropped) > 0
+        return await self._revoke(schema.api_tokens, and_(columns.token == token_hash, columns.user == user)) > 0
+
+    async def _revoke(self, table: Table, which: ColumnElement[bool]) -> int:
+        """End sessions or API tokens and tell every process on the database; how many there were."""
+        return await outlive(self._revoke_now(table, which), self._writes)
+
+    async def _revoke_now(self, table: Table, which: ColumnElement[bool]) -> int:
+        def work(connection: Connection) -> list[str]:
+            ended = list(connection.execute(select(table.c.token).where(which)).scalars())
+            for token in ended:
+                connection.execute(delete(table).where(table.c.token == token))
+                if self.dialect == "postgresql":
+                    connection.execute(say.NOTIFY_REVOKED, {"payload": token})
+            return ended
+
+        ended = await self._database.write(work)
+        for token in ended:
+            self.revoked(token)
+        return len(ended)
 
     # --- tables ----------------------------------------------------------------------------------
 
@@ -315,11 +334,12 @@ class Store:
         """Call back with (table, version) for every commit of any process on a PostgreSQL database, in order.
 
         After a lost connection it calls back once with ("", 0): changes may have been missed, catch up by version.
+        Of ended sessions and API tokens `revoked` is told in the same way.
         On SQLite, which serves one process, nobody is ever called. Returns what ends it.
         """
         if not isinstance(self._database, Postgres):
             return nothing
-        listener = Listener(self._database.connect, callback)
+        listener = Listener(self._database.connect, callback, lambda token: self.revoked(token))
         await listener.start()
         self._listeners.add(listener)
         return lambda: self._stop(listener)

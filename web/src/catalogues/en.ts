@@ -46,6 +46,7 @@ export const en = {
     invite: "Send this link to your friends:",
     waiting: "Waiting for players.",
     lost: "Connection lost. Trying again …",
+    loggedOut: "You are logged out and only watch this table now. Log in again to play on.",
     won: (names: string) => `${names} won`,
     shared: (names: string) => `${names} share the victory`,
     rematch: "Play again",

@@ -45,6 +45,7 @@ export const fr: Catalogue = {
     invite: "Envoyez ce lien à vos amis\u00a0:",
     waiting: "En attente de joueurs.",
     lost: "Connexion perdue. Nouvel essai …",
+    loggedOut: "La session est terminée : vous ne faites plus que regarder. Connectez-vous de nouveau pour continuer à jouer.",
     won: (names) => `${names} a gagné`,
     shared: (names) => `Victoire partagée\u00a0: ${names}`,
     rematch: "Rejouer",

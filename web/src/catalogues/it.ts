@@ -45,6 +45,7 @@ export const it: Catalogue = {
     invite: "Manda questo link ai tuoi amici:",
     waiting: "In attesa di giocatori.",
     lost: "Connessione persa. Nuovo tentativo …",
+    loggedOut: "La sessione è finita: ora guardi soltanto. Accedi di nuovo per continuare a giocare.",
     won: (names) => `Vince ${names}`,
     shared: (names) => `Vittoria condivisa: ${names}`,
     rematch: "Gioca ancora",

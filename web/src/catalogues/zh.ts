@@ -45,6 +45,7 @@ export const zh: Catalogue = {
     invite: "把此链接发给好友：",
     waiting: "等待玩家加入。",
     lost: "连接中断，正在重试……",
+    loggedOut: "你已退出登录，现在只能旁观。请重新登录以继续游戏。",
     won: (names) => `${names} 获胜`,
     shared: (names) => `${names} 共同获胜`,
     rematch: "再来一局",

@@ -17,6 +17,8 @@ const FIRST_WAIT = 500;
 const LONGEST_WAIT = 4000;
 /** How the server closes the line when there is no such table. */
 const NO_TABLE = 4404;
+/** How it closes the line when the session of whoever opened it has ended. */
+const LOGGED_OUT = 4401;
 const BROKEN: Answer = { type: "refused", id: 0, code: "lost", error: "the connection broke", reason: null, stale: true };
 
 export class LiveTable {
@@ -24,6 +26,8 @@ export class LiveTable {
   connected = $state(false);
   /** There is no such table. */
   missing = $state(false);
+  /** The session has ended, and no seat was shown since. */
+  loggedOut = $state(false);
   /** An action that waits to be confirmed, and the seconds left until it confirms itself (null: it does not). */
   staged: string | null = $state(null);
   left: number | null = $state(null);
@@ -79,6 +83,7 @@ export class LiveTable {
     for (const answer of this.waiting.values()) answer(BROKEN);
     this.waiting.clear();
     this.missing = code === NO_TABLE;
+    if (code === LOGGED_OUT) this.hide();
     if (this.closed || this.missing) return;
     setTimeout(() => this.connect(), this.wait);
     this.wait = Math.min(this.wait * 2 || FIRST_WAIT, LONGEST_WAIT);
@@ -89,6 +94,13 @@ export class LiveTable {
     this.wait = 0;
     [this.sync, this.logs] = [null, new Map()];
     this.socket?.close();
+  }
+
+  /** Show nothing more of the seats: whoever is at the screen now may be somebody else. */
+  private hide(): void {
+    this.loggedOut = true;
+    this.unstage();
+    [this.sync, this.logs, this.holder] = [null, new Map(), null];
   }
 
   close(): void {
@@ -113,6 +125,7 @@ export class LiveTable {
       logs.set(seat, [...kept, ...events.map((one) => ({ ...one, key: `${sync.undone}/${one.number}` }))]);
     }
     [this.sync, this.logs] = [sync, logs];
+    if (sync.sights.some(({ seat }) => seat !== null)) this.loggedOut = false;
     const after = this.sight;
     // Answers of others do not disturb what one is about to confirm.
     if (before?.seat !== after?.seat || before?.decision !== after?.decision) this.unstage();
