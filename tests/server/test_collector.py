@@ -21,7 +21,7 @@ from tianming.core.errors import TianmingError
 from tianming.core.protocol import Event
 from tianming.core.registry import game, list_games
 from tianming.server import collector, serve
-from tianming.server.collector import OFTEN, QUIET, SELDOM, Collector
+from tianming.server.collector import LATE, OFTEN, QUIET, SELDOM, Collector
 from tianming.server.live import Stale
 from tianming.server.tables import NoTable
 
@@ -37,6 +37,9 @@ print(gc.get_freeze_count() > 1000, gc.get_stats()[2]["collections"] - looks)
 """
 
 
+A_MINUTE = int(OFTEN)
+
+
 class Times:
     """A clock and the processor time used, as told."""
 
@@ -46,8 +49,13 @@ class Times:
         self.stood: list[float] = []
         self.collector = Collector(self.stood.append, clock=lambda: self.now, used=lambda: self.used)
 
-    def after(self, seconds: float, share: float) -> bool:
-        """Whether it collects after so many seconds in which that share of a core was used."""
+    def after(self, seconds: int, share: float) -> bool:
+        """Whether it collects after so many looks, a second apart, with that share of a core used."""
+        looks = [self.look(1, share) for _ in range(seconds)]
+        assert not any(looks[:-1])
+        return looks[-1]
+
+    def look(self, seconds: float, share: float) -> bool:
         self.now += seconds
         self.used += share * seconds
         return self.collector.look()
@@ -62,9 +70,9 @@ def aged(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.usefixtures("aged")
 def test_everything_is_collected_when_it_is_quiet() -> None:
     times = Times()
-    assert not times.after(OFTEN - 1, 0)
+    assert not times.after(A_MINUTE - 1, 0)
     assert times.after(1, QUIET / 2)
-    assert not times.after(OFTEN - 1, 0)
+    assert not times.after(A_MINUTE - 1, 0)
     assert times.after(1, 0)
     assert len(times.stood) == 2 and all(seconds > 0 for seconds in times.stood)
 
@@ -72,17 +80,23 @@ def test_everything_is_collected_when_it_is_quiet() -> None:
 @pytest.mark.usefixtures("aged")
 def test_a_busy_server_is_stopped_once_an_hour_at_most() -> None:
     times = Times()
-    for _ in range(int(SELDOM) - 1):
-        assert not times.after(1, 2 * QUIET)
-    assert times.after(1, 2 * QUIET)
-    assert not times.after(OFTEN + 1, 2 * QUIET)
+    assert times.after(int(SELDOM), 2 * QUIET)
+    assert not times.after(A_MINUTE + 1, 2 * QUIET)
     assert times.after(1, 0)  # a quiet second is enough
+
+
+@pytest.mark.usefixtures("aged")
+def test_a_server_that_gets_no_processor_is_not_at_rest() -> None:
+    times = Times()
+    assert not times.look(OFTEN, 0)
+    assert not times.look(2 * LATE, 0)
+    assert times.look(1, 0)
 
 
 def test_a_server_at_rest_does_not_collect_for_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(collector, "grown", lambda: False)
     times = Times()
-    assert not any(times.after(OFTEN, 0) for _ in range(10))
+    assert not times.after(10 * A_MINUTE, 0)
 
 
 def test_no_full_collection_comes_by_itself() -> None:

@@ -16,6 +16,7 @@ YOUNG = 1_000  # new objects until the newest are looked through: about a millis
 OLDER = 5  # so many of these steps until those that survived one are looked through again
 NEVER = 1_000_000_000
 LOOK = 1.0  # seconds between looks whether the moment is good
+LATE = 1.2  # seconds after which a look is late
 QUIET = 0.1  # of a core: who uses less than that has time
 OFTEN = 60.0  # seconds between collections of everything while it is quiet
 SELDOM = 3600.0  # seconds until one is made although it is not
@@ -57,11 +58,12 @@ class Collector:
         return True
 
     def _is_quiet(self) -> bool:
-        """Whether this process had little to do since the last look."""
+        """Whether this process had little to do since the last look. A late look means that it had, but got no
+        processor to do it with."""
         now, used = self._clock(), self._used()
-        idle = used - self._used_before < QUIET * (now - self._looked)
+        idle, late = used - self._used_before < QUIET * (now - self._looked), now - self._looked > LATE
         self._looked, self._used_before = now, used
-        return idle
+        return idle and not late
 
 
 def grown() -> bool:
