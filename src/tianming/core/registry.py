@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from functools import cache
 from importlib import import_module
+from importlib.resources import files
 from importlib.util import find_spec
 
+import msgspec
+
 from tianming.core.errors import UnknownGame
+from tianming.core.examples import Example
 from tianming.core.mind import Mind, PlainMind
 from tianming.core.protocol import Rules
 
@@ -45,3 +49,15 @@ def mind(name: str) -> Mind:
     found = import_module(f"{PACKAGES[name]}.mind").MIND
     assert isinstance(found, Mind)
     return found
+
+
+@cache
+def examples(name: str) -> dict[str, Example]:
+    """The worked examples of a game by their ids; a game without `data/examples.json` has none."""
+    game(name)
+    if not hasattr(import_module(PACKAGES[name]), "__path__"):
+        return {}
+    path = files(PACKAGES[name]) / "data" / "examples.json"
+    if not path.is_file():
+        return {}
+    return {example.id: example for example in msgspec.json.decode(path.read_bytes(), type=tuple[Example, ...])}
