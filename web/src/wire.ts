@@ -454,6 +454,25 @@ export interface Replayed {
   steps: Step[];
 }
 
+/**
+ * One picture of a worked example: what was done, what happened, what is refused now and why, the spaces to look at,
+ * and what is seen then.
+ */
+export interface Picture {
+  actions: string[];
+  events: GameEvent[];
+  refusals: Reason[];
+  spaces: string[];
+  view: View;
+}
+
+/** A worked example of a rule book, played by the engine; the first picture is the position where it begins. */
+export interface ExampleShown {
+  id: string;
+  rules: string[];
+  pictures: Picture[];
+}
+
 /** Why a request was not carried out: a sentence in English, and its code. */
 export interface Problem {
   error: string;

@@ -93,6 +93,7 @@ SENTENCES: dict[str, Code] = {
     "requests from other sites": "other-site",
     "something went wrong here": "failed",
     "Not Found": "not-found",
+    "there is no such example": "not-found",
     "say who you are first": "who-are-you",
     "you are logged in": "logged-in",
     "you have an account already": "has-account",

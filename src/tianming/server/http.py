@@ -14,11 +14,12 @@ from starlette.requests import ClientDisconnect, HTTPConnection
 from tianming.bots.levels import offered
 from tianming.core.errors import TianmingError
 from tianming.core.protocol import View
-from tianming.core.registry import game, list_games
+from tianming.core.registry import examples, game, list_games
 from tianming.core.seats import Seat
 from tianming.server import metrics, wire
 from tianming.server.auth import COOKIE, LASTING, Denied, digest
 from tianming.server.codes import code_of
+from tianming.server.examples import shown
 from tianming.server.limits import place_of, same_origin
 from tianming.server.live import Live, Stale, table_info
 from tianming.server.lobby import Forbidden
@@ -300,6 +301,15 @@ def game_info(name: str) -> wire.GameInfo:
         rules.notice,
         rules.version,
     )
+
+
+@route("GET", "/api/games/{game}/examples/{example}", result=wire.ExampleShown)
+async def show_example(request: Request) -> Response:
+    """A worked example of the rules, played by the engine, picture by picture."""
+    name, id = request.path_params["game"], request.path_params["example"]
+    if name not in list_games() or id not in examples(name):
+        raise Wrong(404, "there is no such example")
+    return answer(await asyncio.to_thread(shown, name, id))
 
 
 async def table_of(request: Request) -> Live:

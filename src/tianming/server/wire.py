@@ -398,6 +398,25 @@ class Replayed(Struct, frozen=True):
     steps: tuple[Step, ...]
 
 
+class Picture(Struct, frozen=True):
+    """One picture of a worked example: what was done, what happened, what is refused now and why, the spaces to look
+    at, and what is seen then."""
+
+    actions: tuple[str, ...]
+    events: tuple[Any, ...]
+    refusals: tuple[Reason, ...]
+    spaces: tuple[str, ...]
+    view: View
+
+
+class ExampleShown(Struct, frozen=True):
+    """A worked example of a rule book, played by the engine; the first picture is the position where it begins."""
+
+    id: str
+    rules: tuple[str, ...]
+    pictures: tuple[Picture, ...]
+
+
 class Problem(Struct, frozen=True):
     """Why a request was not carried out: a sentence in English, and its code."""
 

@@ -33,7 +33,7 @@ COMMAND = "python -m tianming.server.wire_types"
 FRAMES = {"ClientFrame": "What a client sends.", "ServerFrame": "What the server sends."}
 UNIONS = {**FRAMES, "Pace": "How much time everybody has."}
 # Fields that hold the events of whichever game is played.
-EVENTS = (("Happened", "events"), ("Step", "events"), ("Forecast", "events"))
+EVENTS = (("Happened", "events"), ("Step", "events"), ("Picture", "events"), ("Forecast", "events"))
 TYPES = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 HEADER = f"""\
 // Generated from docs/schemas/wire.schema.json by `{COMMAND}`: do not edit.

@@ -4,7 +4,7 @@ import type { Component } from "svelte";
 import type { Told } from "../lib/table.svelte";
 import type { Turn } from "../lib/turn.svelte";
 import { loadWords, type Language } from "../lib/words.svelte";
-import type { Lesson, RulesPage } from "./teaching";
+import type { Lesson, RulesPage, WorkedExample } from "./teaching";
 import type { Forecast, GameEvent, GameInfo, Group, Question, Reason, Tip, View } from "../wire";
 
 /** The name of the player at a seat; CHANCE (-1) has one too. */
@@ -89,6 +89,8 @@ export interface GameModule {
   choice?: (option: string, value: string) => string | null;
   /** The rules page in a language. */
   rules?: (language: Language) => Promise<RulesPage>;
+  /** The worked examples of the rules in a language. */
+  examples?: (language: Language) => Promise<WorkedExample[]>;
   /** The introduction in a language. */
   lessons?: (language: Language) => Promise<Lesson[]>;
 }

@@ -62,6 +62,23 @@ export function rulesPage(text: RulesWords, { CHAPTERS, TERMS, OPTIONS, NOTES }:
   };
 }
 
+/** The words of a worked example: the first caption is for the position where it begins, then one for each step. */
+export interface ExampleText {
+  title: string;
+  captions: readonly string[];
+}
+
+/** A worked example of the rules; the server plays it (`api.example`). */
+export interface WorkedExample extends ExampleText {
+  id: string;
+  /** The rules that it shows; it stands under the first. */
+  rules: readonly string[];
+}
+
+/** The examples in the engine's order, with their words. */
+export const workedExamples = (data: readonly { id: string; rules: readonly string[] }[], texts: Record<string, ExampleText>): WorkedExample[] =>
+  data.map(({ id, rules }) => ({ id, rules, ...texts[id]! }));
+
 /** Fields that an event must have; of a list, one of the values. */
 export type Pattern = Record<string, unknown>;
 

@@ -1,6 +1,6 @@
 // The HTTP interface of the server. Every problem arrives with a code and a sentence; problems.ts says it.
 import { words } from "./words.svelte";
-import type { GameInfo, Look, Me, NewTable, Replayed, Seated, Steps, TableInfo, Upload } from "../wire";
+import type { ExampleShown, GameInfo, Look, Me, NewTable, Replayed, Seated, Steps, TableInfo, Upload } from "../wire";
 
 export class Problem extends Error {
   constructor(readonly status: number, readonly code: string, sentence: string) {
@@ -59,6 +59,7 @@ let games: Promise<GameInfo[]> | null = null;
 
 export const api = {
   games: () => (games ??= call<GameInfo[]>("GET", "games")),
+  example: (game: string, id: string) => call<ExampleShown>("GET", `games/${game}/examples/${id}`),
   me,
   enter,
   /** The name that was given last. */

@@ -94,6 +94,7 @@ export class Replay {
 /** What a step brought, as events of a game. */
 export const eventsOf = (step: Step | null): GameEvent[] => (step?.events ?? []) as GameEvent[];
 
-const nobody = (seat: number, name: string): SeatInfo => ({
+/** A seat of which only its name is known. */
+export const nobody = (seat: number, name: string): SeatInfo => ({
   seat, name, kind: "person", level: null, away: false, conceded: false, agreed: false, decision: 0, bank: 0, since: null,
 });

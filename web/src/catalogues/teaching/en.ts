@@ -14,6 +14,17 @@ export const en = {
     link: (id: string) => `Link to rule ${id}`,
     none: "There is no rules page for this game.",
   },
+  examples: {
+    title: "Example",
+    before: "Before",
+    step: (number: number, of: number) => `Step ${number} of ${of}`,
+    back: "Back",
+    next: "Next",
+    again: "From the beginning",
+    happened: "What happens",
+    refused: "Not allowed now",
+    players: "The players",
+  },
   learn: {
     title: "Learn",
     lessons: "Lessons",

@@ -15,6 +15,17 @@ export const fr: Teaching = {
     link: (id) => `Lien vers la règle ${id}`,
     none: "Il n’y a pas de page de règles pour ce jeu.",
   },
+  examples: {
+    title: "Exemple",
+    before: "Avant",
+    step: (number, of) => `Étape ${number} sur ${of}`,
+    back: "Retour",
+    next: "Suite",
+    again: "Depuis le début",
+    happened: "Ce qui se passe",
+    refused: "Interdit à ce moment",
+    players: "Les joueurs",
+  },
   learn: {
     title: "Apprendre",
     lessons: "Leçons",

@@ -15,6 +15,17 @@ export const it: Teaching = {
     link: (id) => `Collegamento alla regola ${id}`,
     none: "Per questo gioco non c’è una pagina di regole.",
   },
+  examples: {
+    title: "Esempio",
+    before: "Prima",
+    step: (number, of) => `Passo ${number} di ${of}`,
+    back: "Indietro",
+    next: "Avanti",
+    again: "Dall’inizio",
+    happened: "Che cosa succede",
+    refused: "Ora non è permesso",
+    players: "I giocatori",
+  },
   learn: {
     title: "Impara",
     lessons: "Lezioni",

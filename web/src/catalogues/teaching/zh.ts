@@ -15,6 +15,17 @@ export const zh: Teaching = {
     link: (id) => `规则 ${id} 的链接`,
     none: "这个游戏没有规则页。",
   },
+  examples: {
+    title: "示例",
+    before: "开始",
+    step: (number, of) => `第 ${number} 步，共 ${of} 步`,
+    back: "后退",
+    next: "前进",
+    again: "从头开始",
+    happened: "发生的事",
+    refused: "此时不允许",
+    players: "各玩家",
+  },
   learn: {
     title: "学习",
     lessons: "课程",
