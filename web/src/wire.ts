@@ -385,7 +385,7 @@ export interface LevelInfo {
   text: string;
 }
 
-/** A game one can play. */
+/** A game one can play; `figures` are numbers that are printed in it, by name. */
 export interface GameInfo {
   name: string;
   title: string;
@@ -396,6 +396,7 @@ export interface GameInfo {
   credits: string;
   notice: string;
   rules: number;
+  figures: Record<string, number[]>;
 }
 
 /**

@@ -153,6 +153,7 @@ class Rules(ABC):
     events: tuple[type[Event], ...]
     most_decisions: int
     upgrades: Upgrades = MappingProxyType({})  # how records and positions of older versions are read
+    figures: Mapping[str, tuple[int, ...]] = {}  # printed numbers by name, for player aids
     together: tuple[str, ...] = ()  # kinds of questions asked of all at once in which anything may come of the others
     indifferent: frozenset[str] = frozenset()  # kinds of question that simple bots answer at random
 

@@ -300,6 +300,7 @@ def game_info(name: str) -> wire.GameInfo:
         rules.credits,
         rules.notice,
         rules.version,
+        dict(rules.figures),
     )
 
 

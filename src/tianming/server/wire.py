@@ -347,7 +347,7 @@ class LevelInfo(Struct, frozen=True):
 
 
 class GameInfo(Struct, frozen=True):
-    """A game one can play."""
+    """A game one can play; `figures` are numbers that are printed in it, by name."""
 
     name: str
     title: str
@@ -358,6 +358,7 @@ class GameInfo(Struct, frozen=True):
     credits: str
     notice: str
     rules: int
+    figures: dict[str, tuple[int, ...]]
 
 
 class Step(Struct, frozen=True):

@@ -4,7 +4,7 @@ import type { Component } from "svelte";
 import type { Told } from "../lib/table.svelte";
 import type { Turn } from "../lib/turn.svelte";
 import { loadWords, type Language } from "../lib/words.svelte";
-import type { Lesson, RulesPage, WorkedExample } from "./teaching";
+import type { Aid, Lesson, RulesPage, WorkedExample } from "./teaching";
 import type { Forecast, GameEvent, GameInfo, Group, Question, Reason, Tip, View } from "../wire";
 
 /** The name of the player at a seat; CHANCE (-1) has one too. */
@@ -91,6 +91,8 @@ export interface GameModule {
   rules?: (language: Language) => Promise<RulesPage>;
   /** The worked examples of the rules in a language. */
   examples?: (language: Language) => Promise<WorkedExample[]>;
+  /** Turn and actions at a glance, in a language; its numbers come from the server. */
+  aid?: (language: Language) => Promise<Aid>;
   /** The introduction in a language. */
   lessons?: (language: Language) => Promise<Lesson[]>;
 }

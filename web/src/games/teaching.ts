@@ -79,6 +79,45 @@ export interface WorkedExample extends ExampleText {
 export const workedExamples = (data: readonly { id: string; rules: readonly string[] }[], texts: Record<string, ExampleText>): WorkedExample[] =>
   data.map(({ id, rules }) => ({ id, rules, ...texts[id]! }));
 
+/** One line of a player aid: a mark before it, what it costs, the rule behind it. */
+export interface AidLine {
+  mark?: string;
+  cost?: string;
+  icon?: string;
+  rule: string;
+}
+
+/** A part of a player aid: lines, and rows of numbers of which the first is the head. Numbers are the engine's figures:
+ *  "{income}" is a number, "{repeats.0}" the first of several, "{prices}" all of them. */
+export interface AidGroup {
+  id: string;
+  icon?: string;
+  /** The symbol of what its lines cost. */
+  coin?: string;
+  numbered?: boolean;
+  lines: readonly AidLine[];
+  rows?: readonly string[];
+}
+
+/** The words of a part, line by line and row by row. */
+export interface AidGroupText {
+  title: string;
+  lines: readonly { name?: string; text: string }[];
+  rows?: readonly string[];
+}
+
+export interface Aid {
+  groups: readonly AidGroup[];
+  texts: Record<string, AidGroupText>;
+}
+
+/** A text with the engine's figures in their places. */
+export const filled = (text: string, figures: Record<string, readonly number[]>): string =>
+  text.replace(/\{(\w+)(?:\.(\d))?\}/g, (_, name: string, index?: string) => {
+    const numbers = figures[name] ?? [];
+    return index === undefined ? numbers.join("/") : String(numbers[Number(index)] ?? "");
+  });
+
 /** Fields that an event must have; of a list, one of the values. */
 export type Pattern = Record<string, unknown>;
 

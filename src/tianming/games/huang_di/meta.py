@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tianming.core.options import Option
+from tianming.games.huang_di import board
 from tianming.games.huang_di.board import COLOURS, EMPEROR_BLOCKS, TURNS
 
 NAME = "huang-di"
@@ -39,6 +40,27 @@ OPTIONS = (
     Option("strict_supplies", False, "K1", "100 jade, 50 peasants and 65 convicts are all there are"),
     Option("deck", "", "B3", "another favour deck: a file with a line for each card", choices=(), free=True),
 )
+
+FIGURES = {
+    "income": (board.INCOME,),
+    "turns": (board.TURNS,),
+    "buyback": (board.BUYBACK,),
+    "prices": board.COSTS[1:],
+    "five": (board.FIVE,),
+    "five_cost": (board.FIVE_COST,),
+    "looked": (board.LOOKED,),
+    "drawn": (board.DRAWN,),
+    "workers": board.NEEDS,
+    "second_block": (board.SECOND_BLOCK,),
+    "removal": board.TOLLS,
+    "repeats": board.REPEATS,
+    "rows": board.ROW_POINTS,
+    "tower": (board.TOWER_POINTS,),
+    "level": (board.LEVEL_POINTS,),
+    "chips": board.CHIP_POINTS[1:],
+    "weakest": (board.WEAKEST_POINTS,),
+    "most": (board.MOST_POINTS,),
+}
 
 # P3 bounds the rounds. A turn has two actions at most (T2), each with at most six questions: the card, a repeat, the
 # action, a second site, the workers, the emperor block between; then a buyback or the end of the turn, twice, and the

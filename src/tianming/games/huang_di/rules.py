@@ -54,6 +54,7 @@ class HuangDi(Rules):
     actions = TABLE
     events = EVENTS
     most_decisions = meta.MOST_DECISIONS
+    figures = meta.FIGURES
     together = ("return", "bid")
 
     def first(self, players: int, options: dict[str, Value]) -> State:

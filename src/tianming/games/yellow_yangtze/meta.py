@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tianming.core.options import Option
-from tianming.games.yellow_yangtze.board import ASIDE, DYNASTIES, HAND, QUIET_ROUNDS, TILE_COUNTS
+from tianming.games.yellow_yangtze.board import ASIDE, DYNASTIES, HAND, MERCHANTS, QUIET_ROUNDS, TILE_COUNTS
 
 NAME = "yellow-yangtze"
 TITLE = "Yellow & Yangtze"
@@ -47,6 +47,8 @@ OPTIONS = (
     ),
     Option("open_points", False, "H1", "everybody's point totals are shown"),
 )
+
+FIGURES = {"hand": (HAND,), "merchants": (MERCHANTS,), "quiet_rounds": (QUIET_ROUNDS,)}
 
 # X4, unless it is switched off, gives every game an end: each draw is followed by at most QUIET_ROUNDS rounds without
 # one, and no turn has more than MOST_A_TURN decisions (two actions, each with its follow-ups: a chain of six blue tiles

@@ -44,6 +44,7 @@ class YellowYangtze(Rules):
     actions = TABLE
     events = EVENTS
     most_decisions = meta.MOST_DECISIONS
+    figures = meta.FIGURES
 
     def first(self, players: int, options: dict[str, Value]) -> State:
         """S1 to S5: a black tile on each capital, everything else in the bag; chance says who starts."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tianming.core.options import Option, Otherwise
+from tianming.games.yuan import board
 from tianming.games.yuan.board import BOXES, CITIES, MOST_TIES, MOST_TILES, SCENARIO_NAMES, SEATS
 
 NAME = "yuan"
@@ -78,6 +79,13 @@ OPTIONS = (
 )
 LAST_TURN = 30  # of those with one
 
+FIGURES = {
+    "costs": board.COSTS[1:],
+    "bonus": (board.BONUS_CHAO,),
+    "passing": (board.PASS_CHAO,),
+    "rampart": (board.RAMPART_DEFENCE,),
+    "most_armies": (board.MOST_ARMIES,),
+}
 
 # Three decisions a tile, one a city; for each of eight clans an auction of so many rounds and a choice; a plan a turn.
 MOST_DECISIONS = 3 * MOST_TILES + len(SEATS) + len(SEATS) * (MOST_TIES * len(SEATS) + 1) + LAST_TURN * len(SEATS)

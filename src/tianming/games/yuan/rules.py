@@ -48,6 +48,7 @@ class Yuan(Rules):
     events = EVENTS
     upgrades = UPGRADES
     most_decisions = meta.MOST_DECISIONS
+    figures = meta.FIGURES
     indifferent = frozenset({"tile", "cell", "rotate", "city"})  # nobody knows yet which city will be his
 
     def first(self, players: int, options: dict[str, Value]) -> State:
