@@ -1,5 +1,6 @@
 // A replay, of a table or of a record from a file: its steps, fetched as they are needed.
 import { api } from "./api";
+import type { Told } from "./table.svelte";
 import type { GameEvent, Outcome, SeatInfo, Step } from "../wire";
 
 /** The address of the replay of a file that was opened in this window. */
@@ -10,6 +11,12 @@ const KEPT = "record file";
 export function keepFile(record: string): void {
   sessionStorage.setItem(KEPT, record);
 }
+
+/** No game is longer; the server refuses to look for steps beyond it. */
+const LONGEST = 1_000_000;
+
+/** The number of the step that an address names; 0 if it names none. */
+export const stepNamed = (action: string | null): number => (/^\d+$/.test(action ?? "") ? Math.min(Number(action), LONGEST) : 0);
 
 interface Part {
   length: number;
@@ -26,7 +33,8 @@ export class Replay {
   eyes: number[] = $state.raw([]);
   length = $state(0);
   private steps: Map<string, Step> = $state.raw(new Map());
-  private asked = new Set<string>();
+  /** The requests that are under way. */
+  private asked = new Map<string, Promise<void>>();
 
   constructor(readonly id: string) {}
 
@@ -44,7 +52,13 @@ export class Replay {
     this.eyes = this.open ? table.seats.map((seat) => seat.seat) : mine;
   }
 
+  /** Whether the file is gone: its window was closed, or the address came from elsewhere. */
+  get isLost(): boolean {
+    return this.isFile && !this.text();
+  }
+
   private async loadFile(): Promise<void> {
+    if (this.isLost) throw new Error("the file is not at hand");
     await api.enter();
     const found = await api.look({ record: this.text() });
     [this.game, this.outcome, this.open] = [found.game, found.outcome, true];
@@ -61,23 +75,29 @@ export class Replay {
     return this.steps.get(`${seat} ${number}`) ?? null;
   }
 
-  /** Fetch a step with those around it. */
-  async need(number: number, seat: number | null): Promise<void> {
+  /** Fetch a step with those around it; resolves when they are here. */
+  need(number: number, seat: number | null): Promise<void> {
     const key = `${seat} ${number}`;
-    if (this.steps.has(key) || this.asked.has(key)) return;
-    this.asked.add(key);
-    try {
-      const start = Math.max(0, number - 10);
-      this.keep(this.isFile ? await api.look({ record: this.text(), seat, start }) : await api.steps(this.id, seat, start), seat);
-    } finally {
-      this.asked.delete(key);
-    }
+    if (this.steps.has(key)) return Promise.resolve();
+    const asked = this.asked.get(key) ?? this.fetch(number, seat).finally(() => this.asked.delete(key));
+    this.asked.set(key, asked);
+    return asked;
   }
 
-  /** All steps up to one, for who wants to tell how it came to it. */
-  async all(seat: number | null): Promise<Step[]> {
-    for (let number = 0; number <= this.length; number++) await this.need(number, seat);
-    return Array.from({ length: this.length + 1 }, (_, number) => this.step(number, seat)!).filter(Boolean);
+  private async fetch(number: number, seat: number | null): Promise<void> {
+    const start = Math.max(0, number - 10);
+    this.keep(this.isFile ? await api.look({ record: this.text(), seat, start }) : await api.steps(this.id, seat, start), seat);
+  }
+
+  /** What the steps from one to another brought, as a seat was told it. */
+  async told(from: number, to: number, seat: number | null): Promise<Told[]> {
+    const found: Told[] = [];
+    for (let at = Math.max(1, from); at <= to; at++) {
+      await this.need(at, seat);
+      const step = this.step(at, seat);
+      if (step) found.push({ number: at - 1, seat: step.seat ?? -1, action: step.action, events: step.events, key: String(at) });
+    }
+    return found;
   }
 
   private keep(part: Part, seat: number | null): void {
