@@ -212,8 +212,8 @@ def archive(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def client_files(page: str) -> set[str]:
-    """The page and what it names."""
-    return {"index.html", *re.findall(r'(?:src|href)="\./([^"]+)"', page)}
+    """The page, what it names, and the licences of what is inside."""
+    return {"index.html", "licenses.txt", *re.findall(r'(?:src|href)="\./([^"]+)"', page)}
 
 
 @needs_client

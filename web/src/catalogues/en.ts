@@ -5,6 +5,7 @@ export const en = {
   title: "Tianming",
   subtitle: "Board games of old China",
   unofficial: "Unofficial fan implementations; no text or art of the publishers.",
+  licences: "Licences of the included software",
   home: {
     play: "Play",
     newTable: "New table",

@@ -4,6 +4,7 @@ export const fr: Catalogue = {
   title: "Tianming",
   subtitle: "Jeux de société de la Chine ancienne",
   unofficial: "Réalisations d’amateurs, non officielles\u00a0; ni textes ni images des éditeurs.",
+  licences: "Licences des logiciels inclus",
   home: {
     play: "Jouer",
     newTable: "Nouvelle table",

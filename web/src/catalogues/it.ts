@@ -4,6 +4,7 @@ export const it: Catalogue = {
   title: "Tianming",
   subtitle: "Giochi da tavolo dell’antica Cina",
   unofficial: "Realizzazioni amatoriali non ufficiali; nessun testo né immagine degli editori.",
+  licences: "Licenze del software incluso",
   home: {
     play: "Gioca",
     newTable: "Nuovo tavolo",

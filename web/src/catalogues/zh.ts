@@ -4,6 +4,7 @@ export const zh: Catalogue = {
   title: "Tianming",
   subtitle: "古代中国主题的桌游",
   unofficial: "非官方的爱好者实现，不含出版方的文字和美术。",
+  licences: "所含软件的许可证",
   home: {
     play: "开始",
     newTable: "新牌桌",
