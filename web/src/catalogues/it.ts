@@ -95,7 +95,7 @@ export const it: Catalogue = {
     filmOf: "Il turno, passo per passo",
     toNow: "Al presente",
     filmAgain: "Guardalo di nuovo",
-    how: "Come sono stati ottenuti i punti",
+    how: "Come sono stati guadagnati i punti",
   },
   hints: {
     title: "Suggerimento",
