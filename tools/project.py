@@ -11,6 +11,7 @@ import subprocess
 import sys
 import sysconfig
 import time
+from importlib.util import find_spec
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
@@ -25,6 +26,7 @@ LOG = VENV / "setup.log"
 STAMP = VENV / "stamp.json"
 SANITIZED = ROOT / "build" / "sanitize" / "lib"
 DEFAULT_GAME = "yellow-yangtze"
+NO_VENV = "this Python cannot make a .venv; on Debian and Ubuntu, install python3-venv (apt-get install python3-venv)"
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 
 
@@ -63,13 +65,15 @@ def venv_fits() -> bool:
 
 def make_venv() -> None:
     say(f"making .venv with Python {sys.version.split()[0]}")
-    try:
-        import venv  # some systems package it apart
+    if find_spec("venv") is None or find_spec("ensurepip") is None:
+        raise Failed(NO_VENV)
+    import venv  # some systems package it apart
 
+    try:
         venv.create(VENV, clear=True, with_pip=True)
-    except (ImportError, OSError, subprocess.CalledProcessError):
+    except (OSError, subprocess.CalledProcessError, SystemExit) as problem:  # Debian's ends the program
         shutil.rmtree(VENV, ignore_errors=True)
-        raise Failed("this Python cannot make a .venv; on Debian and Ubuntu, install python3-venv") from None
+        raise Failed(f"{NO_VENV} ({problem})") from None
 
 
 def build_inputs() -> dict[str, str]:
@@ -114,10 +118,17 @@ def install(*, dev: bool, build_only: bool) -> None:
         command += ["--no-deps", "--no-build-isolation"] if dev else ["--no-deps"]
     expected = {"TIANMING_EXPECT_COMPILED": "1"} if dev and not why_uncompiled() else {}
     if subprocess.run([str(PYTHON), "-c", "import pip"], capture_output=True).returncode:
-        logged(["-m", "ensurepip"])  # uv makes a .venv without pip
+        add_pip()
     logged(command, TIANMING_NO_CLIENT="1", **expected)  # `make_client` does that, and shows it
     if not compiled_twins():
         say(f"the games run uncompiled, which is slower: {why_uncompiled() or 'the compiler failed'}")
+
+
+def add_pip() -> None:
+    """Put pip into a .venv that lacks it: uv makes such ones."""
+    code, _ = keep_log([str(PYTHON), "-m", "ensurepip"])
+    if code:
+        raise Failed(f"there is no pip in .venv, and {NO_VENV}")
 
 
 def logged(command: list[str], **environment: str) -> None:
