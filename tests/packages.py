@@ -23,6 +23,12 @@ def build(kind: str, source: Path, target: Path, **environment: str) -> Path:
 def unpacked_archive(folder: Path) -> Path:
     """The source archive of a copy of the project, since a build writes beside the sources."""
     shutil.copytree(ROOT, folder / "copy", ignore=NOT_COPIED)
-    with tarfile.open(build("sdist", folder / "copy", folder)) as tar:
-        tar.extractall(folder / "unpacked", filter="data")
+    unpack(build("sdist", folder / "copy", folder), folder / "unpacked")
     return next((folder / "unpacked").iterdir())
+
+
+def unpack(archive: Path, folder: Path) -> None:
+    """Unpack an archive of our own; before 3.11.4, Python has no filters for that."""
+    with tarfile.open(archive) as tar:
+        tar.extraction_filter = getattr(tarfile, "data_filter", None)
+        tar.extractall(folder)

@@ -1,11 +1,12 @@
 """What a source archive and a wheel must hold."""
 
+import tarfile
 import zipfile
 from pathlib import Path
 
 import pytest
 
-from tests.packages import ROOT, build, unpacked_archive
+from tests.packages import ROOT, build, unpack, unpacked_archive
 
 PACKAGE = ROOT / "src" / "tianming"
 NOT_SHIPPED = {".so", ".pyd", ".pyc", ".cpp"}
@@ -14,6 +15,15 @@ NOT_SHIPPED = {".so", ".pyd", ".pyc", ".cpp"}
 @pytest.fixture(scope="module")
 def archive(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return unpacked_archive(tmp_path_factory.mktemp("packaging"))
+
+
+def test_a_python_without_filters_unpacks_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with tarfile.open(tmp_path / "some.tar", "w") as tar:
+        tar.add(__file__, "some/page.txt")
+    extract = tarfile.TarFile.extractall
+    monkeypatch.setattr(tarfile.TarFile, "extractall", lambda tar, path: extract(tar, path))  # as before 3.11.4
+    unpack(tmp_path / "some.tar", tmp_path)
+    assert (tmp_path / "some" / "page.txt").read_bytes() == Path(__file__).read_bytes()
 
 
 def package_files() -> set[str]:
