@@ -15,6 +15,7 @@ import pytest
 import tianming
 from tests.engine.walking import SIZES, at, sampled
 from tests.speed import COMPILED, needs_speed
+from tests.waiting import LONG_PATIENCE, PATIENCE
 from tianming.arena.engines import alone
 from tianming.arena.match import Match, lineup
 from tianming.arena.report import contest, deals_of
@@ -258,7 +259,8 @@ def test_helpers_look_into_new_worlds_every_time(monkeypatch: pytest.MonkeyPatch
 @needs_speed
 def test_helpers_end_with_the_processes_of_a_match() -> None:
     command = ["arena", "yuan", "search:cores=2", "random", "--seconds", "0.05", "--games", "2", "--processes", "2"]
-    done = subprocess.run([sys.executable, "-m", "tianming.cli", *command], capture_output=True, text=True, timeout=120)
+    words = [sys.executable, "-m", "tianming.cli", *command]
+    done = subprocess.run(words, capture_output=True, text=True, timeout=LONG_PATIENCE)
     assert done.returncode == 0, done.stderr
     assert "2 games" in done.stdout
 
@@ -275,9 +277,9 @@ def test_helpers_think_along(name: str) -> None:
     helper = crew.helpers(1)
     assert helper is not None
     (tried,) = helper.ask(crew.rollouts, view, 7, 60.0, tuple(mine), 3, 6)
-    assert [number for _, number in tried.result(timeout=60)] == [2, 2, 2]
+    assert [number for _, number in tried.result(timeout=PATIENCE)] == [2, 2, 2]
     (mixed,) = helper.ask(crew.strategy, view, 7, 60.0, mine, {"rounds": 4})
-    assert sum(mixed.result(timeout=60)) == pytest.approx(1)
+    assert sum(mixed.result(timeout=PATIENCE)) == pytest.approx(1)
 
 
 # Its parts.

@@ -18,7 +18,7 @@ from tianming.server.live import Live, Rows
 from tianming.server.store import Store
 
 AT_START = 0.1  # how many of the kills hit a server that is just starting
-PATIENCE = 30.0
+PATIENCE = 120.0
 
 
 @dataclass

@@ -21,7 +21,7 @@ from bench.hostile.messages import LIMIT, Forge, Message
 from tests.server.running import Server
 from tianming.server import wire
 
-PATIENCE = 20.0  # seconds until a server that does not answer counts as dead
+PATIENCE = 120.0  # seconds until a server that does not answer counts as dead
 CALM = 0.05  # seconds before another try to connect
 GONE = (ConnectionClosed, InvalidHandshake, OSError, EOFError)
 LAST = 999_999_999  # the number of the last frame on a connection

@@ -12,7 +12,7 @@ from bench.load.line import Line
 from bench.load.peer import Peer, Ticket
 
 AT_ONCE = 16  # connections that are opened at the same time
-LOST = 20.0  # seconds after which an action counts as lost
+LOST = 60.0  # seconds after which an action counts as lost
 
 
 @dataclass

@@ -20,7 +20,7 @@ from bench.load.report import Load, Measured
 
 WARM_UP = 5.0  # seconds that are not counted; a tenth of a short run
 LOOK = 30.0  # seconds between looks at the memory
-ENDING = 25.0  # seconds that the last actions get
+ENDING = 70.0  # seconds that the last actions get
 COMING = 2  # clients that come to a new table at the same time
 WATCHED = 1.0  # actions a second at the watched table, at least
 

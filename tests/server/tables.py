@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from typing import Any
 
+from tests.waiting import until
 from tianming.core.protocol import View
 from tianming.core.record import Record
 from tianming.core.seats import Seat
@@ -21,7 +22,6 @@ from tianming.server.wire import NewSeat, NewTable, NoClock, Pace
 from tianming.study.hints import Hint
 
 ANN = UserRow("ann", "Ann", False, None, 1.0)
-PATIENCE = 20.0
 
 
 class Clock:
@@ -62,6 +62,8 @@ class Hall:
         self.pool = Thinker()
         self.tables = Tables(store, self.pool, now=clock)
         self.lobby = Lobby(self.tables)
+        self.looks = 0  # at the clocks of a table
+        self.tables._look_after = self._look_after  # type: ignore[method-assign]
 
     async def table(
         self,
@@ -96,10 +98,22 @@ class Hall:
 
     async def until(self, id: str, there: Callable[[Live], object]) -> Live:
         """Wait until the table is as wanted."""
-        async with asyncio.timeout(PATIENCE):
-            while not there(live := await self.tables.live(id)):
-                await asyncio.sleep(0.005)
+
+        async def look() -> Live | None:
+            live = await self.tables.live(id)
+            return live if there(live) else None
+
+        live: Live = await until(look)
         return live
+
+    async def until_swept(self) -> None:
+        """Wait until the clocks of all tables in memory have been looked at, from now on."""
+        enough = self.looks + len(self.tables._live) + 1  # one look may be under way
+        await until(lambda: self.looks >= enough)
+
+    async def _look_after(self, live: Live) -> None:
+        await Tables._look_after(self.tables, live)
+        self.looks += 1
 
     async def played(self, id: str) -> list[tuple[Seat, int, str]]:
         """The seats' actions in the database: seat, decision, text."""

@@ -8,7 +8,6 @@ import random
 import signal
 import subprocess
 import sys
-import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
@@ -17,6 +16,8 @@ import pytest
 
 import tianming
 from tests.engine.walking import GAMES, SIZES, at, sampled
+from tests.server.odd_bots import AGES
+from tests.waiting import PATIENCE, until
 from tianming.bots.bot import BOTS, bot
 from tianming.core.processes import cores
 from tianming.core.protocol import View
@@ -26,7 +27,7 @@ from tianming.server.bots import BotFailed, BotPool, PoolClosed, Worker
 
 ODD = "tests.server.odd_bots:BOTS"
 QUICK = 0.2  # seconds of grace: short, so that stuck bots do not hold up the tests
-LONG = 30.0  # a budget that no job uses up
+LONG = PATIENCE  # a budget that no job uses up
 proc = pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="looks at processes in /proc")
 
 
@@ -56,7 +57,7 @@ def in_pool(play: Callable[[BotPool], Awaitable[None]], workers: int = 1, *, gra
         finally:
             pids = pool.pids
             await pool.close()
-        assert not any(living(pid) for pid in pids)
+        await until(lambda: not any(living(pid) for pid in pids))
 
     asyncio.run(main())
 
@@ -74,11 +75,17 @@ def living(group: int) -> list[int]:
     return found
 
 
-async def until(true: Callable[[], object], seconds: float = 5.0) -> None:
-    """Wait for something to become true."""
-    async with asyncio.timeout(seconds):
-        while not true():
-            await asyncio.sleep(0.01)
+@pytest.fixture
+def given(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """The processes that were given a job, as that happens."""
+    ask, noted = Worker.ask, list[int]()
+
+    async def noting(worker: Worker, job: bytes, limit: float) -> int | None:
+        noted.append(worker.process.pid)
+        return await ask(worker, job, limit)
+
+    monkeypatch.setattr(Worker, "ask", noting)
+    return noted
 
 
 # Answers.
@@ -203,7 +210,7 @@ def test_what_a_bot_started_ends_with_its_worker() -> None:
         (group,) = pool.pids
         with pytest.raises(BotFailed, match="first its process ended"):
             await pool.choose(view, "runaway", "", LONG)
-        await until(lambda: not living(group), 1.0)
+        await until(lambda: not living(group))
 
     in_pool(play)
 
@@ -240,30 +247,37 @@ def test_a_stuck_bot_is_replaced_in_time_while_others_go_on(kind: str) -> None:
         watching.cancel()
         assert pool.restarts == 2
         assert len(groups) == 3 and len(pool.pids) == 1  # one stuck, one stuck again, one that went on
-        await until(lambda: not any(living(group) for group in groups - set(pool.pids)), 1.0)
+        await until(lambda: not any(living(group) for group in groups - set(pool.pids)))
 
     in_pool(play, workers=2, grace=QUICK)
 
 
-def test_a_job_gets_a_fresh_worker_when_its_own_is_stuck() -> None:
+def test_a_job_gets_a_fresh_worker_when_its_own_is_stuck(monkeypatch: pytest.MonkeyPatch) -> None:
     view = asked()
+    ask, tired = Worker.ask, set[int]()
+
+    async def ask_briefly_if_tired(worker: Worker, job: bytes, limit: float) -> int | None:
+        limit = QUICK if worker.process.pid in tired else limit
+        tired.add(worker.process.pid)
+        return await ask(worker, job, limit)
 
     async def play(pool: BotPool) -> None:
         for restarts in range(2):
-            assert await pool.choose(view, "tired", "c", 0.1) == in_process(view, "random", "c")
+            assert await pool.choose(view, "tired", "c", LONG) == in_process(view, "random", "c")
             assert pool.restarts == restarts
 
-    in_pool(play, grace=QUICK)
+    monkeypatch.setattr(Worker, "ask", ask_briefly_if_tired)
+    in_pool(play)
 
 
-def test_a_worker_killed_in_mid_thought_is_replaced_and_the_job_done() -> None:
+def test_a_worker_killed_in_mid_thought_is_replaced_and_the_job_done(given: list[int]) -> None:
     view = asked()
 
     async def play(pool: BotPool) -> None:
         await pool.choose(view, "tired", "", LONG)
         (first,) = pool.pids
         job = asyncio.create_task(pool.choose(view, "tired", "kept", LONG))
-        await asyncio.sleep(0.05)
+        await until(lambda: given == [first, first])
         os.kill(first, signal.SIGKILL)
         assert await job == in_process(view, "random", "kept")
         assert pool.restarts == 1
@@ -279,25 +293,27 @@ def test_a_worker_killed_at_rest_is_replaced() -> None:
         for restarts, known in enumerate((False, True, False)):  # whether the pool knows before the next job
             assert await pool.choose(view, "random", "a", LONG) == in_process(view, "random", "a")
             assert pool.restarts == restarts
-            os.kill(pool.pids[0], signal.SIGKILL)
-            await asyncio.sleep(0.05 * known)
+            (worker,) = pool._workers
+            os.kill(worker.process.pid, signal.SIGKILL)
+            if known:
+                await asyncio.wait_for(worker.process.wait(), PATIENCE)
 
     in_pool(play)
 
 
 @proc
-def test_a_cancelled_job_frees_its_place_at_once() -> None:
+def test_a_cancelled_job_frees_its_place_at_once(given: list[int]) -> None:
     view = asked()
 
     async def play(pool: BotPool) -> None:
         thinking, queued = (asyncio.create_task(pool.choose(view, "sleeper", "", LONG)) for _ in range(2))
-        await until(lambda: pool.pids)
+        await until(lambda: given)
         (stuck,) = pool.pids
         queued.cancel()
-        await asyncio.sleep(0.2)
+        await asyncio.wait([queued])
         thinking.cancel()
         assert await pool.choose(view, "random", "b", LONG) == in_process(view, "random", "b")
-        await until(lambda: not living(stuck), 1.0)
+        await until(lambda: not living(stuck))
         assert (pool.busy, pool.waiting, pool.restarts) == (0, 0, 0)
 
     in_pool(play)
@@ -328,19 +344,20 @@ def test_a_worker_that_cannot_be_started_is_told_in_a_sentence(monkeypatch: pyte
 
 
 @proc
-@pytest.mark.parametrize("delay", [0.0, 0.03, 0.5], ids=["while starting", "while importing", "while thinking"])
-def test_closing_a_busy_pool_takes_less_than_a_second(delay: float) -> None:
+@pytest.mark.parametrize("moment", ["while starting", "while importing", "while thinking"])
+def test_closing_a_busy_pool_waits_for_nobody(moment: str, given: list[int]) -> None:
     view = asked()
 
     async def main() -> None:
         pool = BotPool(2, bots=ODD)
-        jobs = [asyncio.create_task(pool.choose(view, kind, "", LONG)) for kind in ("sleeper", "hog", "random")]
-        await asyncio.sleep(delay)
+        there = {"while starting": lambda: True, "while importing": lambda: pool.pids, "while thinking": lambda: given}
+        jobs = [asyncio.create_task(pool.choose(view, kind, "", AGES)) for kind in ("sleeper", "hog", "random")]
+        await asyncio.sleep(0)
+        await until(there[moment])
         pids = pool.pids
-        began = time.monotonic()
-        await pool.close()
-        assert time.monotonic() - began < 1.0
-        assert not any(living(pid) for pid in pids)
+        async with asyncio.timeout(PATIENCE):
+            await pool.close()
+        await until(lambda: not any(living(pid) for pid in pids))
         assert pool.pids == []
         told = await asyncio.gather(*jobs, return_exceptions=True)
         assert [type(problem) for problem in told] == [PoolClosed] * 3
@@ -358,9 +375,10 @@ from tianming.server.bots import BotPool
 
 async def main():
     pool = BotPool(3, bots=ODD, grace={QUICK})
-    await asyncio.gather(*(pool.choose(asked(), "random", "", 9.0) for _ in range(3)))
+    await asyncio.gather(*(pool.choose(asked(), "random", "", {LONG}) for _ in range(3)))
     print(*pool.pids, flush=True)
-    await asyncio.gather(*(pool.choose(asked(), kind, "", 1.0) for kind in ("parent", "hog")))
+    # Nothing but its limit ends a hog: it must last until the others are at work.
+    await asyncio.gather(pool.choose(asked(), "parent", "", {LONG}), pool.choose(asked(), "hog", "", 8.0))
 
 asyncio.run(main())
 """

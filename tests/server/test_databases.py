@@ -8,7 +8,6 @@ import stat
 import subprocess
 import sys
 import threading
-from collections.abc import Awaitable
 from contextlib import closing
 from pathlib import Path
 
@@ -21,6 +20,7 @@ from sqlalchemy import Connection, text
 
 from tests.server.postgres import Postgres
 from tests.server.stores import ANN, SEATS, TABLE, act, furnish, run_with, stored
+from tests.waiting import PATIENCE, until
 from tianming.server import schema
 from tianming.server.store import Conflict, Store, StoreError
 
@@ -31,12 +31,8 @@ def value(connection: Connection, asked: str) -> object:
     return connection.exec_driver_sql(asked).scalar()
 
 
-def until(told: Told, count: int) -> Awaitable[None]:
-    async def wait() -> None:
-        while len(told) < count:
-            await asyncio.sleep(0.01)
-
-    return asyncio.wait_for(wait(), 20)
+async def until_told(told: Told, count: int) -> None:
+    await until(lambda: len(told) >= count)
 
 
 # --- opening -------------------------------------------------------------------------------------
@@ -88,7 +84,7 @@ def test_several_processes_open_a_fresh_database_at_once(url: str) -> None:
         assert process.stdin is not None
         process.stdin.write("go\n")
         process.stdin.flush()
-    secrets = {process.communicate(timeout=60)[0] for process in processes}
+    secrets = {process.communicate(timeout=PATIENCE)[0] for process in processes}
     assert [process.returncode for process in processes] == [0] * 4 and len(secrets) == 1
 
     async def look(store: Store) -> None:
@@ -162,12 +158,12 @@ def test_readers_never_wait_for_a_writer(sqlite_url: str) -> None:
         def half(connection: Connection) -> None:
             connection.execute(text("UPDATE tables SET notice = 'half done'"))
             begun.set()
-            assert done.wait(10)
+            assert done.wait(PATIENCE)
 
         writing = asyncio.create_task(store._database.write(half))
-        await asyncio.to_thread(begun.wait, 10)
-        tables = await asyncio.wait_for(asyncio.gather(*(store.table("t1") for _ in range(20))), 5)
-        assert tables == [TABLE] * 20
+        await until(begun.is_set)
+        tables = await asyncio.gather(*(store.table("t1") for _ in range(20)))
+        assert tables == [TABLE] * 20 and not writing.done()
         done.set()
         await writing
 
@@ -240,11 +236,11 @@ def test_every_store_is_told_of_every_commit_in_order(postgres_url: str) -> None
             await (store, other)[version % 2].commit("t1", version)
         with pytest.raises(Conflict):
             await store.commit("t1", 0)
-        await until(told[0], 40)
-        await until(told[1], 40)
+        await until_told(told[0], 40)
+        await until_told(told[1], 40)
         await stop()
         await store.commit("t1", 40)
-        await until(told[1], 41)
+        await until_told(told[1], 41)
         await other.close()
         assert told[0] == [("t1", version) for version in range(1, 41)]
         assert told[1] == [*told[0], ("t1", 41)]
@@ -253,13 +249,15 @@ def test_every_store_is_told_of_every_commit_in_order(postgres_url: str) -> None
 
 
 async def end_connections(url: str, which: str) -> int:
-    """End the connections to the store whose last statement matches; how many there were."""
+    """End the connections to the store whose last statement matches, and see them gone; how many there were."""
     connection = await asyncpg.connect(url)
     asked = (
-        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
+        "SELECT pid, pg_terminate_backend(pid) FROM pg_stat_activity "
         "WHERE application_name = 'tianming' AND query LIKE $1 AND datname = current_database()"
     )
-    ended = await connection.fetch(asked, which)
+    ended = [row["pid"] for row in await connection.fetch(asked, which)]
+    left = "SELECT NOT EXISTS (SELECT FROM pg_stat_activity WHERE pid = ANY($1))"
+    await until(lambda: connection.fetchval(left, ended))
     await connection.close()
     return len(ended)
 
@@ -270,13 +268,13 @@ def test_listening_survives_a_lost_connection(postgres_url: str) -> None:
         told: Told = []
         await store.listen(lambda table, version: told.append((table, version)))
         await store.commit("t1", 0)
-        await until(told, 1)
+        await until_told(told, 1)
         for lost in (1, 2):
             assert await end_connections(postgres_url, "LISTEN%") == 1
-            await until(told, 2 * lost)
+            await until_told(told, 2 * lost)
             assert told[-1] == ("", 0)
             await store.commit("t1", lost)
-            await until(told, 2 * lost + 1)
+            await until_told(told, 2 * lost + 1)
             assert told[-1] == ("t1", lost + 1)
 
     run_with(postgres_url, story)
@@ -287,7 +285,6 @@ def test_ended_connections_are_replaced(postgres_url: str) -> None:
         await furnish(store)
         await asyncio.gather(*(store.table("t1") for _ in range(10)))
         assert await end_connections(postgres_url, "%") > 1
-        await asyncio.sleep(0.1)
         assert await store.commit("t1", 0) == 1
 
     run_with(postgres_url, story)

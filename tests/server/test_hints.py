@@ -11,6 +11,7 @@ import pytest
 import tianming
 from tests.server.running import Person, Server, Wire, choices, run, running
 from tests.server.tables import Hall, told
+from tests.waiting import PATIENCE
 from tianming.core.errors import InvalidOption
 from tianming.server.live import Stale
 
@@ -152,5 +153,5 @@ async def test_where_no_bot_has_an_idea_nobody_waits(hall: Hall) -> None:
     seat, _ = await hall.actor(id)
     hall.pool.failing = True
     with pytest.raises(InvalidOption, match="no hint can be given now"):
-        async with asyncio.timeout(5):
+        async with asyncio.timeout(PATIENCE):
             await hall.hint(id, seat)

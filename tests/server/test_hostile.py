@@ -22,6 +22,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from bench.hostile.campaign import Report, attack, begun, ended, errors, flood
 from tests.server.lookalikes import TABLE, Memory, Pair, Twin
 from tests.server.running import Person, Server, Wire, run, running
+from tests.waiting import PATIENCE
 from tianming.core.registry import game
 from tianming.server.bots import BotPool
 from tianming.server.live import Rows
@@ -149,7 +150,7 @@ def test_a_client_that_never_reads_holds_nobody_up(server: Server) -> None:
     async def main() -> None:
         ann, table = await seated(server)
         head = "".join(f"{name}: {value}\r\n" for name, value in cookie(ann).items())
-        with closing(socket.create_connection(("127.0.0.1", server.port), 1.0)) as deaf:
+        with closing(socket.create_connection(("127.0.0.1", server.port), PATIENCE)) as deaf:
             for size in (socket.SO_RCVBUF, socket.SO_SNDBUF):
                 deaf.setsockopt(socket.SOL_SOCKET, size, 4096)
             deaf.sendall(
@@ -158,6 +159,7 @@ def test_a_client_that_never_reads_holds_nobody_up(server: Server) -> None:
                 "Sec-WebSocket-Version: 13\r\n\r\n".encode()
             )
             assert deaf.recv(12) == b"HTTP/1.1 101"
+            deaf.settimeout(1.0)
             resync = b'{"type":"resync","id":1}'.ljust(60_000)
             frames = (b"\x81\xfe" + len(resync).to_bytes(2, "big") + bytes(4) + resync) * 800
             with pytest.raises(TimeoutError):  # the server does not read on while its answers are not read
@@ -205,7 +207,7 @@ def spoken(twin: Twin, scope: dict[str, Any], *messages: dict[str, Any]) -> list
     async def receive() -> dict[str, Any]:
         message = next(left, None)
         if message is None:
-            await asyncio.sleep(5)
+            await asyncio.sleep(PATIENCE)
             raise AssertionError("the server waits too long")
         return message
 

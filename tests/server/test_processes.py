@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import AsyncExitStack
+from functools import partial
 from typing import Any
 
 import asyncpg
@@ -15,9 +16,11 @@ from websockets.exceptions import WebSocketException
 from tests.server import stones
 from tests.server.running import Person, Server, Wire, choices, run, running
 from tests.server.tables import Clock, Hall, hall
+from tests.waiting import until
 from tianming.core.record import Record
 from tianming.server.live import Live
 from tianming.server.store import ActionRow, Store
+from tianming.server.tables import Tables
 
 LISTENERS = "(query ILIKE 'LISTEN%' OR query = 'SELECT 1')"  # the second is their sign of life
 ALL = "application_name = 'tianming'"
@@ -61,6 +64,22 @@ async def terminate(url: str, which: str) -> int:
         return len(await connection.fetch(f"{ended} AND pid <> pg_backend_pid()"))
     finally:
         await connection.close()
+
+
+async def connections(url: str, which: str) -> set[int]:
+    """The connections of the servers that PostgreSQL knows."""
+    connection = await asyncpg.connect(url)
+    try:
+        known = f"SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND {which}"
+        return {row["pid"] for row in await connection.fetch(f"{known} AND pid <> pg_backend_pid()")}
+    finally:
+        await connection.close()
+
+
+async def both_listen_again(url: str, ended: set[int]) -> bool:
+    """Whether the two processes listen over new connections, and the old ones are gone."""
+    listening = await connections(url, LISTENERS)
+    return len(listening) == 2 and not listening & ended
 
 
 async def rows(url: str, id: str) -> list[ActionRow]:
@@ -175,7 +194,7 @@ def test_bots_are_not_played_twice(postgres_url: str) -> None:
         await asyncio.gather(*(asyncio.to_thread(server.kill) for server in (one, two)))
         await asyncio.gather(*(asyncio.to_thread(server.start) for server in (one, two)))  # both resume all games
         for id in tables:
-            await until(ann, id, lambda info: info["status"] == "ended")
+            await ann.until(id, lambda info: info["status"] == "ended")
             await checked(one.database, id)
 
     with running(postgres_url) as one, running(postgres_url) as two:
@@ -203,13 +222,6 @@ def test_who_played_at_a_killed_process_goes_on_at_the_other(postgres_url: str) 
         run(main(one, two))
 
 
-async def until(person: Person, id: str, there: Callable[[Any], object]) -> None:
-    """Wait until the table is as wanted."""
-    async with asyncio.timeout(20):
-        while not there(await person.get(f"/api/tables/{id}")):
-            await asyncio.sleep(0.05)
-
-
 # --- connections that PostgreSQL ends ------------------------------------------------------------
 
 
@@ -222,10 +234,11 @@ def test_a_killed_listener_loses_nothing(pair: tuple[Server, Server]) -> None:
             for wire in (one, two, three):
                 await wire.until_sync()
             for round in range(3):
-                assert await terminate(pair[0].database, LISTENERS) == 2
+                ended = await connections(pair[0].database, LISTENERS)
+                assert await terminate(pair[0].database, LISTENERS) == len(ended) == 2
                 await one.play(random.Random(round), 4)  # while nobody listens
                 await asyncio.gather(*(wire.until_sync(one.sync["table"]["version"]) for wire in (two, three)))
-                await asyncio.sleep(0.3)  # until they listen again
+                await until(partial(both_listen_again, pair[0].database, ended))
             await two.play(random.Random(9), 3)
             await one.until_sync(two.sync["table"]["version"])
             await three.until_sync(two.sync["table"]["version"])
@@ -236,10 +249,11 @@ def test_a_killed_listener_loses_nothing(pair: tuple[Server, Server]) -> None:
 
 
 def test_whatever_connections_end_what_was_acknowledged_is_there(pair: tuple[Server, Server]) -> None:
+    acked: list[tuple[int, int, str]] = []
+
     async def main() -> None:
         ann = await Person(pair[0]).guest()
         id = (await ann.table("me", "me"))["table"]["id"]
-        acked: list[tuple[int, int, str]] = []
         ending = asyncio.ensure_future(end_all())
         for turn in range(40):
             person = also(ann, pair[turn % 2])
@@ -259,10 +273,13 @@ def test_whatever_connections_end_what_was_acknowledged_is_there(pair: tuple[Ser
 
     async def end_all() -> int:
         ended = 0
-        for _ in range(6):
-            await asyncio.sleep(0.15)
+        for round in range(6):
+            await until(partial(more_are_acked, 3 * round))
             ended += await terminate(pair[0].database, ALL)
         return ended
+
+    def more_are_acked(number: int) -> bool:
+        return len(acked) > number
 
     async def one_action(person: Person, id: str, rng: random.Random) -> tuple[int, int, str]:
         async with person.at(id) as wire:
@@ -318,7 +335,7 @@ def test_a_change_that_is_heard_of_while_reading_is_not_missed(postgres_url: str
             await one.act(id, "replace")
             await woken.wait()  # it has heard of the second
             late = [asyncio.ensure_future(two.tables.live(id)) for _ in range(50)]
-            await asyncio.sleep(0.05)
+            await asyncio.sleep(0)  # they have begun to look
             reads.go_on.set()
             version = (await one.check(id)).row.version
             await asyncio.gather(*watchers)
@@ -346,9 +363,7 @@ def test_a_change_that_is_heard_of_while_writing_is_not_missed(postgres_url: str
             writer = asyncio.ensure_future(one.act(id, "lead trader b4"))
             await two.until(id, lambda live: live.playing.record.actions and live.undoable(live.actors()[0]) == 1)
             await two.act(id, "replace")  # two is faster than the answer to one
-            async with asyncio.timeout(20):
-                while one.tables._newest.get(id, 0) < 2:  # its own change is the first
-                    await asyncio.sleep(0.005)
+            await until(lambda: one.tables._newest.get(id, 0) >= 2)  # its own change is the first
             go_on.set()
             await writer
             await one.check(id)
@@ -357,11 +372,23 @@ def test_a_change_that_is_heard_of_while_writing_is_not_missed(postgres_url: str
     asyncio.run(tell())
 
 
-def test_what_a_process_did_itself_it_does_not_read_again(postgres_url: str) -> None:
+def test_what_a_process_did_itself_it_does_not_read_again(postgres_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    hear, heard = Tables._heard, dict[str, int]()
+
+    def noted(tables: Tables, id: str, version: int) -> None:
+        hear(tables, id, version)
+        heard[id] = version
+
+    async def until_heard(opened: Hall, id: str) -> None:
+        version = (await opened.tables.live(id)).row.version
+        await until(lambda: heard.get(id, 0) >= version)
+
+    monkeypatch.setattr(Tables, "_heard", noted)
+
     async def tell() -> None:
         async with hall(postgres_url) as opened:
             id = await opened.table("me", "me")
-            await asyncio.sleep(0.1)
+            await until_heard(opened, id)
             reads = Reads(opened)
             woken = opened.tables.watch(id)
 
@@ -374,7 +401,8 @@ def test_what_a_process_did_itself_it_does_not_read_again(postgres_url: str) -> 
             watcher = asyncio.ensure_future(look())
             for _ in range(30):
                 await opened.act(id, (await opened.choices(id))[0])
-            await asyncio.sleep(0.1)
+            await until_heard(opened, id)
+            await opened.tables.live(id)
             watcher.cancel()
             assert reads.number == 0
             await opened.check(id)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 from typing import Any
 
 import pytest
@@ -10,6 +11,7 @@ from msgspec.structs import replace
 from sqlalchemy.exc import IntegrityError
 
 from tests.server.stores import ANN, BOB, SEATS, TABLE, act, furnish, stored
+from tests.waiting import until
 from tianming.server.store import ActionRow, ApiTokenRow, Conflict, SeatRow, Store, UserRow
 
 # --- rows ----------------------------------------------------------------------------------------
@@ -263,9 +265,7 @@ async def test_a_commit_outlives_the_caller_who_is_cancelled(store: Store) -> No
         await asyncio.sleep(0.0005 * version)
         task.cancel()
         await asyncio.wait([task])
-        async with asyncio.timeout(20):
-            while len(await store.actions("t1")) == version:
-                await asyncio.sleep(0.001)
+        await until(partial(store.actions, "t1", version))
     assert await store.load("t1") == (replace(TABLE, version=5), SEATS, [act(version) for version in range(5)])
 
 

@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from tests.server.tables import PATIENCE, Hall, count, told
+from tests.server.tables import Hall, count, told
+from tests.waiting import until
 from tianming.server import metrics, tables
 from tianming.server.live import Stale
 from tianming.server.wire import DaysClock, LiveClock
@@ -60,7 +61,7 @@ async def test_days_begin_anew_with_every_decision(hall: Hall) -> None:
     live = await hall.check(id)
     assert (live.seats[seat].bank, live.seats[seat].since) == (2 * DAY, hall.clock.time)
     hall.clock.time += 1.9 * DAY
-    await asyncio.sleep(0.1)
+    await hall.until_swept()
     assert not (await hall.check(id)).seats[seat].away
 
 
@@ -71,7 +72,7 @@ async def test_who_runs_out_of_time_is_played_by_a_bot(hall: Hall) -> None:
     seat, decision = await hall.actor(id)
     before = count(metrics.TIMEOUTS)
     hall.clock.time += 100
-    await asyncio.sleep(0.1)
+    await hall.until_swept()
     assert not (await hall.tables.live(id)).seats[seat].away  # to the last second
     hall.clock.time += 1
     live = await hall.until(id, lambda live: live.seats[seat].away)
@@ -166,7 +167,7 @@ async def test_a_look_at_the_clocks_that_fails_is_not_the_last(hall: Hall) -> No
 
     hall.store.commit = refuse  # type: ignore[method-assign]
     hall.clock.time += 101
-    await asyncio.wait_for(failed.wait(), 20)
+    await until(failed.is_set)
     hall.store.commit = commit  # type: ignore[method-assign]
     await hall.until(id, lambda live: live.seats[seat].away)
 
@@ -177,9 +178,11 @@ async def test_clocks_of_tables_that_are_not_in_memory_are_watched(hall: Hall) -
     seat, _ = await hall.actor(id)
     hall.tables._live.clear()
     hall.clock.time += 101
-    async with asyncio.timeout(PATIENCE):
-        while not (await hall.store.seats(id))[seat].away:
-            await asyncio.sleep(0.01)
+
+    async def is_away() -> bool:
+        return (await hall.store.seats(id))[seat].away
+
+    await until(is_away)
 
 
 # --- bots and their people -----------------------------------------------------------------------
@@ -211,7 +214,7 @@ async def test_the_owner_decides_once_he_is_back(hall: Hall) -> None:
     await hall.until(id, lambda _: hall.pool.asked)
     await hall.tables.come_back(id, seat)
     hall.pool.may_answer.set()  # the bot answers what the owner is asked now
-    await asyncio.sleep(0.1)
+    await until(lambda: id not in hall.tables._thinking)
     assert await hall.played(id) == []
     await hall.act(id, "lead trader b4")
     assert [action[2] for action in await hall.played(id)] == ["lead trader b4"]

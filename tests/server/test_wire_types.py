@@ -21,6 +21,7 @@ from jsonschema import Draft202012Validator
 from websockets.asyncio.client import ClientConnection
 
 from tests.server.running import ROOT, Person, Server, Wire, choices, run, running
+from tests.waiting import PATIENCE
 from tianming import cli
 from tianming.core.registry import game, list_games
 from tianming.server import http, limits, metrics, openapi, serve, socket, wire, wire_types
@@ -387,7 +388,7 @@ def test_the_bot_of_the_page_plays(server: Server, tmp_path: Path) -> None:
                 await line.ask({"type": "concede", "seat": 0})
                 while line.sync["table"]["status"] != "ended":
                     await line.until_sync()
-            assert await asyncio.wait_for(bot.wait(), 10) == 0
+            assert await asyncio.wait_for(bot.wait(), PATIENCE) == 0
         finally:
             if bot.returncode is None:
                 bot.kill()

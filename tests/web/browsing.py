@@ -5,18 +5,22 @@ from __future__ import annotations
 import os
 import random
 import shutil
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, Locator, Page, TimeoutError, sync_playwright
+from playwright.sync_api import Browser, Locator, Page, TimeoutError, expect, sync_playwright
+
+from tests.waiting import LONG_PATIENCE, PATIENCE
 
 ROOT = Path(__file__).parent.parent.parent
 SHOTS = ROOT / "build" / "screenshots"
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
 FLAGS += ["--disable-sync", "--no-first-run", "--disable-quic"]
 SEED = "browser 0"  # the first seat starts
+expect.set_options(timeout=PATIENCE * 1000)
 NAMES = ("chromium", "chromium-browser", "google-chrome")
 
 
@@ -65,6 +69,33 @@ def click_one(found: Locator, rng: random.Random) -> None:
             found.nth(rng.randrange(number)).click(timeout=1000)
 
 
+def rounds(page: Page, pause: int = 20) -> Iterator[None]:
+    """Go round with a pause until the caller has what it wants and breaks off."""
+    deadline = time.monotonic() + LONG_PATIENCE
+    while time.monotonic() < deadline:
+        yield
+        page.wait_for_timeout(pause)
+    raise AssertionError("it takes too long")
+
+
+def until_drawn(page: Page) -> None:
+    """Wait until the browser has shown what the last event did, if it did anything."""
+    page.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+
+
+def until_true(page: Page, script: str) -> None:
+    """Wait until a script is true. (Playwright's own way is against the page's security policy.)"""
+    for _ in rounds(page):
+        if page.evaluate(script):
+            return
+
+
+def until_still(page: Page) -> None:
+    """Wait until nothing moves, except for what always does."""
+    is_still = "one.playState !== 'running' || one.effect.getComputedTiming().endTime === Infinity"
+    until_true(page, f"document.getAnimations().every(one => {is_still})")
+
+
 def do(page: Page, action: str) -> None:
     """Do an action by clicking only: pieces, spaces and triangles where it has them, else its button."""
     verb, _, rest = action.partition(" ")
@@ -92,7 +123,7 @@ class Visitor:
     def __init__(self, browser: Browser, address: str, **context: Any) -> None:
         self.address = address
         self.context = browser.new_context(**{"viewport": {"width": 1440, "height": 900}, "locale": "en", **context})
-        self.context.set_default_timeout(20_000)
+        self.context.set_default_timeout(1000 * PATIENCE)
         self.page = self.context.new_page()
         self.errors: list[str] = []
         self.watch(self.page)

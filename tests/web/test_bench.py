@@ -9,12 +9,13 @@ import sys
 import pytest
 
 from bench.client.__main__ import Measured, arguments, at, lines
+from tests.waiting import LONG_PATIENCE
 from tests.web.browsing import ROOT
 
 
 def test_a_short_run() -> None:
     command = [sys.executable, "-m", "bench.client", "--runs", "1", "--actions", "2", "--json"]
-    run = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False, timeout=120)
+    run = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False, timeout=LONG_PATIENCE)
     assert run.returncode == 0, run.stderr
     found = json.loads(run.stdout)
     assert len(found["first"]) == len(found["again"]) == 1 and len(found["actions"]) == 2

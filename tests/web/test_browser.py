@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 from tests.server.running import Server, running
-from tests.web.browsing import Visitor, accessibility, click_one
+from tests.web.browsing import Visitor, accessibility, click_one, rounds
 
 
 def place_leader(page: Page, leader: str) -> str:
@@ -24,11 +24,10 @@ def place_leader(page: Page, leader: str) -> str:
 
 def whose_turn(*pages: Page) -> Page:
     """The page whose person is asked."""
-    for _ in range(100):
+    for _ in rounds(pages[0]):
         for page in pages:
             if page.locator("[data-action=pass]").count():
                 return page
-            page.wait_for_timeout(50)
     raise AssertionError("nobody is asked")
 
 
@@ -63,7 +62,7 @@ def test_a_whole_game_by_clicking_only(ann: Visitor) -> None:
             click_something(page, rng)
         page.wait_for_timeout(30)
     # The rest of the game is played fast: pass whenever that is offered, else the first thing that is.
-    for _ in range(1500):
+    for _ in rounds(page):
         if page.get_by_text("How the points were won").count():
             break
         offered = page.locator("[data-action=pass]")
@@ -71,7 +70,6 @@ def test_a_whole_game_by_clicking_only(ann: Visitor) -> None:
             click_one(offered, rng)
         elif page.locator(".prompt.turn").count():
             click_something(page, rng)
-        page.wait_for_timeout(20)
     page.get_by_text("How the points were won").wait_for()
     ann.shot("ending")
     assert not accessibility(page)
@@ -229,7 +227,7 @@ def test_the_client_comes_back_after_the_server_restarts(chrome: Browser, tmp_pa
         server.kill()
         page.get_by_text("Connection lost").wait_for()
         server.start()
-        page.get_by_text("Connection lost").wait_for(state="detached", timeout=20_000)
+        page.get_by_text("Connection lost").wait_for(state="detached")
         space = place_leader(page, "governor")
         page.locator(".log").get_by_text(re.compile(rf"\b{space}\b")).first.wait_for()
         visitor.errors.clear()  # the browser itself reports every failed attempt to connect

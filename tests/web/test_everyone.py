@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.server.running import Server
-from tests.web.browsing import GOLDEN, Visitor, accessibility, do
+from tests.web.browsing import GOLDEN, Visitor, accessibility, do, until_drawn, until_true
 
 TURN, WAR = 216, 273
 # Words that would be left over from English on any screen.
@@ -127,7 +127,9 @@ def test_pieces_move_unless_less_motion_is_wished(chrome: Browser, server: Serve
         }""")
         page.locator(".space.target").first.click()
         page.get_by_text("Take an action (1 left)").wait_for()
-        page.wait_for_timeout(150)
+        if motion == "no-preference":
+            until_true(page, "window.most > 0")
+        until_drawn(page)
         running[motion] = page.evaluate("window.most")
         visitor.close()
     assert running["no-preference"] > 0 and running["reduce"] == 0

@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
 import tianming
 from tests.server.running import Server
-from tests.web.browsing import SEED, Visitor, accessibility
+from tests.web.browsing import SEED, Visitor, accessibility, until_drawn
 from tests.web.test_yuan import skip_film
 from tianming.core.registry import mind
 
@@ -212,7 +212,7 @@ def test_the_key_is_h_unless_one_does_not_want_keys(ann: Visitor) -> None:
     page.goto(table)
     asking(page).wait_for()
     page.keyboard.press("h")
-    page.wait_for_timeout(300)
+    until_drawn(page)
     expect(asking(page)).to_have_text("Hint")
     expect(page.locator("[data-hint]")).to_have_count(0)
 
@@ -220,7 +220,7 @@ def test_the_key_is_h_unless_one_does_not_want_keys(ann: Visitor) -> None:
 def test_no_hint_where_the_table_does_not_allow_it(ann: Visitor) -> None:
     page = sit(ann, "yellow-yangtze", hints=False)
     page.keyboard.press("h")
-    page.wait_for_timeout(300)
+    until_drawn(page)
     expect(page.locator("[data-hint-ask], [data-hint]")).to_have_count(0)
     assert not re.search("hint", page.locator("body").inner_text(), re.IGNORECASE)
 

@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.server.running import Server
-from tests.web.browsing import ROOT, Visitor, accessibility, click_one, do
+from tests.web.browsing import ROOT, Visitor, accessibility, click_one, do, rounds, until_still
 
 GAME = ROOT / "web" / "src" / "games" / "huang-di"
 LESSONS: list[dict[str, Any]] = json.loads((GAME / "lessons" / "lessons.json").read_text(encoding="utf-8"))
@@ -126,12 +126,11 @@ def test_the_last_round_by_clicking_only(ann: Visitor) -> None:
     page = opened(ann, LAST, "random")
     bid(page, 9)
     rng = random.Random(2)
-    for _ in range(400):
+    for _ in rounds(page):
         if page.locator("[data-ending]").count():
             break
         if page.locator(".prompt.turn").count():
             click_something(page, rng)
-        page.wait_for_timeout(15)
     ending = page.locator("[data-ending]")
     ending.wait_for()
     page.get_by_text("the Mongols are here").first.wait_for()
@@ -144,7 +143,7 @@ def test_the_last_round_by_clicking_only(ann: Visitor) -> None:
         )
     page.get_by_text("Point by point").click()
     ending.locator("li.scored").first.wait_for()
-    page.wait_for_timeout(1800)  # the rows come in one after the other
+    until_still(page)  # the rows come in one after the other
     ann.shot("huang-di-ending")
     assert not accessibility(page)
 

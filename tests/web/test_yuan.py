@@ -378,5 +378,5 @@ def test_without_motion_the_film_is_cut(chrome: Browser, server: Server) -> None
     page = at_position(visitor, position("colonize"))
     plan(page, "XIA")
     page.locator("[data-film]").wait_for()
-    page.locator("[data-film]").wait_for(state="detached", timeout=8000)
+    page.locator("[data-film]").wait_for(state="detached")
     visitor.close()

@@ -1,0 +1,43 @@
+"""Waits in tests end as soon as they can, and no test has a limit of its own that is too tight for a busy machine."""
+
+import asyncio
+import re
+from pathlib import Path
+
+import pytest
+
+from tests import waiting
+
+TESTS = Path(__file__).parent
+# A limit or a pause in numbers. Waiting belongs to `waiting` and, in a browser, to `browsing`.
+TIGHT = re.compile(r"asyncio\.timeout\(\d|\.wait_for\(.*, \d+\)|timeout=\d|wait_for_timeout\(\d|\.wait\(\d")
+ALLOWED = {
+    "web/browsing.py": "click(timeout=1000)",  # tried again by whoever plays on
+    "web/test_browser.py": "page.wait_for_timeout(30)",  # between the moves of somebody who clicks about
+}
+
+
+def test_what_is_awaited_is_returned() -> None:
+    answers = iter([0, "", "there"])
+
+    async def next_answer() -> object:
+        return next(answers)
+
+    assert asyncio.run(waiting.until(next_answer, 0)) == "there"
+    assert asyncio.run(waiting.until(lambda: 3)) == 3
+
+
+def test_what_never_comes_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(waiting, "PATIENCE", 0.0)
+    with pytest.raises(TimeoutError):
+        asyncio.run(waiting.until(lambda: False, 0))
+
+
+def test_no_test_has_a_limit_of_its_own() -> None:
+    found = []
+    for path in sorted(TESTS.rglob("*.py")):
+        name = path.relative_to(TESTS).as_posix()
+        for number, line in enumerate(path.read_text("utf-8").splitlines(), 1):
+            if path != Path(__file__) and TIGHT.search(line) and ALLOWED.get(name, "\n") not in line:
+                found.append(f"{name}:{number}: {line.strip()}")
+    assert not found, "use tests/waiting.py:\n" + "\n".join(found)
