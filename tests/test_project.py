@@ -1,20 +1,28 @@
-"""The work behind ./play and ./test where something is missing: it says what to do."""
+"""The work behind ./play and ./test where something is missing: it says what to do, and tells what it leaves out."""
 
+import os
 import subprocess
+import sys
 import venv
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from tools import project
+from tests.web import browsing
+from tools import project, web_build
 
 
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A .venv that is not made yet."""
+    """A .venv that is not made yet, an environment without switches, and nothing left out so far."""
     made = tmp_path / ".venv"
     for name, value in {"VENV": made, "LOG": made / "setup.log", "PYTHON": made / "bin" / "python"}.items():
         monkeypatch.setattr(project, name, value)
+    monkeypatch.setattr(project, "LEFT_OUT", [])
+    for switch in ("CI", "TIANMING_CHROMIUM", "TIANMING_NO_BROWSER", "PLAYWRIGHT_NODEJS_PATH"):
+        monkeypatch.setenv(switch, "")  # so that it is as before afterwards
+        monkeypatch.delenv(switch)
     return made
 
 
@@ -51,3 +59,89 @@ def test_an_environment_without_pip_that_cannot_get_it(folder: Path) -> None:
     project.PYTHON.chmod(0o755)
     with pytest.raises(project.Failed, match=r"no pip in \.venv.*install python3-venv"):
         project.install(dev=False, build_only=False)
+
+
+# --- the browser ---------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def no_chromium(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for source in ("found_chromium", "chromium_of_system", "chromium_of_playwright"):
+        monkeypatch.setattr(project, source, lambda: None)
+
+
+@pytest.mark.usefixtures("no_chromium")
+def test_without_a_browser_its_tests_are_left_out(capfd: pytest.CaptureFixture[str]) -> None:
+    project.maybe_provide_chromium()
+    assert "TIANMING_CHROMIUM" not in os.environ
+    with pytest.raises(pytest.skip.Exception, match="no browser: there is no Chromium that runs here; install it"):
+        browsing.need_browser()
+    assert "LEFT OUT: the tests in a browser, because there is no Chromium" in capfd.readouterr().err
+
+
+@pytest.mark.usefixtures("no_chromium")
+def test_in_continuous_integration_there_must_be_a_browser(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("CI", "true")
+    with pytest.raises(project.Failed, match="the tests in a browser cannot run: there is no Chromium"):
+        project.maybe_provide_chromium()
+
+
+@pytest.mark.usefixtures("folder")
+def test_a_browser_that_is_named_must_run(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TIANMING_CHROMIUM", "/no/such/chromium")
+    with pytest.raises(project.Failed, match="/no/such/chromium, which does not run"):
+        project.maybe_provide_chromium()
+    monkeypatch.setenv("TIANMING_CHROMIUM", sys.executable)
+    project.maybe_provide_chromium()
+    browsing.need_browser()
+
+
+@pytest.mark.usefixtures("folder")
+def test_playwright_runs_on_the_node_that_builds_the_client(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(web_build, "find_node", lambda: web_build.Node(Path("/here"), ()))
+    web_build.lend_node_to_playwright()
+    assert Path(os.environ["PLAYWRIGHT_NODEJS_PATH"]) == web_build.Node(Path("/here"), ()).program
+    monkeypatch.setenv("PLAYWRIGHT_NODEJS_PATH", "/elsewhere/node")
+    web_build.lend_node_to_playwright()
+    assert os.environ["PLAYWRIGHT_NODEJS_PATH"] == "/elsewhere/node"
+
+
+@pytest.mark.usefixtures("folder")
+def test_node_is_fetched_also_where_the_client_is_built(monkeypatch: pytest.MonkeyPatch) -> None:
+    done: list[str] = []
+    monkeypatch.setenv("TIANMING_EXPECT_CLIENT", "1")
+    monkeypatch.setattr(web_build, "is_built", lambda: True)
+    monkeypatch.setattr(project, "answer", lambda program: "")
+    monkeypatch.setattr(project, "logged", lambda command: done.append(command[-1]))
+    monkeypatch.setattr(project, "check", lambda name, command, **environment: done.append(name))
+    monkeypatch.setattr(project, "maybe_provide_chromium", lambda: None)
+    project.quick([])
+    assert done.index(web_build.REQUIREMENT) < done.index("svelte-check")
+
+
+# --- the end -------------------------------------------------------------------------------------
+
+
+@pytest.mark.usefixtures("folder")
+@pytest.mark.parametrize("failing", [False, True])
+def test_the_last_lines_tell_what_was_left_out(
+    failing: bool, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    def quick(arguments: list[str]) -> None:
+        project.leave_out("the tests in a browser", "there is none")
+        web_build.say("much more")
+        if failing:
+            raise project.Failed("tests: failed")
+
+    def nothing(*arguments: Any, **wishes: Any) -> None:
+        return None
+
+    monkeypatch.setattr(project, "quick", quick)
+    for step in ("set_up", "sanitize", "compiled"):
+        monkeypatch.setattr(project, step, nothing)
+    monkeypatch.setattr(sys, "argv", ["project.py", "test"])
+    assert project.main() == failing
+    told = capfd.readouterr().err.splitlines()
+    assert told[0] == "· LEFT OUT: the tests in a browser, because there is none"
+    passed = "· all checks passed, except for what was left out:"
+    assert told[-2:] == ([told[0], "test: tests: failed"] if failing else [passed, told[0]])

@@ -27,6 +27,17 @@ STAMP = VENV / "stamp.json"
 SANITIZED = ROOT / "build" / "sanitize" / "lib"
 DEFAULT_GAME = "yellow-yangtze"
 NO_VENV = "this Python cannot make a .venv; on Debian and Ubuntu, install python3-venv (apt-get install python3-venv)"
+FIND_NODE = "from tools.web_build import find_node; print(find_node() or '')"
+# Playwright's programs, and where its own Chromium is; both on our Node.
+PLAYWRIGHT = "from tools.web_build import lend_node_to_playwright as lend; lend(); "
+RUN_PLAYWRIGHT = PLAYWRIGHT + "from playwright.__main__ import main; main()"
+FIND_CHROMIUM = PLAYWRIGHT + (
+    "from playwright.sync_api import sync_playwright as play; print(play().start().chromium.executable_path)"
+)
+NO_CHROMIUM = (
+    "there is no Chromium that runs here; install it (Debian and Ubuntu: apt-get install chromium), "
+    "or name one in TIANMING_CHROMIUM"
+)
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 
 
@@ -156,11 +167,22 @@ def make_client() -> None:
     """Build the client, unless it is as its sources are, with the Node that is here or comes with pip."""
     if web_build.is_built():
         return
-    if web_build.find_node() is None:
-        say("fetching Node into .venv, since none that suits is on the PATH")
-        logged(["-m", "pip", "install", "--disable-pip-version-check", web_build.REQUIREMENT])
+    provide_node()
     if subprocess.run([str(PYTHON), "tools/web_build.py"], cwd=ROOT).returncode:
         raise Failed("the client is not built")
+
+
+def provide_node() -> None:
+    """Fetch Node into .venv, unless one that suits is there or on the PATH."""
+    if not answer(FIND_NODE):
+        say("fetching Node into .venv, since none that suits is on the PATH")
+        logged(["-m", "pip", "install", "--disable-pip-version-check", web_build.REQUIREMENT])
+
+
+def answer(program: str) -> str:
+    """What a program in the environment's Python prints; nothing if it fails."""
+    done = subprocess.run([str(PYTHON), "-c", program], cwd=ROOT, capture_output=True, text=True)
+    return "" if done.returncode else done.stdout.strip()
 
 
 def maybe_make_client() -> None:
@@ -170,15 +192,17 @@ def maybe_make_client() -> None:
         say(f"{failure}: {web_build.without()}")
 
 
-def provide_chromium() -> None:
-    """Name a Chromium for the browser tests in TIANMING_CHROMIUM: the one given, found or fetched."""
+def maybe_provide_chromium() -> None:
+    """Name a Chromium for the browser tests: the one given, found or fetched; without any, leave them out."""
     named = os.environ.get("TIANMING_CHROMIUM")
     if named and not works(named):
         raise Failed(f"TIANMING_CHROMIUM names {named}, which does not run")
-    found = named or found_chromium() or chromium_of_system() or chromium_of_playwright()
-    if not found:
-        raise Failed("the browser tests need Chromium: install it, or name it in TIANMING_CHROMIUM")
-    os.environ["TIANMING_CHROMIUM"] = found
+    os.environ.pop("TIANMING_NO_BROWSER", None)
+    if found := named or found_chromium() or chromium_of_system() or chromium_of_playwright():
+        os.environ["TIANMING_CHROMIUM"] = found
+    else:
+        leave_out("the tests in a browser", NO_CHROMIUM)
+        os.environ["TIANMING_NO_BROWSER"] = NO_CHROMIUM
 
 
 def works(program: str) -> bool:
@@ -205,11 +229,10 @@ def chromium_of_system() -> str | None:
 
 def chromium_of_playwright() -> str | None:
     """Playwright's own, downloaded if it is not there yet."""
-    where = "from playwright.sync_api import sync_playwright as p; print(p().start().chromium.executable_path)"
-    program = subprocess.run([str(PYTHON), "-c", where], capture_output=True, text=True).stdout.strip()
+    program = answer(FIND_CHROMIUM)
     if program and not works(program):
         say("downloading Chromium with Playwright")
-        keep_log([str(PYTHON), "-m", "playwright", "install", "chromium"])
+        keep_log([str(PYTHON), "-c", RUN_PLAYWRIGHT, "install", "chromium"])
     return program if program and works(program) else None
 
 
@@ -235,13 +258,17 @@ def test(arguments: list[str]) -> int:
     """Run the checks; whatever is no part's name goes to pytest."""
     parts = {"quick": quick, "sanitize": sanitize, "install": install_paths}
     set_up(dev=True)
-    if arguments and arguments[0] in parts:
-        parts[arguments[0]](arguments[1:])
-    else:
-        quick(arguments)
-        compiled(arguments)
-        sanitize(arguments)
-    say("all checks passed")
+    try:
+        if arguments and arguments[0] in parts:
+            parts[arguments[0]](arguments[1:])
+        else:
+            quick(arguments)
+            compiled(arguments)
+            sanitize(arguments)
+        say("all checks passed, except for what was left out:" if LEFT_OUT else "all checks passed")
+    finally:
+        for told in LEFT_OUT:
+            say(told)
     return 0
 
 
@@ -249,9 +276,10 @@ def quick(arguments: list[str]) -> None:
     check("ruff check", [str(BIN / "ruff"), "check", "--quiet"])
     check("ruff format", [str(BIN / "ruff"), "format", "--check", "--quiet"])
     check("mypy", [str(BIN / "mypy")])
+    provide_node()
     make_client()
     check("svelte-check", [str(PYTHON), "tools/web_build.py", "check"])
-    provide_chromium()
+    maybe_provide_chromium()
     os.environ["TIANMING_EXPECT_CLIENT"] = "1"
     # The server and the browser do not care how the engine runs: where it is compiled they are tested only so.
     once = [] if why_uncompiled() else ["--ignore=tests/server", "--ignore=tests/web"]
@@ -259,7 +287,7 @@ def quick(arguments: list[str]) -> None:
 
 
 def compiled(arguments: list[str]) -> None:
-    if can_compile("the compiled tests"):
+    if can_compile("the compiled tests, also those of bots that think"):
         check("tests, compiled", [*PYTEST, *arguments], TIANMING_EXPECT_COMPILED="1")
 
 
@@ -283,13 +311,21 @@ def install_paths(arguments: list[str]) -> None:
 PYTEST = [str(PYTHON), "-m", "pytest", "-q", "-n", "2"]
 
 
-def can_compile(what: str) -> bool:
-    """Whether a step that compiles can run; in continuous integration it must."""
-    reason = why_uncompiled()
-    if reason and os.environ.get("CI", "") not in ("", "false", "0"):
+LEFT_OUT: list[str] = []
+
+
+def leave_out(what: str, reason: str) -> None:
+    """Tell loudly, now and at the end, what does not run; in continuous integration everything must."""
+    if os.environ.get("CI", "") not in ("", "false", "0"):
         raise Failed(f"{what} cannot run: {reason}")
-    if reason:
-        say(f"LEFT OUT: {what}, because {reason}")
+    LEFT_OUT.append(f"LEFT OUT: {what}, because {reason}")
+    say(LEFT_OUT[-1])
+
+
+def can_compile(what: str) -> bool:
+    """Whether a step that compiles can run."""
+    if reason := why_uncompiled():
+        leave_out(what, reason)
     return not reason
 
 

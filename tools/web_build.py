@@ -100,6 +100,10 @@ class Node:
     folder: Path  # of the program `node`
     npm: tuple[str, ...]
 
+    @property
+    def program(self) -> Path:
+        return self.folder / ("node.exe" if os.name == "nt" else "node")
+
 
 def suits(version: str) -> bool:
     """Whether Vite runs on this Node."""
@@ -127,6 +131,12 @@ def node_of_wheel() -> Node | None:
     package = Path(spec.origin).parent
     node = package / "node.exe" if os.name == "nt" else package / "bin" / "node"
     return Node(node.parent, (str(node), str(package / "lib/node_modules/npm/bin/npm-cli.js")))
+
+
+def lend_node_to_playwright() -> None:
+    """Let Playwright run on our Node: its own needs a library (libatomic1) that a bare machine lacks."""
+    if node := find_node():
+        os.environ.setdefault("PLAYWRIGHT_NODEJS_PATH", str(node.program))
 
 
 def node_or_fail() -> Node:

@@ -11,9 +11,11 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
+import pytest
 from playwright.sync_api import Browser, Locator, Page, TimeoutError, expect, sync_playwright
 
 from tests.waiting import LONG_PATIENCE, PATIENCE
+from tools.web_build import lend_node_to_playwright
 
 ROOT = Path(__file__).parent.parent.parent
 SHOTS = ROOT / "build" / "screenshots"
@@ -32,9 +34,16 @@ def chromium() -> str:
     return found
 
 
+def need_browser() -> None:
+    """Leave the present test out where ./test has told that no browser can be had."""
+    if reason := os.environ.get("TIANMING_NO_BROWSER"):
+        pytest.skip(f"no browser: {reason}")
+
+
 @contextmanager
 def browser() -> Iterator[Browser]:
     """A browser for a while."""
+    lend_node_to_playwright()
     with sync_playwright() as playwright:
         launched = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
         yield launched

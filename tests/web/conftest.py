@@ -8,12 +8,13 @@ import pytest
 from playwright.sync_api import Browser
 
 from tests.server.running import Server, running
-from tests.web.browsing import Visitor, browser
+from tests.web.browsing import Visitor, browser, need_browser
 
 
 @pytest.fixture(scope="session")
 def chrome() -> Iterator[Browser]:
     """The browser."""
+    need_browser()
     with browser() as launched:
         yield launched
 

@@ -10,10 +10,11 @@ import pytest
 
 from bench.client.__main__ import Measured, arguments, at, lines
 from tests.waiting import LONG_PATIENCE
-from tests.web.browsing import ROOT
+from tests.web.browsing import ROOT, need_browser
 
 
 def test_a_short_run() -> None:
+    need_browser()
     command = [sys.executable, "-m", "bench.client", "--runs", "1", "--actions", "2", "--json"]
     run = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False, timeout=LONG_PATIENCE)
     assert run.returncode == 0, run.stderr
