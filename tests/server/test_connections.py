@@ -15,7 +15,8 @@ from websockets.exceptions import InvalidStatus
 
 from bench.hostile.campaign import errors
 from tests.server.half_sent import BODY, HEAD, half_sent, opened
-from tests.server.running import PATIENCE, Person, Server, run, running
+from tests.server.running import Person, Server, run, running
+from tests.waiting import PATIENCE
 from tianming.core.errors import TianmingError
 from tianming.server.connections import FEWEST, Door, Proxies, Sparing, doors, room_for
 from tianming.server.limits import place_of

@@ -11,7 +11,8 @@ from typing import Any
 import pytest
 
 from tests.server.postgres import NoPostgres, Postgres
-from tests.server.tables import PATIENCE, Hall, hall, told
+from tests.server.tables import Hall, hall, told
+from tests.waiting import PATIENCE
 from tianming.server import background, tables
 from tianming.server.background import Background
 from tianming.server.store import Store
