@@ -132,6 +132,38 @@ def test_things_that_are_no_positions_are_refused(thing: object) -> None:
         RULES.restore(thing)
 
 
+@pytest.mark.parametrize(
+    ("bids", "setup", "field"),
+    [
+        ((), {"ties": 1}, None),
+        ((), {"ties": 5}, "setup.ties"),
+        ((), {"ties": 6}, "setup.ties"),
+        ((), {"ties": True}, "setup.ties"),
+        ((), {"bidders": ["first", "second"]}, "setup.bidders"),
+        ((3, 1, 1), {"ties": 4}, None),
+        ((3, 1, 1), {"ties": 5}, "setup.ties"),
+        ((3, 1, 1), {"bids": {"first": 3, "second": 3, "third": 1}}, "setup.ties"),
+        ((3, 1, 1), {"ties": 2, "bids": {"first": 3, "second": 3, "third": 1}}, "setup.ties"),
+        ((3, 1, 1), {"ties": 2, "bids": {"first": 6, "second": 6, "third": 1}}, None),
+        ((3, 1, 1), {"ties": 5, "bids": {"first": 3, "second": 3, "third": 1}}, None),
+    ],
+)
+def test_A36_the_ties_of_an_auction_fit_its_bids(
+    bids: tuple[int, ...], setup: dict[str, Any], field: str | None
+) -> None:
+    table = RULES.table(players=3, seed="ties", options={"map": "automatic", "bidding": True})
+    for seat, number in enumerate(bids):
+        table.act(seat, f"bid {number}")
+    changed = table.state.snapshot()
+    changed["setup"] |= setup
+    if field is None:
+        assert RULES.restore(changed).snapshot() == changed
+        return
+    with pytest.raises(InvalidPosition) as caught:
+        RULES.restore(changed)
+    assert caught.value.field == field
+
+
 def test_A27_too_many_armies_are_refused() -> None:
     with pytest.raises(InvalidPosition, match="too many armies"):
         build(4, {"mu": "XIA:c3 TANG:3 SONG:1"}, options={"armies": 6})
