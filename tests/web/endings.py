@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
@@ -51,7 +52,7 @@ def give_up_at_once(server: Server, game: str) -> EndedGame:
     return _await(_give_up(server, game))
 
 
-def _await(work: Any) -> Any:
+def _await(work: Coroutine[Any, Any, EndedGame]) -> EndedGame:
     """Run a coroutine in a thread of its own: Playwright has an event loop in this one."""
     with ThreadPoolExecutor(1) as pool:
         return pool.submit(asyncio.run, work).result()
