@@ -150,8 +150,8 @@ def main() -> None:
     if not bare.has_venv():
         for user in users:
             try_without_venv(bare, user)
-        bare.run("root", ["apt-get", "-q", "update"])
-        bare.run("root", ["apt-get", "-qy", "install", "--no-install-recommends", "python3-venv"])
+        bare.run("root", ["apt-get", "-qq", "update"])
+        bare.run("root", ["apt-get", "-qqy", "install", "--no-install-recommends", "python3-venv"])
     for user in users:
         try_as(bare, user, for_test)
     say("play and test work on a bare machine")

@@ -15,7 +15,7 @@ export const texts: AidTexts = {
       { name: "Posizionare un leader", text: "Posizionarlo, spostarlo o ritirarlo. Sta su terra vuota accanto a una tessera nera." },
       { name: "Posizionare una tessera", text: "Blu su un fiume, le altre a terra. Un punto al leader del suo colore nello stato, altrimenti al governatore." },
       { name: "Rivolta dei contadini", text: "Scarta due tessere blu, togli una tessera qualsiasi." },
-      { name: "Pagoda", text: "Scarta due tessere verdi, costruisci su un triangolo libero di un solo colore." },
+      { name: "Costruire una pagoda", text: "Scarta due tessere verdi; va su un triangolo libero di un solo colore." },
       { name: "Sostituire", text: "Scarta da una a {hand} tessere e pescane altrettante." },
     ],
   },
