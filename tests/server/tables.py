@@ -71,10 +71,12 @@ class Hall:
         game: str = "yellow-yangtze",
         pace: Pace = NoClock(),  # noqa: B008
         hints: bool = False,
+        options: dict[str, Any] | None = None,
     ) -> str:
         """A table of Ann's ("me") and bots that has begun; its id."""
         wishes = tuple(NewSeat("me") if seat == "me" else NewSeat("bot", level=seat) for seat in seats)
-        return (await self.lobby.create(ANN, NewTable(game, wishes, pace=pace, hints=hints, seed="tests"))).table.id
+        wish = NewTable(game, wishes, pace=pace, hints=hints, seed="tests", options=options or {})
+        return (await self.lobby.create(ANN, wish)).table.id
 
     async def hint(self, id: str, seat: Seat) -> Hint:
         """Advice for a seat."""

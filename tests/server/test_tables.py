@@ -9,6 +9,7 @@ import pytest
 
 from tests.server.tables import Hall, count, told
 from tests.waiting import until
+from tianming.core.errors import InvalidOption
 from tianming.server import metrics, tables
 from tianming.server.live import Stale
 from tianming.server.wire import DaysClock, LiveClock
@@ -331,6 +332,88 @@ async def test_a_concession_needs_everybody_else(hall: Hall) -> None:
         view = live.view(seat)
         assert view.outcome is not None and view.outcome.rule == "concession" and view.question is None
         assert view.position == live.playing.state.snapshot()
+
+
+@told
+async def test_people_can_agree_to_end_the_game_as_it_stands(hall: Hall) -> None:
+    id = await hall.table("me", "me", "random", pace=LIVE)
+    hall.pool.may_answer.clear()
+    await hall.tables.settle(id, 0, offer=True)
+    await hall.tables.settle(id, 0, offer=False)
+    await hall.tables.settle(id, 1, offer=True)
+    assert (await hall.tables.live(id)).row.status == "playing"
+    await hall.tables.settle(id, 0, offer=True)
+    live = await hall.check(id)
+    assert live.row.status == "ended" and live.row.outcome is not None and not any(seat.since for seat in live.seats)
+    assert live.row.outcome["rule"] == "agreement" and live.row.outcome["ranks"] == [1, 1, 1]
+    assert [len(result) for result in live.row.outcome["results"]] == [4, 4, 4]
+    with pytest.raises(Stale):
+        await hall.tables.settle(id, 0, offer=True)
+
+
+@told
+async def test_one_person_among_bots_ends_the_game_alone(hall: Hall) -> None:
+    id = await hall.table("me", "random", game="yuan", options={"max_turns": "none", "map": "automatic"})
+    await hall.tables.settle(id, 0, offer=True)
+    assert (await hall.check(id)).row.status == "ended"
+
+
+@told
+async def test_who_plays_on_offers_no_end_any_more(hall: Hall) -> None:
+    id = await hall.table("me", "me")
+    seat, _ = await hall.actor(id)
+    await hall.tables.settle(id, seat, offer=True)
+    await hall.act(id, "pass")
+    assert not (await hall.tables.live(id)).seats[seat].agreed
+    await hall.tables.settle(id, seat, offer=True)
+    await hall.act(id, "pass")  # the other seat
+    assert (await hall.check(id)).seats[seat].agreed
+    await hall.tables.settle(id, 1 - seat, offer=True)
+    assert (await hall.check(id)).row.status == "ended"
+
+
+@told
+async def test_an_offer_to_give_up_goes_before_one_to_end(hall: Hall) -> None:
+    id = await hall.table("me", "me")
+    await hall.tables.settle(id, 0, offer=True)
+    await hall.tables.concede(id, 1, offer=True)
+    assert not any(seat.agreed for seat in (await hall.tables.live(id)).seats)
+    with pytest.raises(Stale, match="somebody offers to give up"):
+        await hall.tables.settle(id, 0, offer=True)
+    await hall.tables.concede(id, 1, offer=False)
+    await hall.tables.settle(id, 0, offer=True)
+    assert (await hall.check(id)).row.status == "playing"
+
+
+@told
+async def test_an_owner_who_is_away_does_not_end_the_game_by_playing_on(hall: Hall) -> None:
+    hall.pool.may_answer.clear()
+    id = await hall.table("me", "random")
+    await hall.tables.leave(id, 0)
+    await hall.tables.concede(id, 0, offer=False)
+    assert (await hall.check(id)).row.status == "playing"
+
+
+# --- games that nothing forces to end ------------------------------------------------------------
+
+
+@told
+async def test_bots_alone_get_no_table_without_limits(hall: Hall) -> None:
+    with pytest.raises(InvalidOption, match="only people can agree"):
+        await hall.table("random", "random", options={"no_stall_end": True})
+
+
+@told
+async def test_bots_wait_for_a_person_where_nothing_forces_an_end(hall: Hall) -> None:
+    hall.pool.may_answer.clear()
+    id = await hall.table("me", "random", options={"no_stall_end": True})
+    await hall.tables.leave(id, 0)
+    live = await hall.tables.live(id)
+    assert live.deserted() and live.bot_seats() == []
+    hall.pool.may_answer.set()
+    await hall.tables.come_back(id, 0)
+    live = await hall.until(id, lambda live: live.actors() == (0,))
+    assert live.row.status == "playing"
 
 
 @told

@@ -126,6 +126,8 @@ def test_the_schema_is_sound_and_knows_every_type() -> None:
         {"type": "concede", "id": 1, "seat": 0, "offer": False},
         {"type": "concede", "id": 1, "seat": 0, "offer": None},
         {"type": "agree", "id": 1, "seat": 0, "more": 1},
+        {"type": "settle", "id": 1, "seat": 0, "offer": False},
+        {"type": "settle", "id": 1, "seat": 0, "offer": 1},
         {"type": "return", "id": 1, "seat": 0},
         {"type": "hello", "tokens": ["short"]},
         {"type": "hello", "tokens": ["12345678"] * 17},
@@ -207,7 +209,9 @@ async def everything(one: Wire, two: Wire) -> None:
     for task in waiting:
         task.cancel()
     await asyncio.gather(*playing, return_exceptions=True)
+    assert (await two.ask({"type": "settle", "seat": 1}))["type"] == "ack"
     await two.ask({"type": "concede", "seat": 1})
+    assert (await one.ask({"type": "settle", "seat": 0}))["code"] == "somebody-concedes"
     ack = await one.ask({"type": "agree", "seat": 0})
     assert (await one.until_sync(ack["version"]))["table"]["status"] == "ended"
 

@@ -2,7 +2,18 @@
 // What the frames mean is told in docs/wire.md.
 
 /** What a client sends. */
-export type ClientFrame = Hello | Act | Undo | AskWhy | AskForecast | AskHint | Concede | Agree | TakeBack | Resync;
+export type ClientFrame =
+  | Hello
+  | Act
+  | Undo
+  | AskWhy
+  | AskForecast
+  | AskHint
+  | Concede
+  | Agree
+  | Settle
+  | TakeBack
+  | Resync;
 
 /** What the server sends. */
 export type ServerFrame = Sync | Ack | Refused | Why | Foretold | Hinted;
@@ -98,6 +109,15 @@ export interface Agree {
   type: "agree";
   id: number;
   seat: number;
+}
+
+/** Offer to end the game as it stands, or take the offer back. It ends once everybody has offered that. */
+export interface Settle {
+  type: "settle";
+  id: number;
+  seat: number;
+  /** Default: true. */
+  offer?: boolean;
 }
 
 /** Take one's seat back from the bot that plays for one. */
@@ -234,7 +254,7 @@ export interface Refused {
   type: "refused";
   id: number;
   error: string;
-  code: "begun" | "bot-plays" | "bots-only" | "busy" | "failed" | "full" | "game-over" | "has-account" | "has-rematch" | "illegal" | "invalid-action" | "invalid-option" | "invalid-position" | "invalid-record" | "invitation" | "logged-in" | "name-taken" | "no-bot" | "no-bot-plays" | "no-hint" | "no-hints" | "no-rematch" | "no-seat" | "no-step" | "no-table" | "no-token" | "no-undo" | "nobody-concedes" | "not-asked" | "not-begun" | "not-found" | "not-playing" | "not-seated" | "not-understood" | "not-your-seat" | "nothing-to-leave" | "nothing-uploaded" | "other-site" | "owner-back" | "record-shorter" | "refused" | "seat-taken" | "seed" | "set-aside" | "too-large" | "too-many" | "too-many-bots" | "too-many-tables" | "too-slow" | "unknown-game" | "unopenable" | "who-are-you" | "wrong-password";
+  code: "begun" | "bot-plays" | "bots-only" | "busy" | "failed" | "full" | "game-over" | "has-account" | "has-rematch" | "illegal" | "invalid-action" | "invalid-option" | "invalid-position" | "invalid-record" | "invitation" | "logged-in" | "name-taken" | "no-bot" | "no-bot-plays" | "no-hint" | "no-hints" | "no-rematch" | "no-seat" | "no-step" | "no-table" | "no-token" | "no-undo" | "nobody-concedes" | "not-asked" | "not-begun" | "not-found" | "not-playing" | "not-seated" | "not-understood" | "not-your-seat" | "nothing-to-leave" | "nothing-uploaded" | "other-site" | "owner-back" | "record-shorter" | "refused" | "seat-taken" | "seed" | "set-aside" | "somebody-concedes" | "too-large" | "too-many" | "too-many-bots" | "too-many-tables" | "too-slow" | "unknown-game" | "unopenable" | "who-are-you" | "wrong-password";
   reason: Reason | null;
   stale: boolean;
 }
@@ -401,7 +421,8 @@ export interface GameInfo {
 
 /**
  * One switch: its name, its default, the rule it changes and what it does. A `free` one takes any text, which the
- * game checks. The first of `otherwise` that fits takes the place of the default.
+ * game checks. The first of `otherwise` that fits takes the place of the default. With an `endless` value nothing
+ * forces the game to end: people can agree to end it, bots cannot.
  */
 export interface Option {
   name: string;
@@ -410,6 +431,7 @@ export interface Option {
   text: string;
   choices: (boolean | number | string)[];
   free: boolean;
+  endless: (boolean | number | string)[];
   otherwise: Otherwise[];
 }
 
@@ -477,7 +499,7 @@ export interface ExampleShown {
 /** Why a request was not carried out: a sentence in English, and its code. */
 export interface Problem {
   error: string;
-  code: "begun" | "bot-plays" | "bots-only" | "busy" | "failed" | "full" | "game-over" | "has-account" | "has-rematch" | "illegal" | "invalid-action" | "invalid-option" | "invalid-position" | "invalid-record" | "invitation" | "logged-in" | "name-taken" | "no-bot" | "no-bot-plays" | "no-hint" | "no-hints" | "no-rematch" | "no-seat" | "no-step" | "no-table" | "no-token" | "no-undo" | "nobody-concedes" | "not-asked" | "not-begun" | "not-found" | "not-playing" | "not-seated" | "not-understood" | "not-your-seat" | "nothing-to-leave" | "nothing-uploaded" | "other-site" | "owner-back" | "record-shorter" | "refused" | "seat-taken" | "seed" | "set-aside" | "too-large" | "too-many" | "too-many-bots" | "too-many-tables" | "too-slow" | "unknown-game" | "unopenable" | "who-are-you" | "wrong-password";
+  code: "begun" | "bot-plays" | "bots-only" | "busy" | "failed" | "full" | "game-over" | "has-account" | "has-rematch" | "illegal" | "invalid-action" | "invalid-option" | "invalid-position" | "invalid-record" | "invitation" | "logged-in" | "name-taken" | "no-bot" | "no-bot-plays" | "no-hint" | "no-hints" | "no-rematch" | "no-seat" | "no-step" | "no-table" | "no-token" | "no-undo" | "nobody-concedes" | "not-asked" | "not-begun" | "not-found" | "not-playing" | "not-seated" | "not-understood" | "not-your-seat" | "nothing-to-leave" | "nothing-uploaded" | "other-site" | "owner-back" | "record-shorter" | "refused" | "seat-taken" | "seed" | "set-aside" | "somebody-concedes" | "too-large" | "too-many" | "too-many-bots" | "too-many-tables" | "too-slow" | "unknown-game" | "unopenable" | "who-are-you" | "wrong-password";
 }
 
 /** Something that happened in a game. */
@@ -1184,7 +1206,7 @@ export interface YuanPlanRevealed {
   costs: [number, number, number];
 }
 
-/** Y5.2. */
+/** Y5.2, Y7.0: the plan of that seat was to pass. */
 export interface YuanClanPassed {
   type: "ClanPassed";
   seat: number;

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import dataclasses
 import json
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -15,6 +15,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from tianming.core.errors import TianmingError
+from tianming.core.options import endless
 from tianming.core.protocol import Event, Outcome, View
 from tianming.core.record import UNFINISHED, Older, Record, line_of
 from tianming.core.registry import game
@@ -87,8 +88,15 @@ class Live:
         return self.table
 
     def bot_seats(self) -> list[SeatRow]:
-        """The seats that owe a decision and are played by a bot."""
+        """The seats that owe a decision and are played by a bot. Bots do not play on for ever among themselves: where
+        nothing forces the game to end they wait until a person is back."""
+        if self.deserted() and endless(self.rules.options, self.row.options):
+            return []
         return [self.seats[seat] for seat in self.actors() if is_bot(self.seats[seat])]
+
+    def deserted(self) -> bool:
+        """Whether bots play all seats."""
+        return all(is_bot(seat) for seat in self.seats)
 
     def timed(self) -> bool:
         """Whether somebody's clock may run."""
@@ -227,6 +235,22 @@ class Live:
 def is_bot(seat: SeatRow) -> bool:
     """Whether a bot decides for the seat."""
     return seat.kind == "bot" or seat.away
+
+
+def settlement(live: Live, changes: Mapping[int, Mapping[str, object]]) -> Outcome | None:
+    """How the game ends once the seats are changed like that: by concession when everybody else agrees, as it stands
+    when all agree; bots always do. None: it goes on."""
+    seats = [replace(row, **changes.get(row.seat, {})) for row in live.seats]
+    lost = {row.seat for row in seats if row.conceded}
+    others = [row for row in seats if row.seat not in lost]
+    if not others or not all(row.agreed or is_bot(row) for row in others):
+        return None
+    if lost:
+        ranks = tuple(len(others) + 1 if row.seat in lost else 1 for row in seats)
+        return Outcome(ranks, ((),) * len(seats), "by concession", "concession")
+    if not any(row.agreed for row in others):
+        return None
+    return replace(live.rules.standing(live.playing.state), reason="by agreement", rule="agreement")
 
 
 def replace_record(record: Record, actions: list[tuple[Seat, int]]) -> Record:

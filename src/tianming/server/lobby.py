@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from tianming.bots.levels import offered
 from tianming.core.chance import checked_seed, commitment, fresh_seed
 from tianming.core.errors import InvalidOption
-from tianming.core.options import settled
+from tianming.core.options import check_end, settled
 from tianming.core.protocol import Position, Rules
 from tianming.core.registry import game
 from tianming.core.seats import Seat
@@ -109,6 +109,8 @@ class Lobby:
         position: Position | None = None,
         practice: bool = False,
     ) -> Seated:
+        if all(wish.kind == "bot" for wish in wishes):
+            check_end(rules.options, options)
         row = _row(user, rules, len(wishes), options, pace=msgspec.to_builtins(pace), public=public, seed=seed)
         row = replace(row, position=position, hints=hints, practice=practice)
         invite = fresh_token() if any(wish.kind == "open" for wish in wishes) else None

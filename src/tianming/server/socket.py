@@ -254,6 +254,8 @@ class Connection:
                 version = await self.tables.concede(self.id, frame.seat, offer=frame.offer)
             case wire.Agree():
                 version = await self.tables.agree(self.id, frame.seat)
+            case wire.Settle():
+                version = await self.tables.settle(self.id, frame.seat, offer=frame.offer)
             case wire.TakeBack():
                 version = await self.tables.come_back(self.id, frame.seat)
             case wire.AskHint():
@@ -288,6 +290,7 @@ Request = (
     | wire.AskHint
     | wire.Concede
     | wire.Agree
+    | wire.Settle
     | wire.TakeBack
     | wire.Resync
 )

@@ -18,7 +18,7 @@ from tianming.core.table import Table
 from tianming.server import clocks, metrics
 from tianming.server.background import Background, outlive, seen
 from tianming.server.bots import BotFailed, BotPool, PoolClosed
-from tianming.server.live import Change, Live, Stale, is_bot
+from tianming.server.live import Change, Live, Stale, is_bot, settlement
 from tianming.server.rows import ActionRow, TableRow
 from tianming.server.store import Conflict, Store
 
@@ -320,6 +320,18 @@ class Tables:
 
         return (await self.change(id, make)).row.version
 
+    async def settle(self, id: str, seat: Seat, *, offer: bool) -> int:
+        """Offer to end the game as it stands, or play on after all."""
+
+        def make(live: Live) -> Change:
+            if live.row.status != "playing":
+                raise Stale("the game is not being played")
+            if any(row.conceded for row in live.seats):
+                raise Stale("somebody offers to give up: accept that, or wait until they play on")
+            return self._settled(live, {seat: {"agreed": offer}})
+
+        return (await self.change(id, make)).row.version
+
     async def come_back(self, id: str, seat: Seat) -> int:
         """The owner takes his seat back from the bot."""
 
@@ -347,6 +359,8 @@ class Tables:
         )
         seats = clocks.moved(live.row, live.seats, live.actors(), table.state.actors(), seat, now)
         seats.setdefault(seat, {})["decision"] = decision + 1
+        if not any(row.conceded for row in live.seats):
+            seats[seat]["agreed"] = False  # who plays on does not offer to end the game any more
         fields: dict[str, object] = {"changed": now}
         outcome = table.state.outcome()
         if outcome is not None:
@@ -355,15 +369,11 @@ class Tables:
         return Change(table=table, actions=rows, fields=fields, seats=seats)
 
     def _settled(self, live: Live, seats: dict[int, dict[str, object]]) -> Change:
-        """A concession takes effect once everybody else agrees; bots do."""
-        after = {row.seat: {**msgspec.structs.asdict(row), **seats.get(row.seat, {})} for row in live.seats}
-        lost = {seat for seat, row in after.items() if row["conceded"]}
-        others = set(after) - lost
+        """The game ends if that is agreed now."""
         fields: dict[str, object] = {"changed": self.now()}
-        if lost and others and all(after[seat]["agreed"] or is_bot(live.seats[seat]) for seat in others):
-            ranks = [len(others) + 1 if seat in lost else 1 for seat in range(len(after))]
-            outcome = {"ranks": ranks, "results": [[]] * len(ranks), "reason": "by concession", "rule": "concession"}
-            fields |= {"status": "ended", "outcome": outcome}
+        outcome = settlement(live, seats)
+        if outcome is not None:
+            fields |= {"status": "ended", "outcome": msgspec.to_builtins(outcome)}
             metrics.ENDED.inc()
             for row in live.seats:
                 seats.setdefault(row.seat, {}).update(clocks.stopped(live.row, row, self.now()))

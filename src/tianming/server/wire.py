@@ -115,6 +115,14 @@ class Agree(Struct, frozen=True, tag="agree", forbid_unknown_fields=True):
     seat: SeatNumber
 
 
+class Settle(Struct, frozen=True, tag="settle", forbid_unknown_fields=True):
+    """Offer to end the game as it stands, or take the offer back. It ends once everybody has offered that."""
+
+    id: Count
+    seat: SeatNumber
+    offer: bool = True
+
+
 class TakeBack(Struct, frozen=True, tag="return", forbid_unknown_fields=True):
     """Take one's seat back from the bot that plays for one."""
 
@@ -128,7 +136,7 @@ class Resync(Struct, frozen=True, tag="resync", forbid_unknown_fields=True):
     id: Count
 
 
-ClientFrame = Hello | Act | Undo | AskWhy | AskForecast | AskHint | Concede | Agree | TakeBack | Resync
+ClientFrame = Hello | Act | Undo | AskWhy | AskForecast | AskHint | Concede | Agree | Settle | TakeBack | Resync
 
 # From the server.
 

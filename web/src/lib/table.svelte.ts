@@ -211,6 +211,10 @@ export class LiveTable {
     return refusal(await this.ask({ type: "agree", seat }));
   }
 
+  async settle(seat: number, offer: boolean): Promise<Refusal | null> {
+    return refusal(await this.ask({ type: "settle", seat, offer }));
+  }
+
   async takeBack(seat: number): Promise<Refusal | null> {
     return refusal(await this.ask({ type: "return", seat }));
   }

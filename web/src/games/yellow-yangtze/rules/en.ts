@@ -70,7 +70,7 @@ export const text: RulesText = {
     X1: { title: "The end", text: "The game is over when a tile must be drawn, for a hand or for the merchants, and the bag is empty. Drawing the last tile does not end it. Nothing more is done then; at the end of a turn the pagoda points were taken before." },
     X2: { title: "The weakest colour", text: "Yellow points are wild. Each is added to the colour that is lowest at that moment. A player’s result is the lowest of the four other colours." },
     X3: { title: "Who wins", text: "The highest result wins. If results are equal the second lowest colour decides, then the third, then the fourth. Players who are equal in all four share the victory." },
-    X4: { title: "A game that stands still", text: "If five whole rounds go by in which no tile is drawn, the game is over after the pagoda points of the last turn." },
+    X4: { title: "A game that stands still", text: "If five whole rounds go by in which no tile is drawn, the game is over after the pagoda points of the last turn. The option no_stall_end switches this off." },
     H1: { title: "Hidden and open", text: "Hidden: tiles in hands, the order of the bag, tiles discarded by E1, the tiles of S5. Open: the board, the merchants, all leaders, how many tiles the bag and each hand hold, everything paid or committed, a merchant taken, and every point when it is won. Point totals stand behind screens: each player is shown only the own total. Whoever counts can know them all, so bots may count. When the game is over everything is open." },
   },
   terms: {
@@ -99,6 +99,7 @@ export const text: RulesText = {
     fewest_yellow_wins: { title: "Fewest yellow wins", text: "A full tie goes to the player with fewest yellow points." },
     leader_pays_no_loss: { title: "A soldier pays no loss", text: "A committed soldier does not count towards the winner’s loss, which is then paid as far as there are red tiles." },
     all_states_war: { title: "All states at war", text: "Every linked state with a leader is a warring state." },
+    no_stall_end: { title: "No end by standing still", text: "Five rounds without a drawn tile do not end the game: it goes on until the players agree to end it." },
     open_points: { title: "Open points", text: "Everybody’s point totals are shown." },
   },
   notes: {

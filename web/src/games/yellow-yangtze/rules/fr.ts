@@ -70,7 +70,7 @@ export const text: RulesText = {
     X1: { title: "La fin", text: "La partie est finie quand une tuile doit être piochée, pour une main ou pour les marchands, et que le sac est vide. Piocher la dernière tuile n’y met pas fin. Plus rien ne se fait alors\u00a0; à la fin d’un tour, les points des pagodes ont été pris avant." },
     X2: { title: "La couleur la plus faible", text: "Les points jaunes sont des jokers. Chacun s’ajoute à la couleur la plus basse à ce moment. Le résultat d’un joueur est la plus basse des quatre autres couleurs." },
     X3: { title: "Qui gagne", text: "Le résultat le plus haut gagne. En cas d’égalité, la deuxième couleur la plus basse décide, puis la troisième, puis la quatrième. Les joueurs à égalité sur les quatre partagent la victoire." },
-    X4: { title: "Une partie immobile", text: "Si cinq tours de table entiers passent sans qu’aucune tuile soit piochée, la partie est finie après les points des pagodes du dernier tour." },
+    X4: { title: "Une partie immobile", text: "Si cinq tours de table entiers passent sans qu’aucune tuile soit piochée, la partie est finie après les points des pagodes du dernier tour. L’option no_stall_end supprime cette règle." },
     H1: { title: "Caché et ouvert", text: "Caché\u00a0: les tuiles en main, l’ordre du sac, les tuiles défaussées selon E1, celles de S5. Ouvert\u00a0: le plateau, les marchands, tous les chefs, le nombre de tuiles du sac et de chaque main, tout ce qui est payé ou engagé, un marchand pris, et chaque point quand il est gagné. Les totaux sont derrière des paravents\u00a0: chacun ne voit que le sien. Qui compte peut tous les connaître, les robots ont donc le droit de compter. La partie finie, tout est ouvert." },
   },
   terms: {
@@ -99,6 +99,7 @@ export const text: RulesText = {
     fewest_yellow_wins: { title: "Le moins de jaune gagne", text: "Une égalité complète revient à qui a le moins de points jaunes." },
     leader_pays_no_loss: { title: "Le soldat ne paie pas la perte", text: "Un soldat engagé ne compte pas dans la perte du vainqueur, qui est alors payée tant qu’il y a des tuiles rouges." },
     all_states_war: { title: "Tous les États en guerre", text: "Chaque État relié qui a un chef est en guerre." },
+    no_stall_end: { title: "Pas de fin par immobilité", text: "Cinq tours de table sans tuile piochée ne finissent pas la partie : elle continue jusqu’à ce que les joueurs conviennent de la finir." },
     open_points: { title: "Points ouverts", text: "Les totaux de tous sont montrés." },
   },
   notes: {

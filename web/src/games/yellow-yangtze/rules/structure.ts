@@ -25,6 +25,7 @@ export const OPTIONS = {
   fewest_yellow_wins: "X3",
   leader_pays_no_loss: "W7",
   all_states_war: "W1",
+  no_stall_end: "X4",
   open_points: "H1",
 } as const;
 

@@ -21,6 +21,7 @@ export const en: GameWords = {
     fewest_yellow_wins: "a full tie goes to the player with fewest yellow points",
     leader_pays_no_loss: "a committed red leader does not count towards the winner’s loss",
     all_states_war: "every linked state with a leader is a warring state",
+    no_stall_end: "five rounds without a drawn tile do not end the game: it goes on until the players agree to end it",
     open_points: "everybody’s point totals are shown",
   },
 

@@ -32,6 +32,7 @@ export const fr: GameWords = {
     fewest_yellow_wins: "en cas d’égalité parfaite, qui a le moins de points jaunes gagne",
     leader_pays_no_loss: "un chef rouge engagé ne compte pas dans la perte du vainqueur",
     all_states_war: "tout État relié qui a un chef est en guerre",
+    no_stall_end: "cinq tours de table sans tuile piochée ne finissent pas la partie : elle continue jusqu’à ce que les joueurs conviennent de la finir",
     open_points: "les points de tous sont visibles",
   },
 

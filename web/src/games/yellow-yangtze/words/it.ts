@@ -31,6 +31,7 @@ export const it: GameWords = {
     fewest_yellow_wins: "in perfetta parità vince chi ha meno punti gialli",
     leader_pays_no_loss: "un leader rosso impegnato non conta per la perdita dello stato vincente",
     all_states_war: "ogni stato unito che ha un leader è in guerra",
+    no_stall_end: "cinque giri senza tessere pescate non finiscono la partita: si continua finché i giocatori si accordano di finirla",
     open_points: "i punti di tutti sono visibili",
   },
 

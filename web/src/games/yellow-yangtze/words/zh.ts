@@ -23,6 +23,7 @@ export const zh: GameWords = {
     fewest_yellow_wins: "完全平局时黄色分最少者胜",
     leader_pays_no_loss: "投入的红色领袖不计入胜方的损失",
     all_states_war: "每个被连接且有领袖的国家都参战",
+    no_stall_end: "连续五轮没有摸取板块时游戏不结束，直到玩家们同意结束",
     open_points: "公开所有玩家的分数",
   },
 

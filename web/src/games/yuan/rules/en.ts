@@ -119,7 +119,7 @@ export const text: RulesText = {
     A59: { title: "Both boxes", text: "Both boxes with the Mongolia tiles twice only by the switch china; the default is the China set." },
     A17: { title: "Beside an indestructible city", text: "The rule book gives a defence of 1 to all provinces adjacent to an indestructible city. Here it helps own adjacent provinces only, does not add up from two such cities, and adds to armies and rampart." },
     A36: { title: "Ties of bids", text: "After a first tie of bids those who are tied bid again, whatever they had bid. When they tie again and all of them bid the most they may (6, or all they have), a lot decides, as the rule book has it; any other further tie is bid again. The rule book would let that go on without end: here the fifth tie of one auction is decided by lot. With the option bid_ties set to lot a second tie always is." },
-    A38: { title: "The last turn", text: "The rule book knows no last turn. Here the game ends after turn 20 (option max_turns), and the clans are ranked by temples, mines, Chão, armies; then they share." },
+    A38: { title: "The last turn", text: "The rule book knows no last turn. Here the game ends after turn 20 (option max_turns), and the clans are ranked by temples, mines, Chão, armies; then they share. With none there is no last turn, as in the text: the players may agree to end the game." },
     A44: { title: "Placing tiles and cities", text: "The rule book lets all players agree where the first cities stand, and any province will do. Here nobody is asked to agree: the seats place tiles and cities in turn, the start player first, or chance does (Y4.2.3). A city may stand in any province without one; with the option sites set to apart it must be at least two steps from every other if there is such a province. Any tile of the hand may be laid, the first at the origin in any rotation." },
   },
   terms: {
@@ -162,7 +162,7 @@ export const text: RulesText = {
     mu_tie: { title: "Mu and ties", text: "With its power Mu wins whenever it qualifies together with others; temples: only against clans with equally many temples." },
     bid_ties: { title: "Equal bids", text: "Bids that tie again are made again; lot: a second tie is decided by lot, whatever was bid." },
     armies: { title: "Armies", text: "How many armies a clan has: 6, 8, 10, 12, 15 or 20." },
-    max_turns: { title: "Last turn", text: "The last turn: 13, 15, 20, 25 or 30." },
+    max_turns: { title: "Last turn", text: "The last turn: 13, 15, 20, 25 or 30. None: the game goes on until a clan wins or the players agree to end it." },
   },
   notes: {
     sources: { title: "Where these rules come from", text: "Designed by Charlie Sigogneau, published by Oka Luda in 2023. This is an unofficial fan implementation that tells the rules in its own words. The pictures of the rule book are not in our sources; the designer’s digital version and public reviews fill in what is missing, and our own reconstructions are listed here." },

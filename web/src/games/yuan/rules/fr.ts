@@ -119,7 +119,7 @@ export const text: RulesText = {
     A59: { title: "Les deux boîtes", text: "Les deux boîtes avec les tuiles de Mongolie deux fois seulement par l’option china ; d’ordinaire vaut la série de Chine." },
     A17: { title: "À côté d’une ville indestructible", text: "Le livret donne une défense de 1 à toutes les provinces adjacentes à une ville indestructible. Ici elle n’aide que les provinces adjacentes du même clan, ne s’additionne pas de deux de ces villes et s’ajoute aux armées et au rempart." },
     A36: { title: "Égalités de mises", text: "Après une première égalité de mises, ceux qui sont à égalité misent de nouveau, quelle qu’ait été leur mise. S’ils le sont encore et que tous ont misé le maximum possible (6, ou tout ce qu’ils ont), le sort décide, comme le dit le livret ; toute autre égalité suivante est rejouée par de nouvelles mises. Le livret laisserait cela durer sans fin : ici la cinquième égalité d’une enchère est tranchée par le sort. Avec l’option bid_ties sur lot, la deuxième l’est toujours." },
-    A38: { title: "Le dernier tour", text: "Le livret ne connaît pas de dernier tour. Ici la partie finit après le tour 20 (option max_turns), et les clans sont classés par temples, mines, Chão, armées ; puis ils partagent." },
+    A38: { title: "Le dernier tour", text: "Le livret ne connaît pas de dernier tour. Ici la partie finit après le tour 20 (option max_turns), et les clans sont classés par temples, mines, Chão, armées ; puis ils partagent. Avec none il n’y a pas de dernier tour, comme dans le texte : les joueurs peuvent convenir de finir la partie." },
     A44: { title: "Placer tuiles et villes", text: "Le livret laisse tous les joueurs s’accorder sur la place des premières villes, et toute province convient. Ici on ne demande l’accord de personne : les sièges placent tuiles et villes à tour de rôle, le premier joueur d’abord, ou le sort le fait (Y4.2.3). Une ville peut être dans toute province qui n’en a pas ; avec l’option sites sur apart elle doit être à deux pas au moins de toute autre s’il y a une telle province. Toute tuile de la main peut être posée, la première à l’origine dans n’importe quel sens." },
   },
   terms: {
@@ -162,7 +162,7 @@ export const text: RulesText = {
     mu_tie: { title: "Mu et les égalités", text: "Avec son pouvoir, Mu gagne chaque fois qu’il se qualifie en même temps que d’autres ; temples : seulement contre des clans ayant autant de temples." },
     bid_ties: { title: "Mises égales", text: "Les mises de nouveau égales sont refaites ; lot : une deuxième égalité est tranchée par le sort, quelle que soit la mise." },
     armies: { title: "Armées", text: "Combien d’armées a un clan : 6, 8, 10, 12, 15 ou 20." },
-    max_turns: { title: "Dernier tour", text: "Le dernier tour : 13, 15, 20, 25 ou 30." },
+    max_turns: { title: "Dernier tour", text: "Le dernier tour : 13, 15, 20, 25 ou 30. Aucun : la partie continue jusqu’à ce qu’un clan gagne ou que les joueurs conviennent de finir." },
   },
   notes: {
     sources: { title: "D’où viennent ces règles", text: "Conçu par Charlie Sigogneau, publié par Oka Luda en 2023. Ceci est une réalisation d’amateurs, non officielle, qui raconte les règles avec ses propres mots. Les images du livret ne sont pas dans nos sources ; la version numérique de l’auteur et des critiques publiques comblent ce qui manque, et nos reconstitutions sont énumérées ici." },

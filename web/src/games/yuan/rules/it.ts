@@ -119,7 +119,7 @@ export const text: RulesText = {
     A59: { title: "Le due scatole", text: "Le due scatole con le tessere della Mongolia due volte solo con l’opzione china; di norma vale la serie della Cina." },
     A17: { title: "Accanto a una città indistruttibile", text: "Il regolamento dà una difesa di 1 a tutte le province adiacenti a una città indistruttibile. Qui aiuta solo le proprie province adiacenti, non si somma da due città simili e si aggiunge ad armate e bastione." },
     A36: { title: "Pareggi di offerte", text: "Dopo un primo pareggio di offerte chi è in parità offre di nuovo, qualunque fosse l’offerta. Se pareggiano di nuovo e tutti hanno offerto il massimo possibile (6, o tutto ciò che hanno), decide la sorte, come dice il regolamento; ogni altro pareggio ulteriore si rigioca con nuove offerte. Il regolamento lo lascerebbe continuare senza fine: qui il quinto pareggio di un’asta è deciso dalla sorte. Con l’opzione bid_ties su lot lo è sempre già il secondo." },
-    A38: { title: "L’ultimo turno", text: "Il regolamento non conosce un ultimo turno. Qui la partita finisce dopo il turno 20 (opzione max_turns), e i clan si classificano per templi, miniere, Chão, armate; poi condividono." },
+    A38: { title: "L’ultimo turno", text: "Il regolamento non conosce un ultimo turno. Qui la partita finisce dopo il turno 20 (opzione max_turns), e i clan si classificano per templi, miniere, Chão, armate; poi condividono. Con none non c’è un ultimo turno, come nel testo: i giocatori possono accordarsi di finire la partita." },
     A44: { title: "Porre tessere e città", text: "Il regolamento lascia che tutti i giocatori si accordino su dove stanno le prime città, e ogni provincia va bene. Qui non si chiede un accordo: i posti pongono tessere e città a turno, il primo giocatore per primo, o lo fa il caso (Y4.2.3). Una città può stare in ogni provincia che non ne ha; con l’opzione sites su apart deve distare almeno due passi da ogni altra se c’è una tale provincia. Si può posare qualunque tessera della mano, la prima all’origine con qualunque rotazione." },
   },
   terms: {
@@ -162,7 +162,7 @@ export const text: RulesText = {
     mu_tie: { title: "Mu e i pareggi", text: "Con il suo potere Mu vince ogni volta che si qualifica insieme ad altri; temples: solo contro clan con altrettanti templi." },
     bid_ties: { title: "Offerte uguali", text: "Le offerte che pareggiano di nuovo si rifanno; lot: un secondo pareggio è deciso dalla sorte, qualunque sia l’offerta." },
     armies: { title: "Armate", text: "Quante armate ha un clan: 6, 8, 10, 12, 15 o 20." },
-    max_turns: { title: "Ultimo turno", text: "L’ultimo turno: 13, 15, 20, 25 o 30." },
+    max_turns: { title: "Ultimo turno", text: "L’ultimo turno: 13, 15, 20, 25 o 30. Nessuno: si continua finché un clan vince o i giocatori si accordano di finire." },
   },
   notes: {
     sources: { title: "Da dove vengono queste regole", text: "Ideato da Charlie Sigogneau, pubblicato da Oka Luda nel 2023. Questa è una realizzazione amatoriale non ufficiale che racconta le regole con parole proprie. Le figure del regolamento non sono nelle nostre fonti; la versione digitale dell’autore e recensioni pubbliche colmano ciò che manca, e le nostre ricostruzioni sono elencate qui." },

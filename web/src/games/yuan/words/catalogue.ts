@@ -39,6 +39,7 @@ export interface GameWords {
     tie_break: Record<"temples" | "mines", string>;
     mu_tie: Record<"wins" | "temples", string>;
     bid_ties: Record<"again" | "lot", string>;
+    max_turns: Record<"none", string>;
   };
 
   seats: Record<Seat, string>;

@@ -57,6 +57,7 @@ export const en: GameWords = {
     tie_break: { temples: "temples decide first", mines: "mines decide first" },
     mu_tie: { wins: "Mu wins", temples: "Mu wins against equally many temples" },
     bid_ties: { again: "are made again", lot: "a lot decides" },
+    max_turns: { none: "none: until a clan wins or all agree to end" },
   },
 
   seats: { first: "first", second: "second", third: "third", fourth: "fourth", fifth: "fifth", sixth: "sixth", seventh: "seventh", eighth: "eighth" },

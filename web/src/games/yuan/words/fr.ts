@@ -56,6 +56,7 @@ export const fr: GameWords = {
     tie_break: { temples: "les temples décident d’abord", mines: "les mines décident d’abord" },
     mu_tie: { wins: "Mu gagne", temples: "Mu gagne contre autant de temples" },
     bid_ties: { again: "on mise de nouveau", lot: "le sort décide" },
+    max_turns: { none: "aucun : jusqu’à la victoire d’un clan ou l’accord de tous" },
   },
 
   seats: { first: "premier", second: "deuxième", third: "troisième", fourth: "quatrième", fifth: "cinquième", sixth: "sixième", seventh: "septième", eighth: "huitième" },

@@ -56,6 +56,7 @@ export const it: GameWords = {
     tie_break: { temples: "decidono prima i templi", mines: "decidono prima le miniere" },
     mu_tie: { wins: "vince Mu", temples: "Mu vince contro altrettanti templi" },
     bid_ties: { again: "si rifanno", lot: "decide la sorte" },
+    max_turns: { none: "nessuno: finché un clan vince o tutti si accordano" },
   },
 
   seats: { first: "primo", second: "secondo", third: "terzo", fourth: "quarto", fifth: "quinto", sixth: "sesto", seventh: "settimo", eighth: "ottavo" },

@@ -56,6 +56,7 @@ export const zh: GameWords = {
     tie_break: { temples: "先比寺庙", mines: "先比矿山" },
     mu_tie: { wins: "穆获胜", temples: "穆胜过寺庙数相同者" },
     bid_ties: { again: "再次出价", lot: "抽签决定" },
+    max_turns: { none: "无：直到某氏族获胜或全体同意结束" },
   },
 
   seats: { first: "第一席", second: "第二席", third: "第三席", fourth: "第四席", fifth: "第五席", sixth: "第六席", seventh: "第七席", eighth: "第八席" },
