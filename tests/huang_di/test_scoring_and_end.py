@@ -177,7 +177,7 @@ def test_X3_most_jade_and_most_workers_tied_in_full() -> None:
 
 
 def test_X3_everything_is_added_at_the_end() -> None:
-    seats = {"red": {"chips": 3, "jade": 1}, "white": {"convicts": 1}}
+    seats: dict[str, Any] = {"red": {"chips": 3, "jade": 1}, "white": {"convicts": 1}}
     state = build(turn="white", taken=2, round={"number": 12}, wall=filled(2, 3), **seats)
     play(state, "white", "play taskmaster", "move 2")
     play(state, "red", "play taskmaster", "move 2", "done")

@@ -7,7 +7,7 @@ import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, expect
 
 from tests.server.running import Server, running
 from tests.web.browsing import Visitor, accessibility, click_one, rounds
@@ -146,6 +146,21 @@ def test_two_browsers_play_online(chrome: Browser, server: Server, ann: Visitor)
         mover.locator("[data-action=pass]").click()
         mover.locator("[data-action=pass]").wait_for(state="detached")
     assert len(re.findall("passes", "".join(one.locator(".log").inner_text() for one in both))) >= 6
+    bob.close()
+
+
+def test_two_people_agree_to_end_a_game(chrome: Browser, server: Server, ann: Visitor) -> None:
+    page = ann.new_game("open")
+    link = page.locator("code").inner_text()
+    bob = Visitor(chrome, server.address)
+    bob.page.goto(link)
+    bob.at_board()
+    ann.at_board()
+    page.locator(".leaving summary").click()
+    page.locator("[data-settle]").click()
+    bob.page.locator("[data-settling]").get_by_role("button", name="End the game").click()
+    for one in (page, bob.page):
+        expect(one.locator(".result")).to_contain_text("by agreement")
     bob.close()
 
 

@@ -111,7 +111,11 @@ def listed_backwards(position: dict[str, Any]) -> dict[str, Any]:
 
 @pytest.mark.parametrize("leaders", [SOLDIERS, CROSSED])
 def test_W1_in_a_position_warring_states_may_be_listed_in_any_order(leaders: dict[str, Any]) -> None:
-    fields = {"tiles": land(west=1, east=3), "leaders": leaders, "hands": {"bull": {"red": 2}, "lion": {"red": 1}}}
+    fields: dict[str, Any] = {
+        "tiles": land(west=1, east=3),
+        "leaders": leaders,
+        "hands": {"bull": {"red": 2}, "lion": {"red": 1}},
+    }
     state, _ = war(**fields)
     kinds = set()
     for texts in (["support", "commit"], ["support", "commit"]):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 from collections import Counter
+from typing import Any
 
 import msgspec
 import pytest
@@ -61,7 +62,7 @@ def test_Y4_3_the_last_bid_cannot_be_taken_back_once_all_are_shown() -> None:
 def test_Y7_0_what_shows_a_plan_cannot_be_taken_back() -> None:
     state = planning()
     events = play(state, "second", "pass") + play(state, "fourth", "plan HUO d0 f1 m0")
-    shown = [event for event in events if event.reveals]
+    shown: list[Any] = [event for event in events if event.reveals]
     assert [event.seat for event in shown] == [0, 1, 2, 3]
 
 
