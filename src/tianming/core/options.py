@@ -25,7 +25,7 @@ class Otherwise(Struct, frozen=True):
 class Option(Struct, frozen=True):
     """One switch: its name, its default, the rule it changes and what it does.
 
-    A `free` one takes any text, which the game checks. The first of `otherwise` that fits takes the place of the default.
+    A `free` one takes any text, which the game checks. The first of `otherwise` that fits replaces the default.
     With an `endless` value nothing forces the game to end: people can agree to end it, bots cannot.
     """
 
