@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+import secrets
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -16,7 +17,8 @@ LOST = (OSError, EOFError, WebSocketException, httpx2.TransportError)
 PAUSE = 0.05  # seconds before another try to connect
 UNDO = 0.1  # how often one takes back what may be taken back
 # Kinds of tables: a person against a bot, a hot seat with a bot, two people, bots alone with a spectator.
-KINDS = (("me", "random"), ("me", "me", "greedy"), ("me", "open"), ("random", "greedy"))
+BOTS_ONLY = ("random", "greedy")  # for people with an account only
+KINDS = (("me", "random"), ("me", "me", "greedy"), ("me", "open"), BOTS_ONLY)
 PACE = {"type": "live", "bank": 86_400, "increment": 1}
 
 
@@ -146,7 +148,10 @@ class Party:
     async def play(self) -> None:
         """Game after game, until they are stopped."""
         for number, person in enumerate(self.people):
-            await patiently(person, "/api/guest", {"name": f"Player {number}"})
+            if self.kind == BOTS_ONLY:
+                await with_account(person)
+            else:
+                await patiently(person, "/api/guest", {"name": f"Player {number}"})
         while not self.stopped:
             ledger = await self._table()
             self.ledgers.append(ledger)
@@ -184,6 +189,16 @@ async def patiently(person: Person, path: str, body: dict[str, Any]) -> Any:
     while True:
         try:
             return await person.post(path, body)
+        except LOST:
+            await asyncio.sleep(PAUSE)
+
+
+async def with_account(person: Person) -> None:
+    """Make an account; when the answer is lost, another one, since the name is taken then."""
+    while True:
+        try:
+            await person.account(f"Player {secrets.token_hex(6)}")
+            return
         except LOST:
             await asyncio.sleep(PAUSE)
 
