@@ -7,13 +7,15 @@ import contextlib
 from collections.abc import AsyncIterator
 
 HEAD = b"GET /api/me HTTP/1.1\r\nhost: here\r\nx-slow: "
+LET_IN_SECONDS = 5  # whoever has not got in by then stays outside
 BODY = b"POST /api/guest HTTP/1.1\r\nhost: here\r\ncontent-length: 1000\r\n\r\n{"
 
 
 async def opened(port: int, sent: bytes, host: str = "127.0.0.1") -> asyncio.StreamWriter | None:
     """A connection that has sent so much; None if it was not let in."""
     try:
-        _, writer = await asyncio.wait_for(asyncio.open_connection("127.0.0.1", port, local_addr=(host, 0)), 5)
+        connecting = asyncio.open_connection("127.0.0.1", port, local_addr=(host, 0))
+        _, writer = await asyncio.wait_for(connecting, LET_IN_SECONDS)
         writer.write(sent)
         return writer
     except (OSError, TimeoutError):

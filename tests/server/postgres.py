@@ -103,7 +103,7 @@ class Postgres:
     def go_away(self) -> None:
         """Stop as in a crash, to come back later."""
         self._process.send_signal(signal.SIGQUIT)
-        self._process.wait(30)
+        self._process.wait(PATIENCE)
 
     def come_back(self) -> None:
         """Start again, with the same data on the same port."""

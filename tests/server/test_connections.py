@@ -136,7 +136,7 @@ def test_what_comes_in_drops_is_not_waited_for(tmp_path: Path) -> None:
 
         dripping = asyncio.ensure_future(drip())
         try:
-            return await asyncio.wait_for(reader.read(), 3 * PATIENCE)
+            return await asyncio.wait_for(reader.read(), PATIENCE)
         finally:
             dripping.cancel()
             writer.close()

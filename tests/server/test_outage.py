@@ -43,7 +43,7 @@ def unsteady() -> Iterator[Postgres]:
 
 async def until(there: Callable[[], Awaitable[object]]) -> None:
     """Wait until something is so."""
-    async with asyncio.timeout(3 * PATIENCE):
+    async with asyncio.timeout(PATIENCE):
         while not await there():
             await asyncio.sleep(0.01)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
+from tests.waiting import PATIENCE
 from tianming.server.turns import Turns
 
 ANN = [("ann's", "ann", f"table {number}") for number in range(20)]
@@ -53,8 +54,8 @@ def test_who_gives_up_waiting_takes_no_place() -> None:
         waiting[0].cancel()
         turns.give_back()  # table 1 is given the place, and does not take it
         waiting[1].cancel()
-        await asyncio.wait_for(waiting[2], 5)
+        await asyncio.wait_for(waiting[2], PATIENCE)
         turns.give_back()
-        await asyncio.wait_for(turns.take(BOB), 5)  # none was lost
+        await asyncio.wait_for(turns.take(BOB), PATIENCE)  # none was lost
 
     asyncio.run(main())

@@ -15,6 +15,7 @@ import msgspec
 import pytest
 
 from tests.server.running import Person, Server, run, running
+from tests.waiting import PATIENCE
 from tianming import game
 from tianming.bots.bot import bot
 from tianming.core.registry import list_games
@@ -142,12 +143,12 @@ def test_a_worker_that_was_killed_is_replaced_and_none_is_left() -> None:
         uploads = Uploads()
         body = msgspec.json.encode({"position": game("yellow-yangtze").start(2, {}).snapshot()})
         try:
-            await asyncio.wait_for(uploads.read(b"u", body, OWNER), 60)
+            await asyncio.wait_for(uploads.read(b"u", body, OWNER), PATIENCE)
             assert uploads._reader is not None
             process = uploads._reader.process
             process.kill()
             await process.wait()
-            assert b'"first":' in await asyncio.wait_for(uploads.read(b"u", body, OWNER), 60)
+            assert b'"first":' in await asyncio.wait_for(uploads.read(b"u", body, OWNER), PATIENCE)
         finally:
             await uploads.close()
         assert not uploads._ends and not uploads._under_way

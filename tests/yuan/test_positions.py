@@ -104,7 +104,7 @@ def changed(name: str, **marks: Any) -> dict[str, Any]:
         ({"temples": ["HU"]}, "temples", "Y4.1"),
         ({"chao": {"first": -1}}, "chao.first", "format"),
         ({"chao": {"fifth": 1}}, "chao.fifth", "format"),
-        ({"turn": 31}, "turn", "format"),
+        ({"turn": 1_000_001}, "turn", "format"),
         ({"turn": 21}, "turn", "A38"),
         ({"turn": 0}, "provinces", "Y4.2.3"),
         ({"plans": {"first": "plan LAI d1 f0 m0"}}, "plans.first", "Y5.2"),
