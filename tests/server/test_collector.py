@@ -6,6 +6,7 @@ import asyncio
 import gc
 import os
 import random
+import socket
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -108,7 +109,13 @@ def test_no_full_collection_comes_by_itself() -> None:
 def test_the_server_settles_before_it_serves(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     done: list[str] = []
     monkeypatch.setattr(collector, "settle", lambda: done.append("settled"))
-    monkeypatch.setattr(uvicorn.Server, "run", lambda server: done.append("served"))
+
+    def run(server: uvicorn.Server, sockets: list[socket.socket]) -> None:
+        done.append("served")
+        for listening in sockets:
+            listening.close()
+
+    monkeypatch.setattr(uvicorn.Server, "run", run)
     monkeypatch.setattr(serve, "set_up_logging", lambda: None)
     serve.serve("127.0.0.1", 1, sqlite_url, open_browser=False)
     assert done == ["settled", "served"]
