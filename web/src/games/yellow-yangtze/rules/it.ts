@@ -70,7 +70,7 @@ export const text: RulesText = {
     X1: { title: "La fine", text: "La partita finisce quando si deve pescare una tessera, per una mano o per i mercanti, e il sacchetto è vuoto. Pescare l’ultima tessera non la chiude. Allora non si fa più nulla; alla fine di un turno i punti delle pagode sono già stati presi." },
     X2: { title: "Il colore più debole", text: "I punti gialli sono jolly. Ciascuno si aggiunge al colore che in quel momento è il più basso. Il risultato di un giocatore è il più basso degli altri quattro colori." },
     X3: { title: "Chi vince la partita", text: "Vince il risultato più alto. In parità decide il secondo colore più basso, poi il terzo, poi il quarto. Chi è pari in tutti e quattro divide la vittoria." },
-    X4: { title: "Una partita ferma", text: "Se passano cinque giri interi in cui non si pesca nessuna tessera, la partita finisce dopo i punti delle pagode dell’ultimo turno. L’opzione no_stall_end toglie questa regola." },
+    X4: { title: "Una partita ferma", text: "Se passano cinque giri interi in cui non si pesca nessuna tessera, la partita finisce dopo i punti delle pagode dell’ultimo turno. L’opzione no_stall_end disattiva questa regola." },
     H1: { title: "Nascosto e aperto", text: "Nascosto: le tessere in mano, l’ordine nel sacchetto, le tessere scartate con E1, quelle di S5. Aperto: il tabellone, i mercanti, tutti i leader, quante tessere hanno il sacchetto e ogni mano, tutto ciò che si paga o si impegna, il mercante preso, e ogni punto quando è vinto. I totali dei punti stanno dietro gli schermi: a ciascuno si mostra solo il proprio. Chi conta può conoscerli tutti, perciò i bot possono contare. A partita finita tutto è aperto." },
   },
   terms: {
