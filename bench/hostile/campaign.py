@@ -65,8 +65,9 @@ def tokens_for(control: Control, number: int) -> Callable[[], tuple[str, ...]]:
     return lambda: control.tables[-1].tokens if number % 3 == 2 else ()
 
 
-async def flood(server: Server, messages: int, *, seed: int, clients: int) -> Report:
-    """Floods against a server with its ordinary limits, while the control player keeps within them."""
+async def flood(server: Server, messages: int, *, seed: int, clients: int, nonsense: float = 0.0) -> Report:
+    """Floods against a server with its ordinary limits, while the control player keeps within them. Without nonsense
+    among its messages, a flood is none for a server that is too slow to read more than the limits allow."""
     control = Control(server, random.Random(seed), pause=0.08)
     tally = Tally(messages)
     await control.enter()
@@ -74,6 +75,8 @@ async def flood(server: Server, messages: int, *, seed: int, clients: int) -> Re
         Flooder(server, Forge(random.Random(f"{seed} {number}"), control.scene), tally, tuple)
         for number in range(max(1, min(clients, messages // 800)))  # a flood is more than what is borne
     ]
+    for one in flooders:
+        one.nonsense = nonsense
     report = await fought(server, control, tally, [one.run() for one in flooders])
     if not tally.answers["closed: 4429"]:
         report.faults.append("no flood was cut off")

@@ -131,11 +131,11 @@ class Flooder(Attacker):
     """Sends as fast as it can to a server that minds: the line is cut, and it comes back."""
 
     stay = 2000
+    nonsense = 0.0  # share of the messages that cost the server nothing but a refusal
 
     async def _send(self, line: ClientConnection, *, holds: bool) -> None:
-        message = self._forged(holds=holds)
         self.tally.take("flood")
-        await line.send(message.payload)
+        await line.send("" if self.rng.random() < self.nonsense else self._forged(holds=holds).payload)
 
 
 ROUTES: tuple[tuple[int, str, str, Any], ...] = (

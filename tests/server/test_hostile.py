@@ -58,7 +58,7 @@ def test_thousands_of_hostile_messages_change_nothing(tmp_path: Path) -> None:
 
 def test_floods_are_cut_off_and_the_players_play_on(tmp_path: Path) -> None:
     server = begun(f"sqlite:///{tmp_path / 'flood.db'}", "--rate", "20")
-    report = fought(server, lambda: flood(server, 2000, seed=7, clients=3))
+    report = fought(server, lambda: flood(server, 2000, seed=7, clients=3, nonsense=0.9))
     assert report.answers["closed: 4429"] > 0 and report.moves >= 20
 
 
