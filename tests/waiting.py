@@ -7,8 +7,8 @@ import inspect
 from collections.abc import Callable
 from typing import Any
 
-PATIENCE = 180.0  # seconds after which a test gives up; only a fault uses them up
-LONG_PATIENCE = 5 * PATIENCE  # the same for a whole program or a whole game
+PATIENCE = 300.0  # seconds after which a test gives up; only a fault uses them up
+LONG_PATIENCE = 3 * PATIENCE  # the same for a whole program or a whole game
 
 
 async def until(there: Callable[[], Any], pause: float = 0.01) -> Any:
