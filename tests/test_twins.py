@@ -124,6 +124,39 @@ def test_a_seal_names_all_that_a_twin_is_made_from(tmp_path: Path) -> None:
     assert names == ["twin.py", "base.pxd", "head.hpp", "head.pxd", "twin.pxd"]
 
 
+VOID_PXD = """\
+cdef void pay(Position p, int seat)
+cpdef void settle(Position p)
+cdef class Position:
+    # fields: fields.py
+    cdef void ask(self, int question)
+    cdef int cost(self, int level)
+"""
+
+VOID_SOURCE = """\
+def pay(p, seat):
+    if seat:
+        return
+    p.ask(1)
+def other():
+    return
+class Position:
+    def ask(self, question):
+        return
+    def cost(self, level):
+        return 4
+"""
+
+
+def test_functions_without_a_value_get_one_in_the_copies() -> None:
+    assert twins_build.void_functions(VOID_PXD) == {"pay", "settle", "Position.ask"}
+    copied = twins_build.with_returns(VOID_SOURCE, VOID_PXD).splitlines()
+    original = VOID_SOURCE.splitlines()
+    changed = {number: line.strip() for number, line in enumerate(copied) if line != original[number]}
+    assert changed == {2: "return 0", 8: "return 0"}
+    assert "cdef int pay(Position p, int seat) except -1" in twins_build.VOID.sub(r"\1int\2 except -1", VOID_PXD)
+
+
 CLASS = re.compile(r"^cdef class (\w+).*\n((?:[ \t]+.*\n|\n)*)", re.MULTILINE)
 FIELD = re.compile(r"^[ \t]+cdef (?!.*\()(.+?)[ \t]*$", re.MULTILINE)
 

@@ -6,6 +6,10 @@ numbers stay. Each copy ends with the names and the hash of its sources, which `
 
 A `.pxd` with a `.hpp` beside it describes that header: it is used by twins and is none itself.
 
+A function that returns nothing is `-> None` in the `.py` and `cdef void` in the `.pxd`. In C an exception needs a
+return value to travel by, and Cython's own way of doing without one asks after every call; so the copies say
+`cdef int … except -1` and `return 0`.
+
 The environment decides:
   TIANMING_PURE=1              build no twins
   TIANMING_EXPECT_COMPILED=1   fail if a twin does not compile (else: none is installed, plain Python runs)
@@ -36,6 +40,8 @@ PACKAGE = SRC / "tianming"
 
 FROM_CIMPORT = re.compile(r"^from\s+([\w.]+)\s+cimport\s+(\([^)]*\)|[^\n#]*)", re.MULTILINE)
 CIMPORT = re.compile(r"^cimport\s+([\w.]+)", re.MULTILINE)
+VOID = re.compile(r"^([ \t]*cp?def[ \t]+)void([ \t]+\w+\([^)]*\))[ \t]*$", re.MULTILINE)
+CLASS = re.compile(r"^cdef class (\w+)", re.MULTILINE)
 EXTERN = re.compile(r"^cdef\s+extern\s+from\s+\"([^\"]+)\"", re.MULTILINE)
 
 DIRECTIVES = {
@@ -139,10 +145,46 @@ def shorten(lines: list[str], node: ast.ImportFrom, dropped: set[str]) -> None:
     lines[first + 1 : last + 1] = [""] * (last - first)
 
 
+def void_functions(pxd: str) -> set[str]:
+    """The functions that a `.pxd` declares void, those of a class as "Class.name"."""
+    found = set()
+    for match in VOID.finditer(pxd):
+        name = match[2].split("(")[0].strip()
+        classes = CLASS.findall(pxd, 0, match.start())
+        found.add(f"{classes[-1]}.{name}" if match[1][0] in " \t" else name)
+    return found
+
+
+def with_returns(source: str, pxd: str) -> str:
+    """The source in which the bare returns of void functions return 0."""
+    void = void_functions(pxd)
+    lines = source.split("\n")
+    tree = ast.parse(source)
+    owners: list[ast.Module | ast.ClassDef] = [tree, *(node for node in tree.body if isinstance(node, ast.ClassDef))]
+    for owner in owners:
+        prefix = f"{owner.name}." if isinstance(owner, ast.ClassDef) else ""
+        for function in owner.body:
+            if isinstance(function, ast.FunctionDef) and prefix + function.name in void:
+                return_zero(lines, function)
+    return "\n".join(lines)
+
+
+def return_zero(lines: list[str], function: ast.FunctionDef) -> None:
+    for node in ast.walk(function):
+        if isinstance(node, ast.Return) and node.value is None:
+            lines[node.lineno - 1] = lines[node.lineno - 1][: node.col_offset] + "return 0"
+
+
+def pxd_copy(pxd: Path) -> str:
+    """A `.pxd` with returns that can tell of exceptions."""
+    return VOID.sub(r"\1int\2 except -1", pxd.read_text("utf-8"))
+
+
 def twin_copy(twin: Path, src: Path = SRC) -> str:
     """What Cython compiles: the shortened source with its seal."""
-    source = twin.read_text("utf-8")
-    cimported = cimported_names(twin.with_suffix(".pxd").read_text("utf-8"))
+    pxd = twin.with_suffix(".pxd").read_text("utf-8")
+    source = with_returns(twin.read_text("utf-8"), pxd)
+    cimported = cimported_names(pxd)
     package = twin.parents[len(twin.relative_to(src).parts) - 2]
     files = [path.relative_to(package).as_posix() for path in sources_of(twin, src)]
     seal = f"SOURCE_FILES = {tuple(files)!r}\nSOURCE_HASH = {fingerprint(package, files)!r}\n"
@@ -170,7 +212,8 @@ def mirror(folder: Path, src: Path = SRC) -> None:
     for twin in twins:
         write_if_changed(folder / twin.relative_to(src), twin_copy(twin, src))
     for path in sorted(path for path in package.rglob("*") if path.suffix in (".pxd", ".hpp")):
-        write_if_changed(folder / path.relative_to(src), path.read_text("utf-8"))
+        text = pxd_copy(path) if path.suffix == ".pxd" else path.read_text("utf-8")
+        write_if_changed(folder / path.relative_to(src), text)
         for parent in path.relative_to(src).parents[:-1]:
             write_if_changed(folder / parent / "__init__.py", "")
 

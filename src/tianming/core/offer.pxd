@@ -11,7 +11,7 @@ cdef class Offer:
     cdef int size
     cdef bint wants(self, int start, int width) except -1
     cdef int add(self, int start, Bits indices) except -1
-    cdef int one(self, int action) except -1
+    cdef void one(self, int action)
     cdef int count(self) except -1
     cdef int kth(self, int k) except -1
     cdef bint holds(self, int action) except -1
@@ -21,4 +21,4 @@ cdef class Offer:
 cdef list SPARE
 @cython.locals(offer=Offer)
 cdef Offer borrowed(int only)
-cdef int returned(Offer offer) except -1
+cdef void returned(Offer offer)

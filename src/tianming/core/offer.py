@@ -37,9 +37,9 @@ class Offer:
         self.size += 1
         return self.size
 
-    def one(self, action: int) -> int:
+    def one(self, action: int) -> None:
         """Offer a single action."""
-        return self.add(action, bit(0))
+        self.add(action, bit(0))
 
     def count(self) -> int:
         """How many actions are offered."""
@@ -85,7 +85,6 @@ def borrowed(only: int) -> Offer:
     return offer
 
 
-def returned(offer: Offer) -> int:
+def returned(offer: Offer) -> None:
     """The offer is not needed any more."""
     SPARE.append(offer)
-    return 0

@@ -31,26 +31,29 @@ from tianming.games.huang_di.supplies import fill_prison, lose_convicts, lose_pe
 # Build (B1, B2).
 
 
-def choose_site(p: Position, cell: int, log: list[Any] | None) -> int:
+def choose_site(p: Position, cell: int, log: list[Any] | None) -> None:
     """B1: the first site, then perhaps a second one."""
     if p.asked == ASK_SECOND:
         p.other_site = cell
-        return choose_workers(p, log)
+        choose_workers(p, log)
+        return
     p.site = cell
     if second_sites(p):
-        return p.ask(ASK_SECOND, p.active, 0)
-    return choose_workers(p, log)
+        p.ask(ASK_SECOND, p.active, 0)
+        return
+    choose_workers(p, log)
 
 
-def choose_workers(p: Position, log: list[Any] | None) -> int:
+def choose_workers(p: Position, log: list[Any] | None) -> None:
     """B2: peasants or convicts, unless there is nothing to choose."""
     mixes = worker_mixes(p)
     if is_alone(mixes):
-        return build(p, lowest(mixes), log)
-    return p.ask(ASK_WORKERS, p.active, 0)
+        build(p, lowest(mixes), log)
+        return
+    p.ask(ASK_WORKERS, p.active, 0)
 
 
-def build(p: Position, convicts: int, log: list[Any] | None) -> int:
+def build(p: Position, convicts: int, log: list[Any] | None) -> None:
     """B1, B2: a convict for the prison, everything is paid, and the first block is placed."""
     peasants = need(p) - convicts
     fill_prison(p, 0, "B1", log)
@@ -67,36 +70,38 @@ def build(p: Position, convicts: int, log: list[Any] | None) -> int:
         log.append(told.WorkersDied(p.active, (peasants + 1) // 2, convicts, "B2"))
     place_own(p, p.site, log)
     if p.other_site == OFF:
-        return end_build(p)
-    return go_between(p, log)
+        end_build(p)
+        return
+    go_between(p, log)
 
 
-def go_between(p: Position, log: list[Any] | None) -> int:
+def go_between(p: Position, log: list[Any] | None) -> None:
     """B2, E1: the emperor block may be placed between the two blocks; it must be if the second one stands on it."""
     if p.other_site // 20 > p.height[p.other_site % 20]:
         place_emperor(p, p.other_site - 20, log)
     elif p.holds_emperor_block() and between_sites(p):
-        return p.ask(ASK_BETWEEN, p.active, 0)
-    return build_second(p, log)
+        p.ask(ASK_BETWEEN, p.active, 0)
+        return
+    build_second(p, log)
 
 
-def build_second(p: Position, log: list[Any] | None) -> int:
+def build_second(p: Position, log: list[Any] | None) -> None:
     """B2: the second block."""
     place_own(p, p.other_site, log)
-    return end_build(p)
+    end_build(p)
 
 
-def end_build(p: Position) -> int:
+def end_build(p: Position) -> None:
     """The action is over."""
     p.site = OFF
     p.other_site = OFF
-    return p.ask(OFF, 0, 0)
+    p.ask(OFF, 0, 0)
 
 
 # Blocks that come and go.
 
 
-def place_own(p: Position, cell: int, log: list[Any] | None) -> int:
+def place_own(p: Position, cell: int, log: list[Any] | None) -> None:
     """B1, G3: a block from the supply; five points on level 4."""
     p.blocks[p.active] -= 1
     p.own[p.active] |= bit(cell)
@@ -104,19 +109,19 @@ def place_own(p: Position, cell: int, log: list[Any] | None) -> int:
         log.append(told.BlockPlaced(p.active, CELL_NAMES[cell], False))
     if cell >= 60:
         score(p, p.active, TOWER_POINTS, "G3", "tower", log)
-    return raise_column(p, cell, log)
+    raise_column(p, cell, log)
 
 
-def place_emperor(p: Position, cell: int, log: list[Any] | None) -> int:
+def place_emperor(p: Position, cell: int, log: list[Any] | None) -> None:
     """E1, E2: the emperor block, which counts for nobody."""
     p.emperor_held = 0
     p.own[EMPEROR] |= bit(cell)
     if log is not None:
         log.append(told.BlockPlaced(p.active, CELL_NAMES[cell], True))
-    return raise_column(p, cell, log)
+    raise_column(p, cell, log)
 
 
-def raise_column(p: Position, cell: int, log: list[Any] | None) -> int:
+def raise_column(p: Position, cell: int, log: list[Any] | None) -> None:
     """G3: what the block completes: a chip, then the row, then the level."""
     p.built |= bit(cell)
     p.height[cell % 20] += 1
@@ -129,23 +134,22 @@ def raise_column(p: Position, cell: int, log: list[Any] | None) -> int:
         score_row(p, 3 * province + level, "G1", log)
     if not LEVEL[4 * p.boards + level] & ~p.built:
         score_level(p, level, "G2", log)
-    return 0
 
 
-def score_row(p: Position, row: int, cause: str, log: list[Any] | None) -> int:
+def score_row(p: Position, row: int, cause: str, log: list[Any] | None) -> None:
     """G1: 3, 6 or 10 points to whoever has most blocks in the row."""
     if log is not None:
         complete = bool(p.is_row_complete(row))
         log.append(told.RowScored(row // 3 + 1, row % 3 + 1, counts(p, ROW[row]), complete))
-    return score_most(p, ROW[row], ROW_POINTS[row % 3], cause, "row", log)
+    score_most(p, ROW[row], ROW_POINTS[row % 3], cause, "row", log)
 
 
-def score_level(p: Position, level: int, cause: str, log: list[Any] | None) -> int:
+def score_level(p: Position, level: int, cause: str, log: list[Any] | None) -> None:
     """G2: 10 points to whoever has most blocks in the level."""
     cells = LEVEL[4 * p.boards + level]
     if log is not None:
         log.append(told.LevelScored(level + 1, counts(p, cells), not cells & ~p.built))
-    return score_most(p, cells, LEVEL_POINTS, cause, "level", log)
+    score_most(p, cells, LEVEL_POINTS, cause, "level", log)
 
 
 def counts(p: Position, cells: Bits) -> tuple[int, ...]:
@@ -153,7 +157,7 @@ def counts(p: Position, cells: Bits) -> tuple[int, ...]:
     return tuple([count(p.own[seat] & cells) for seat in range(p.players)])
 
 
-def score_most(p: Position, cells: Bits, number: int, cause: str, what: str, log: list[Any] | None) -> int:
+def score_most(p: Position, cells: Bits, number: int, cause: str, what: str, log: list[Any] | None) -> None:
     """G1, G2: all who are tied score in full; where no player has a block nobody scores."""
     best = 1
     for seat in range(p.players):
@@ -161,13 +165,12 @@ def score_most(p: Position, cells: Bits, number: int, cause: str, what: str, log
     for seat in range(p.players):
         if count(p.own[seat] & cells) == best:
             score(p, seat, number, cause, what, log)
-    return 0
 
 
 # Favours and removing (B3, B4).
 
 
-def play_favour(p: Position, card: int, log: list[Any] | None) -> int:
+def play_favour(p: Position, card: int, log: list[Any] | None) -> None:
     """B3: the card is laid down; then its plaque is placed."""
     cells = pattern_cells(p, card)
     p.hand[p.active] &= ~bit(card)
@@ -180,19 +183,20 @@ def play_favour(p: Position, card: int, log: list[Any] | None) -> int:
         log.append(told.FavourPlayed(p.active, FAVOUR_NAMES[card], names(as_int(cells))))
     score(p, p.active, p.deck.points[card], "B3", "favour", log)
     if is_alone(cells):
-        return place_plaque(p, lowest(cells), log)
-    return p.ask(ASK_PLAQUE, p.active, card)
+        place_plaque(p, lowest(cells), log)
+        return
+    p.ask(ASK_PLAQUE, p.active, card)
 
 
-def place_plaque(p: Position, cell: int, log: list[Any] | None) -> int:
+def place_plaque(p: Position, cell: int, log: list[Any] | None) -> None:
     """B3: on one block of the pattern."""
     p.plaques |= bit(cell)
     if log is not None:
         log.append(told.PlaquePlaced(p.active, CELL_NAMES[cell]))
-    return p.ask(OFF, 0, 0)
+    p.ask(OFF, 0, 0)
 
 
-def remove_block(p: Position, cell: int, log: list[Any] | None) -> int:
+def remove_block(p: Position, cell: int, log: list[Any] | None) -> None:
     """B4: convicts die, the block goes to its owner's supply."""
     owner = p.owner_at(cell)
     p.own[owner] &= ~bit(cell)
@@ -203,4 +207,4 @@ def remove_block(p: Position, cell: int, log: list[Any] | None) -> int:
     if log is not None:
         log.append(told.WorkersDied(p.active, 0, cell // 20 + 1, "B4"))
         log.append(told.BlockRemoved(p.active, owner, CELL_NAMES[cell]))
-    return p.ask(OFF, 0, 0)
+    p.ask(OFF, 0, 0)

@@ -15,7 +15,7 @@ from tianming.games.huang_di.position import EVERYBODY, LOOKING, OFF, TOP_LAYER,
 # The start.
 
 
-def deal_card(p: Position, card: int, log: list[Any] | None) -> int:
+def deal_card(p: Position, card: int, log: list[Any] | None) -> None:
     """Set-up: five cards for everybody; the question counts the cards dealt."""
     seat = p.about // DEALT
     p.layer[card] = OFF
@@ -23,8 +23,9 @@ def deal_card(p: Position, card: int, log: list[Any] | None) -> int:
     if log is not None:
         log.append(told.FavourDealt(seat, FAVOUR_NAMES[card]))
     if p.about + 1 < DEALT * p.players:
-        return p.ask(ASK_DEAL, CHANCE, p.about + 1)
-    return p.ask(ASK_RETURN, EVERYBODY, 0)
+        p.ask(ASK_DEAL, CHANCE, p.about + 1)
+        return
+    p.ask(ASK_RETURN, EVERYBODY, 0)
 
 
 def return_card(p: Position, seat: int, card: int, log: list[Any] | None) -> int:
@@ -47,12 +48,12 @@ def return_card(p: Position, seat: int, card: int, log: list[Any] | None) -> int
 # Drawing favours.
 
 
-def look_at_deck(p: Position) -> int:
+def look_at_deck(p: Position) -> None:
     """Q3: the cards on top of the deck, one by one."""
-    return p.ask(ASK_SHOW, CHANCE, min(LOOKED, p.deck_size()))
+    p.ask(ASK_SHOW, CHANCE, min(LOOKED, p.deck_size()))
 
 
-def show_card(p: Position, card: int, log: list[Any] | None) -> int:
+def show_card(p: Position, card: int, log: list[Any] | None) -> None:
     """Q3: the next card; the question counts those still to come."""
     p.layer[card] = OFF
     p.looked[p.active] |= bit(card)
@@ -61,20 +62,21 @@ def show_card(p: Position, card: int, log: list[Any] | None) -> int:
         log.append(told.FavourSeen(p.active, FAVOUR_NAMES[card]))
     suspect_look(p)
     if p.about > 1:
-        return p.ask(ASK_SHOW, CHANCE, p.about - 1)
+        p.ask(ASK_SHOW, CHANCE, p.about - 1)
+        return
     if count(p.looked[p.active]) > DRAWN:
-        return p.ask(ASK_KEEP, p.active, DRAWN)
-    return keep_all(p, log)
+        p.ask(ASK_KEEP, p.active, DRAWN)
+        return
+    keep_all(p, log)
 
 
-def keep_all(p: Position, log: list[Any] | None) -> int:
+def keep_all(p: Position, log: list[Any] | None) -> None:
     """Q3: of two cards or fewer all are kept."""
     while p.looked[p.active]:
         keep_card(p, lowest(p.looked[p.active]), log)
-    return 0
 
 
-def keep_card(p: Position, card: int, log: list[Any] | None) -> int:
+def keep_card(p: Position, card: int, log: list[Any] | None) -> None:
     """Q3: one of two; the question counts those still to be kept."""
     p.looked[p.active] &= ~bit(card)
     p.hand[p.active] |= bit(card)
@@ -82,13 +84,13 @@ def keep_card(p: Position, card: int, log: list[Any] | None) -> int:
         log.append(told.FavourKept(p.active, FAVOUR_NAMES[card]))
     suspect_hand(p)
     if p.asked == ASK_KEEP and p.about > 1:
-        return p.ask(ASK_KEEP, p.active, p.about - 1)
+        p.ask(ASK_KEEP, p.active, p.about - 1)
+        return
     if p.asked == ASK_KEEP or not p.looked[p.active]:
         bury_cards(p, log)
-    return 0
 
 
-def bury_cards(p: Position, log: list[Any] | None) -> int:
+def bury_cards(p: Position, log: list[Any] | None) -> None:
     """Q3: the others go under the deck, as its last layer."""
     bottom = p.layer_count()
     if log is not None and p.looked[p.active]:
@@ -100,13 +102,13 @@ def bury_cards(p: Position, log: list[Any] | None) -> int:
         p.looked[p.active] = but_lowest(p.looked[p.active])
         p.layer[card] = bottom
         p.memory[36 * p.active + card] = TOP_LAYER << bottom
-    return p.ask(OFF, 0, 0)
+    p.ask(OFF, 0, 0)
 
 
 # Memory.
 
 
-def suspect_look(p: Position) -> int:
+def suspect_look(p: Position) -> None:
     """H1: a card has left the top layer: whatever may lie there may be the one that is looked at now."""
     emptied = True
     for card in range(36):
@@ -117,10 +119,9 @@ def suspect_look(p: Position) -> int:
             p.memory[place] |= LOOKING
     if emptied:
         lift_layers(p)
-    return 0
 
 
-def lift_layers(p: Position) -> int:
+def lift_layers(p: Position) -> None:
     """The top layer is used up: the others move up by one."""
     for card in range(36):
         if p.layer[card] > 0:
@@ -129,30 +130,26 @@ def lift_layers(p: Position) -> int:
         if p.memory[place] >= TOP_LAYER:
             low = p.memory[place] & (TOP_LAYER - 1)
             p.memory[place] = low | (p.memory[place] // (2 * TOP_LAYER)) * TOP_LAYER
-    return 0
 
 
-def suspect_hand(p: Position) -> int:
+def suspect_hand(p: Position) -> None:
     """H1: a card was kept: whatever may be looked at may be in the active player's hand now."""
     for place in range(36 * p.players):
         if p.memory[place] & LOOKING:
             p.memory[place] |= 1 << p.active
-    return 0
 
 
-def settle_look(p: Position, buried: int) -> int:
+def settle_look(p: Position, buried: int) -> None:
     """H1: what was looked at and not kept is now under the deck."""
     for place in range(36 * p.players):
         if p.memory[place] & LOOKING:
             p.memory[place] = (p.memory[place] & ~LOOKING) | buried
-    return 0
 
 
-def forget_card(p: Position, card: int) -> int:
+def forget_card(p: Position, card: int) -> None:
     """B3: a card is laid down openly; whose hand is empty holds none of the others."""
     for seat in range(p.players):
         p.memory[36 * seat + card] = 0
     if not p.hand[p.active]:
         for place in range(36 * p.players):
             p.memory[place] &= ~(1 << p.active)
-    return 0

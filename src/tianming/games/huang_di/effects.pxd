@@ -28,19 +28,19 @@ cdef int DONE, EMPEROR_AT, FAVOUR, KEEP, LOOK, MARKER, MOVE, PLAQUE, PLAY, PRISO
 cdef int RETURN, SHOW, TAKE_FIVE, BUYBACK, FIVE, FIVE_COST, INCOME
 cdef tuple CARDS
 
-cdef int carry_out(Position p, int seat, int action, list log) except -1
-cdef int carry_out_role(Position p, int action, list log) except -1
-cdef int play_card(Position p, int card, list log) except -1
-cdef int end_action(Position p, list log) except -1
-cdef int buy_back(Position p, int chip, list log) except -1
-cdef int decline(Position p, list log) except -1
-cdef int use_emperor_block(Position p, int cell, list log) except -1
-cdef int recruit(Position p, int number, list log) except -1
+cdef void carry_out(Position p, int seat, int action, list log)
+cdef void carry_out_role(Position p, int action, list log)
+cdef void play_card(Position p, int card, list log)
+cdef void end_action(Position p, list log)
+cdef void buy_back(Position p, int chip, list log)
+cdef void decline(Position p, list log)
+cdef void use_emperor_block(Position p, int cell, list log)
+cdef void recruit(Position p, int number, list log)
 @cython.locals(taken=cython.int)
-cdef int take_five(Position p, list log) except -1
+cdef void take_five(Position p, list log)
 @cython.locals(cause=str)
-cdef int collect_jade(Position p, list log) except -1
-cdef int collect_from_prison(Position p, list log) except -1
-cdef int quarry(Position p, int number, list log) except -1
-cdef int move_taskmaster(Position p, int province, list log) except -1
-cdef int repeat_card(Position p, int card, list log) except -1
+cdef void collect_jade(Position p, list log)
+cdef void collect_from_prison(Position p, list log)
+cdef void quarry(Position p, int number, list log)
+cdef void move_taskmaster(Position p, int province, list log)
+cdef void repeat_card(Position p, int card, list log)

@@ -65,7 +65,7 @@ from tianming.games.huang_di.supplies import (
 )
 
 
-def carry_out(p: Position, seat: int, action: int, log: list[Any] | None) -> int:
+def carry_out(p: Position, seat: int, action: int, log: list[Any] | None) -> None:
     """Carry out a legal action, by its row of the table, and what follows by itself."""
     if action < BID:
         if return_card(p, seat, action - RETURN, log):
@@ -88,63 +88,78 @@ def carry_out(p: Position, seat: int, action: int, log: list[Any] | None) -> int
         carry_out_role(p, action, log)
     if p.asked == OFF and p.over == 0:
         end_action(p, log)
-    return 0
 
 
-def carry_out_role(p: Position, action: int, log: list[Any] | None) -> int:
+def carry_out_role(p: Position, action: int, log: list[Any] | None) -> None:
     """The actions of the role cards, and their follow-up questions."""
     if action >= REPEAT:
-        return repeat_card(p, action - REPEAT, log)
+        repeat_card(p, action - REPEAT, log)
+        return
     if action >= MOVE:
-        return move_taskmaster(p, action - MOVE, log)
+        move_taskmaster(p, action - MOVE, log)
+        return
     if action >= REMOVE:
-        return remove_block(p, action - REMOVE, log)
+        remove_block(p, action - REMOVE, log)
+        return
     if action >= PLAQUE:
-        return place_plaque(p, action - PLAQUE, log)
+        place_plaque(p, action - PLAQUE, log)
+        return
     if action >= FAVOUR:
-        return play_favour(p, action - FAVOUR, log)
+        play_favour(p, action - FAVOUR, log)
+        return
     if action >= CONVICTS:
-        return build(p, action - CONVICTS, log)
+        build(p, action - CONVICTS, log)
+        return
     if action >= BUILD:
-        return choose_site(p, action - BUILD, log)
+        choose_site(p, action - BUILD, log)
+        return
     if action >= KEEP:
-        return keep_card(p, action - KEEP, log)
+        keep_card(p, action - KEEP, log)
+        return
     if action == LOOK:
-        return look_at_deck(p)
+        look_at_deck(p)
+        return
     if action >= QUARRY:
-        return quarry(p, action - QUARRY + 1, log)
+        quarry(p, action - QUARRY + 1, log)
+        return
     if action == PRISON:
-        return collect_from_prison(p, log)
+        collect_from_prison(p, log)
+        return
     if action == COLLECT:
-        return collect_jade(p, log)
+        collect_jade(p, log)
+        return
     if action == TAKE_FIVE:
-        return take_five(p, log)
+        take_five(p, log)
+        return
     if action >= RECRUIT:
-        return recruit(p, action - RECRUIT + 1, log)
-    return play_card(p, action - PLAY, log)
+        recruit(p, action - RECRUIT + 1, log)
+        return
+    play_card(p, action - PLAY, log)
 
 
 # The turn (section 2).
 
 
-def play_card(p: Position, card: int, log: list[Any] | None) -> int:
+def play_card(p: Position, card: int, log: list[Any] | None) -> None:
     """T2: a role card, face up."""
     p.shown = card
     if log is not None:
         log.append(told.CardPlayed(p.active, CARDS[card]))
-    return p.ask(ASK_ROLE, p.active, card)
+    p.ask(ASK_ROLE, p.active, card)
 
 
-def end_action(p: Position, log: list[Any] | None) -> int:
+def end_action(p: Position, log: list[Any] | None) -> None:
     """T2, E1: a buyback or the emperor block may follow; X1: the wall may be complete."""
     if p.is_wall_complete():
-        return end_by_wall(p, log)
+        end_by_wall(p, log)
+        return
     if can_buy_with_jade(p) or can_buy_with_chip(p) or (p.holds_emperor_block() and p.all_sites()):
-        return p.ask(ASK_AFTER, p.active, 0)
-    return end_turn(p, log)
+        p.ask(ASK_AFTER, p.active, 0)
+        return
+    end_turn(p, log)
 
 
-def buy_back(p: Position, chip: int, log: list[Any] | None) -> int:
+def buy_back(p: Position, chip: int, log: list[Any] | None) -> None:
     """T2: the card goes back to the hand, and another action must follow."""
     if log is not None:
         log.append(told.CardBoughtBack(p.active, CARDS[p.shown], "chip" if chip else "jade"))
@@ -154,66 +169,70 @@ def buy_back(p: Position, chip: int, log: list[Any] | None) -> int:
         pay_jade(p, p.active, BUYBACK, "T2", log)
     p.bought = 1
     p.shown = OFF
-    return p.ask(ASK_TURN, p.active, 0)
+    p.ask(ASK_TURN, p.active, 0)
 
 
-def decline(p: Position, log: list[Any] | None) -> int:
+def decline(p: Position, log: list[Any] | None) -> None:
     """No second block, no emperor block between, or nothing after the action."""
     if p.asked == ASK_SECOND:
-        return choose_workers(p, log)
+        choose_workers(p, log)
+        return
     if p.asked == ASK_BETWEEN:
-        return build_second(p, log)
-    return end_turn(p, log)
+        build_second(p, log)
+        return
+    end_turn(p, log)
 
 
-def use_emperor_block(p: Position, cell: int, log: list[Any] | None) -> int:
+def use_emperor_block(p: Position, cell: int, log: list[Any] | None) -> None:
     """E1: before a card, between two blocks, or after an action; X1: outside an action the game ends at once."""
     place_emperor(p, cell, log)
     if p.asked == ASK_BETWEEN:
-        return build_second(p, log)
+        build_second(p, log)
+        return
     if p.asked == ASK_AFTER:
-        return p.ask(OFF, 0, 0)
+        p.ask(OFF, 0, 0)
+        return
     if p.is_wall_complete():
-        return end_by_wall(p, log)
-    return 0
+        end_by_wall(p, log)
+        return
 
 
 # Recruiter and resources (sections 3 and 4).
 
 
-def recruit(p: Position, number: int, log: list[Any] | None) -> int:
+def recruit(p: Position, number: int, log: list[Any] | None) -> None:
     """R1."""
     fill_prison(p, 0, "R1", log)
     pay_jade(p, p.active, COST[number], "R1", log)
     take_peasants(p, p.active, number)
     if log is not None:
         log.append(told.PeasantsRecruited(p.active, number))
-    return p.ask(OFF, 0, 0)
+    p.ask(OFF, 0, 0)
 
 
-def take_five(p: Position, log: list[Any] | None) -> int:
+def take_five(p: Position, log: list[Any] | None) -> None:
     """R2."""
     lose_peasants(p, p.active, FIVE_COST)
     taken = take_convicts(p, p.active, FIVE)
     if log is not None:
         log.append(told.ConvictsTaken(p.active, taken, FIVE_COST))
-    return p.ask(OFF, 0, 0)
+    p.ask(OFF, 0, 0)
 
 
-def collect_jade(p: Position, log: list[Any] | None) -> int:
+def collect_jade(p: Position, log: list[Any] | None) -> None:
     """R3, Q2."""
     cause = "R3" if p.about == 0 else "Q2"
     take_jade(p, p.active, INCOME + p.bonus[p.active], cause, log)
-    return p.ask(OFF, 0, 0)
+    p.ask(OFF, 0, 0)
 
 
-def collect_from_prison(p: Position, log: list[Any] | None) -> int:
+def collect_from_prison(p: Position, log: list[Any] | None) -> None:
     """R4."""
     empty_prison(p, p.province(), "R4", log)
-    return p.ask(OFF, 0, 0)
+    p.ask(OFF, 0, 0)
 
 
-def quarry(p: Position, number: int, log: list[Any] | None) -> int:
+def quarry(p: Position, number: int, log: list[Any] | None) -> None:
     """Q1."""
     fill_prison(p, 0, "Q1", log)
     pay_jade(p, p.active, COST[number], "Q1", log)
@@ -221,23 +240,23 @@ def quarry(p: Position, number: int, log: list[Any] | None) -> int:
     p.blocks[p.active] += number
     if log is not None:
         log.append(told.BlocksQuarried(p.active, number))
-    return p.ask(OFF, 0, 0)
+    p.ask(OFF, 0, 0)
 
 
 # Taskmaster (section 6).
 
 
-def move_taskmaster(p: Position, province: int, log: list[Any] | None) -> int:
+def move_taskmaster(p: Position, province: int, log: list[Any] | None) -> None:
     """M1."""
     if log is not None:
         log.append(told.TaskmasterMoved(p.active, p.province() + 1, province + 1))
     p.taskmaster[p.active] = province
-    return p.ask(OFF, 0, 0)
+    p.ask(OFF, 0, 0)
 
 
-def repeat_card(p: Position, card: int, log: list[Any] | None) -> int:
+def repeat_card(p: Position, card: int, log: list[Any] | None) -> None:
     """M2: paid first; the taskmaster card stays the one that was played."""
     if log is not None:
         log.append(told.CardRepeated(p.active, CARDS[card]))
     pay_jade(p, p.active, REPEAT_COST[card], "M2", log)
-    return p.ask(ASK_ROLE, p.active, card)
+    p.ask(ASK_ROLE, p.active, card)

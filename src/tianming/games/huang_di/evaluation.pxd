@@ -16,8 +16,8 @@ cdef double BLOCKS_A_ROUND, SOON, LONG, GRIP, BEST_TWO, DECIDED
 cdef double WEIGHTS[34]
 cdef double HOLD[441]
 
-cpdef int use_weights(object weights) except -1
-cdef int fill_hold() except -1
+cpdef void use_weights(object weights)
+cdef void fill_hold()
 
 cdef class Rivals
 
@@ -33,28 +33,28 @@ cdef class Outlook:
     cdef double ahead
     cdef double scale
     @cython.locals(free=cython.int, part=cython.double)
-    cdef int take(self, Position p) except -1
+    cdef void take(self, Position p)
     @cython.locals(free=cython.int, whole=cython.double)
-    cdef int share(self, Position p, Bits cells, double points, int level) except -1
-    cdef int measure(self, Position p, int seat, int own) except -1
+    cdef void share(self, Position p, Bits cells, double points, int level)
+    cdef void measure(self, Position p, int seat, int own)
     @cython.locals(fewest=cython.int, room=cython.int, blocks=cython.int, free=cython.int, balance=cython.double)
-    cdef int measure_wall(self, Position p, int seat) except -1
+    cdef void measure_wall(self, Position p, int seat)
     @cython.locals(jade=cython.int, workers=cython.int, late=cython.double)
-    cdef int measure_supplies(self, Position p, int seat) except -1
+    cdef void measure_supplies(self, Position p, int seat)
     @cython.locals(ready=cython.int, left=cython.int, place=cython.int)
-    cdef int measure_round(self, Position p, int seat) except -1
+    cdef void measure_round(self, Position p, int seat)
     @cython.locals(rest=Bits, card=cython.int, place=cython.int)
-    cdef int measure_hand(self, Position p, int seat) except -1
+    cdef void measure_hand(self, Position p, int seat)
     @cython.locals(value=cython.double, place=cython.int)
     cdef int weigh_card(self, Position p, int card, int lack) except -1
     @cython.locals(seen=Bits, number=cython.int, card=cython.int, total=cython.double, squares=cython.double, value=cython.double, mean=cython.double)
     cdef double promised(self, Position p, int seat) except? -1.0
     @cython.locals(share=cython.double, best=cython.int, most=cython.double, value=cython.double)
-    cdef int compare(self, Position p, int seat) except -1
+    cdef void compare(self, Position p, int seat)
     @cython.locals(share=cython.double, standing=cython.double, other=cython.int)
     cdef double against(self, Position p, int seat, Rivals rivals) except? -1.0
     cdef double standing(self, Position p, int seat) except? -1.0
-    cdef int subtract(self, double share) except -1
+    cdef void subtract(self, double share)
 
 cdef class Rivals:
     cdef int known
@@ -62,7 +62,7 @@ cdef class Rivals:
     cdef int best
     cdef Bits blocks
     @cython.locals(total=cython.double, most=cython.double, best_part=cython.double, value=cython.double, part=cython.double, other=cython.int)
-    cdef int take(self, Position p, int seat) except -1
+    cdef void take(self, Position p, int seat)
 
 cdef Outlook OUTLOOK
 @cython.locals(value=cython.double)

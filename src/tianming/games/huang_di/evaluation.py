@@ -98,19 +98,17 @@ WEIGHTS: list[float] = [0.0] * 34
 HOLD: list[float] = [0.0] * 441  # 21 for each number of free cells: what so many blocks there weigh
 
 
-def use_weights(weights: Sequence[float]) -> int:
+def use_weights(weights: Sequence[float]) -> None:
     """Weigh features so from now on."""
     for number in range(34):
         WEIGHTS[number] = weights[number]
-    return 0
 
 
-def fill_hold() -> int:
+def fill_hold() -> None:
     """The chance to have most is in proportion to these."""
     for free in range(21):
         for number in range(21):
             HOLD[21 * free + number] = math.exp(min(30.0, GRIP * number / math.sqrt(max(free, 1))))
-    return 0
 
 
 fill_hold()
@@ -131,7 +129,7 @@ class Outlook:
         self.ahead = 0.0  # 1 while supplies are useful in full
         self.scale = 0.0
 
-    def take(self, p: Position) -> int:
+    def take(self, p: Position) -> None:
         """Look a position through."""
         free = count(WALL[p.boards] & ~p.built)
         part = 0.0 if p.asked == ASK_BID else 1.0 - 1.0 * p.turns / (TURNS * p.players)
@@ -145,13 +143,12 @@ class Outlook:
             self.share(p, ROW[row], 1.0 * ROW_POINTS[row % 3], 0)
         for level in range(4):
             self.share(p, LEVEL[4 * p.boards + level], 1.0 * LEVEL_POINTS, 1)
-        return 0
 
-    def share(self, p: Position, cells: Bits, points: float, level: int) -> int:
+    def share(self, p: Position, cells: Bits, points: float, level: int) -> None:
         """G1, G2: the points for a row or level, by everybody's chance to have most blocks in it."""
         free = count(cells & ~p.built)
         if free == 0:
-            return 0
+            return
         whole = 0.0
         for seat in range(p.players):
             self.weight[seat] = HOLD[21 * free + count(p.own[seat] & cells)]
@@ -161,11 +158,10 @@ class Outlook:
                 self.levels[seat] += points * self.weight[seat] / whole
             else:
                 self.rows[seat] += points * self.weight[seat] / whole
-        return 0
 
     # One seat's features.
 
-    def measure(self, p: Position, seat: int, own: int) -> int:
+    def measure(self, p: Position, seat: int, own: int) -> None:
         """All features of a seat; of the hand only if it is one's own."""
         for number in range(34):
             self.feature[number] = 0.0
@@ -183,9 +179,8 @@ class Outlook:
                 self.feature[28] += 2.0
         for number in range(34):
             self.feature[number] *= self.scale
-        return 0
 
-    def measure_wall(self, p: Position, seat: int) -> int:
+    def measure_wall(self, p: Position, seat: int) -> None:
         """X3, B4: the weakest province, what stands open to removal, and chips."""
         fewest = 99
         room = 0
@@ -205,9 +200,8 @@ class Outlook:
         self.feature[7] = self.ahead * min(p.chips[seat], 3)
         self.feature[8] = 1.0 * count(p.own[seat])
         self.feature[27] = 1.0 * open_blocks(p, seat)
-        return 0
 
-    def measure_supplies(self, p: Position, seat: int) -> int:
+    def measure_supplies(self, p: Position, seat: int) -> None:
         """Blocks, workers and jade: the first ones count, more of them count less."""
         self.feature[9] = self.ahead * min(p.blocks[seat], 2)
         self.feature[10] = self.ahead * min(max(p.blocks[seat] - 2, 0), 4)
@@ -229,16 +223,15 @@ class Outlook:
         late = 1.0 - 0.8 * self.ahead
         self.feature[25] = MOST_POINTS * late * chance_of_most(p.jade[seat] - jade, self.rounds)
         self.feature[26] = MOST_POINTS * late * chance_of_most(p.workers(seat) - workers, self.rounds)
-        return 0
 
-    def measure_round(self, p: Position, seat: int) -> int:
+    def measure_round(self, p: Position, seat: int) -> None:
         """What a seat can still do in this round."""
         ready = ready_blocks(p, seat)
         self.feature[17] = self.ahead * ready
         left = turns_left(p, seat)
         self.feature[24] = 1.0 * left
         if left == 0:
-            return 0
+            return
         if not p.table[seat] >> BUILDER & 1:
             self.feature[18] = 1.0 * ready
         if not p.table[seat] >> RECRUITER & 1:
@@ -246,9 +239,8 @@ class Outlook:
             self.feature[19] = self.ahead * min(6.0, 1.0 * p.prison_jade[place] + 0.6 * p.prison_convicts[place])
         if p.emperor_held == 1 and p.marker == seat:
             self.feature[23] = 1.0
-        return 0
 
-    def measure_hand(self, p: Position, seat: int) -> int:
+    def measure_hand(self, p: Position, seat: int) -> None:
         """B3: the best three favours by the blocks that they lack; those about to be drawn (Q3) by what is unseen."""
         self.best[0] = 0.0
         self.best[1] = 0.0
@@ -263,7 +255,6 @@ class Outlook:
                 self.feature[29 + min(3, self.lack[place])] += self.best[place] * (1 + self.lack[place])
         if p.asked == ASK_SHOW and p.active == seat:
             self.feature[33] = max(0.0, self.promised(p, seat) - self.best[1] - self.best[2])
-        return 0
 
     def weigh_card(self, p: Position, card: int, lack: int) -> int:
         """Put a card among the best three, if it is one of them."""
@@ -301,7 +292,7 @@ class Outlook:
 
     # All seats together.
 
-    def compare(self, p: Position, seat: int) -> int:
+    def compare(self, p: Position, seat: int) -> None:
         """`total`: the seat's features less its rivals': half the mean of all, half those of the best."""
         self.take(p)
         self.measure(p, seat, 1)
@@ -322,7 +313,6 @@ class Outlook:
         if p.players > 2:
             self.measure(p, best, 0)
             self.subtract(0.5)
-        return 0
 
     def against(self, p: Position, seat: int, rivals: Rivals) -> float:
         """The worth to a seat whose rivals have been looked through before."""
@@ -339,11 +329,10 @@ class Outlook:
         """The first features of a seat, which every turn changes."""
         return WEIGHTS[0] * p.points[seat] + WEIGHTS[1] * self.rows[seat] + WEIGHTS[2] * self.levels[seat]
 
-    def subtract(self, share: float) -> int:
+    def subtract(self, share: float) -> None:
         """Take part of a rival's features off the total; nobody else's hand counts."""
         for number in range(29):
             self.total[number] -= share * self.feature[number]
-        return 0
 
 
 class Rivals:
@@ -355,11 +344,11 @@ class Rivals:
         self.best = OFF  # who stands best
         self.blocks = EMPTY
 
-    def take(self, p: Position, seat: int) -> int:
+    def take(self, p: Position, seat: int) -> None:
         """Look the rivals through before a turn, unless it is the last of the round, after which all take jade (I1)."""
         self.known = 0
         if p.players == 2 or p.over != 0 or p.asked == ASK_BID or p.turns >= TURNS * p.players - 1:
-            return 0
+            return
         OUTLOOK.take(p)
         self.known = 1
         self.blocks = p.built & ~(p.own[seat] | p.own[EMPEROR])
@@ -379,7 +368,6 @@ class Rivals:
                 most = value
                 best_part = part
         self.value = 0.5 * best_part + 0.5 * total / (p.players - 1)
-        return 0
 
 
 OUTLOOK = Outlook()

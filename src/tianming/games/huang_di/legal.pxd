@@ -18,21 +18,21 @@ cdef int RETURN, SHOW, TAKE_FIVE, BUILDER, BUYBACK, FIVE_COST, MOST_BID, RECRUIT
 cdef int TASKMASTER
 
 @cython.locals(question=cython.int)
-cpdef int offer_actions(Position p, Offer offer, int seat) except -1
+cpdef void offer_actions(Position p, Offer offer, int seat)
 @cython.locals(most=cython.int, start=cython.int)
-cdef int offer_bids(Position p, Offer offer, int seat) except -1
-cdef int offer_turn(Position p, Offer offer) except -1
+cdef void offer_bids(Position p, Offer offer, int seat)
+cdef void offer_turn(Position p, Offer offer)
 cdef bint can_play(Position p, int card) except -1
 cdef bint can_act_as_builder(Position p) except -1
-cdef int offer_role(Position p, Offer offer, int card) except -1
-cdef int offer_after(Position p, Offer offer) except -1
+cdef void offer_role(Position p, Offer offer, int card)
+cdef void offer_after(Position p, Offer offer)
 cdef bint can_buy_with_jade(Position p) except -1
 cdef bint can_buy_with_chip(Position p) except -1
 @cython.locals(number=cython.int)
 cdef int affordable(Position p, int most) except -1
-cdef int offer_recruiter(Position p, Offer offer) except -1
-cdef int offer_resources(Position p, Offer offer) except -1
-cdef int offer_builder(Position p, Offer offer) except -1
+cdef void offer_recruiter(Position p, Offer offer)
+cdef void offer_resources(Position p, Offer offer)
+cdef void offer_builder(Position p, Offer offer)
 @cython.locals(found=Bits, workers=cython.int, start=cython.int, level=cython.int, column=cython.int)
 cdef Bits first_sites(Position p) noexcept
 @cython.locals(found=Bits, workers=cython.int, lift=cython.int, start=cython.int, base=cython.int, level=cython.int)
@@ -53,7 +53,7 @@ cdef bint any_favour(Position p) except -1
 cdef Bits pattern_cells(Position p, int card) noexcept
 @cython.locals(found=Bits, safe=Bits, start=cython.int, level=cython.int)
 cdef Bits removable(Position p) noexcept
-cdef int offer_taskmaster(Position p, Offer offer) except -1
+cdef void offer_taskmaster(Position p, Offer offer)
 cdef bint can_repeat(Position p, int card) except -1
 @cython.locals(found=Bits)
 cdef Bits top_cards(Position p) noexcept

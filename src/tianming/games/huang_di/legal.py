@@ -63,7 +63,7 @@ from tianming.games.huang_di.position import (
 )
 
 
-def offer_actions(p: Position, offer: Offer, seat: int) -> int:
+def offer_actions(p: Position, offer: Offer, seat: int) -> None:
     """All actions with which a seat may answer the present question."""
     question = p.asked
     if question == ASK_TURN:
@@ -94,30 +94,27 @@ def offer_actions(p: Position, offer: Offer, seat: int) -> int:
         offer.add(DEAL, top_cards(p))
     elif question == ASK_TIE:
         offer.add(MARKER, tied_seats(p))
-    return 0
 
 
-def offer_bids(p: Position, offer: Offer, seat: int) -> int:
+def offer_bids(p: Position, offer: Offer, seat: int) -> None:
     """P1: nothing up to everything."""
     most = min(p.jade[seat], MOST_BID)
     start = 0
     while start <= most:
         offer.add(BID + start, first(min(most - start + 1, 256)))
         start += 256
-    return 0
 
 
 # The turn (section 2).
 
 
-def offer_turn(p: Position, offer: Offer) -> int:
+def offer_turn(p: Position, offer: Offer) -> None:
     """T2: a role card from the hand; E1: the emperor block before it."""
     for card in range(4):
         if can_play(p, card):
             offer.one(PLAY + card)
     if p.holds_emperor_block():
         offer.add(EMPEROR_AT, p.all_sites())
-    return 0
 
 
 def can_play(p: Position, card: int) -> bool:
@@ -136,18 +133,21 @@ def can_act_as_builder(p: Position) -> bool:
     return any_favour(p)
 
 
-def offer_role(p: Position, offer: Offer, card: int) -> int:
+def offer_role(p: Position, offer: Offer, card: int) -> None:
     """The actions of a role card."""
     if card == RECRUITER:
-        return offer_recruiter(p, offer)
+        offer_recruiter(p, offer)
+        return
     if card == RESOURCES:
-        return offer_resources(p, offer)
+        offer_resources(p, offer)
+        return
     if card == BUILDER:
-        return offer_builder(p, offer)
-    return offer_taskmaster(p, offer)
+        offer_builder(p, offer)
+        return
+    offer_taskmaster(p, offer)
 
 
-def offer_after(p: Position, offer: Offer) -> int:
+def offer_after(p: Position, offer: Offer) -> None:
     """T2: the two kinds of buyback; E1: the emperor block after the action."""
     if can_buy_with_jade(p):
         offer.one(BUYBACK_FOR)
@@ -155,7 +155,7 @@ def offer_after(p: Position, offer: Offer) -> int:
         offer.one(BUYBACK_FOR + 1)
     if p.holds_emperor_block():
         offer.add(EMPEROR_AT, p.all_sites())
-    return offer.one(DONE)
+    offer.one(DONE)
 
 
 def can_buy_with_jade(p: Position) -> bool:
@@ -179,33 +179,32 @@ def affordable(p: Position, most: int) -> int:
     return number
 
 
-def offer_recruiter(p: Position, offer: Offer) -> int:
+def offer_recruiter(p: Position, offer: Offer) -> None:
     """R1 to R4."""
     offer.add(RECRUIT, first(affordable(p, p.bank_peasants if p.strict else 5)))  # K1: none left, none recruited
     if p.peasants[p.active] >= FIVE_COST:
         offer.one(TAKE_FIVE)
     offer.one(COLLECT)
-    return offer.one(PRISON)
+    offer.one(PRISON)
 
 
-def offer_resources(p: Position, offer: Offer) -> int:
+def offer_resources(p: Position, offer: Offer) -> None:
     """Q1 to Q3."""
     offer.add(QUARRY, first(affordable(p, p.area[p.active])))
     offer.one(COLLECT)
     if p.deck_size() > 0:
         offer.one(LOOK)
-    return 0
 
 
 # Builder (section 5).
 
 
-def offer_builder(p: Position, offer: Offer) -> int:
+def offer_builder(p: Position, offer: Offer) -> None:
     """B1, B3, B4."""
     offer.add(BUILD, first_sites(p))
     if offer.wants(FAVOUR, 36):
         offer.add(FAVOUR, playable_favours(p))
-    return offer.add(REMOVE, removable(p))
+    offer.add(REMOVE, removable(p))
 
 
 def first_sites(p: Position) -> Bits:
@@ -330,13 +329,12 @@ def removable(p: Position) -> Bits:
 # Taskmaster (section 6).
 
 
-def offer_taskmaster(p: Position, offer: Offer) -> int:
+def offer_taskmaster(p: Position, offer: Offer) -> None:
     """M1, M2."""
     offer.add(MOVE, first(p.boards) & ~bit(p.province()))
     for card in range(3):
         if can_repeat(p, card):
             offer.one(REPEAT + card)
-    return 0
 
 
 def can_repeat(p: Position, card: int) -> bool:

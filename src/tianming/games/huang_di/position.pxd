@@ -12,7 +12,7 @@ cdef int COST[6]
 cdef int NEED[4]
 cdef int REPEAT_COST[3]
 
-cdef int fill_tables() except -1
+cdef void fill_tables()
 
 cdef class Deck:
     cdef int income[36]
@@ -22,7 +22,7 @@ cdef class Deck:
     cdef Bits fit[2880]
     cdef str text
     @cython.locals(cells=object, first=cython.int, card=cython.int)
-    cdef int read(self) except -1
+    cdef void read(self)
 
 cdef dict DECKS
 cdef Deck deck_of(str text)
@@ -75,8 +75,8 @@ cdef class Position:
     cdef signed char asked_seat
     cdef signed char about
 
-    cdef int copy_from(self, Position other) except -1
-    cdef int ask(self, int question, int seat, int about)
+    cdef void copy_from(self, Position other)
+    cdef void ask(self, int question, int seat, int about)
     cdef bint is_waiting(self, int seat)
     cdef int province(self)
     @cython.locals(found=Bits)

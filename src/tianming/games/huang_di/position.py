@@ -32,7 +32,7 @@ NEED: list[int] = [0] * 4
 REPEAT_COST: list[int] = [0] * 3
 
 
-def fill_tables() -> int:
+def fill_tables() -> None:
     """Copy the board's tables to where the compiled twin can read them."""
     for province in range(4):
         PROVINCE[province] = from_int(board.PROVINCE_SETS[province])
@@ -48,7 +48,6 @@ def fill_tables() -> int:
         COST[number] = board.COSTS[number]
     for card in range(3):
         REPEAT_COST[card] = board.REPEATS[card]
-    return 0
 
 
 fill_tables()
@@ -66,7 +65,7 @@ class Deck:
         self.fit = [EMPTY] * 2880  # 80 for each card: the placement whose first cell that is
         self.read()
 
-    def read(self) -> int:
+    def read(self) -> None:
         """Fill the tables from the deck's text."""
         for card, favour in enumerate(favours.favours(self.text)):
             self.income[card] = favour.income
@@ -76,7 +75,6 @@ class Deck:
             for cells in favours.placements(self.text)[card]:
                 first = (cells & -cells).bit_length() - 1
                 self.fit[80 * card + first] = from_int(cells)
-        return 0
 
 
 DECKS: dict[str, Deck] = {}
@@ -150,7 +148,7 @@ class Position:
         self.asked_seat = 0
         self.about = 0
 
-    def copy_from(self, other: Position) -> int:
+    def copy_from(self, other: Position) -> None:
         """Become equal to another position."""
         self.players = other.players
         self.boards = other.boards
@@ -198,16 +196,14 @@ class Position:
         self.asked = other.asked
         self.asked_seat = other.asked_seat
         self.about = other.about
-        return 0
 
     # Who is asked.
 
-    def ask(self, question: int, seat: int, about: int) -> int:
+    def ask(self, question: int, seat: int, about: int) -> None:
         """Ask a question."""
         self.asked = question
         self.asked_seat = seat
         self.about = about
-        return 0
 
     def is_waiting(self, seat: int) -> bool:
         """Whether a seat still has to decide what all decide at once (set-up, P1)."""

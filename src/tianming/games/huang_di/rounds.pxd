@@ -9,17 +9,17 @@ cdef int ASK_BID, ASK_TIE, ASK_TURN, CHANCE, INCOME, TURNS, END_MONGOLS, END_WAL
 cdef tuple CATEGORIES, ENDINGS
 
 @cython.locals(start=cython.int, step=cython.int, seat=cython.int)
-cdef int begin_round(Position p, list log) except -1
-cdef int make_bid(Position p, int seat, int jade, list log) except -1
+cdef void begin_round(Position p, list log)
+cdef void make_bid(Position p, int seat, int jade, list log)
 @cython.locals(tied=Bits, step=cython.int, seat=cython.int)
-cdef int maybe_reveal(Position p, list log) except -1
+cdef void maybe_reveal(Position p, list log)
 @cython.locals(tied=Bits)
-cdef int tell_bids(Position p, list log) except -1
-cdef int win_petition(Position p, int seat, list log) except -1
-cdef int begin_turn(Position p, list log) except -1
-cdef int end_turn(Position p, list log) except -1
-cdef int end_round(Position p, list log) except -1
-cdef int end_by_wall(Position p, list log) except -1
-cdef int end_by_mongols(Position p, list log) except -1
-cdef int end_game(Position p, int ending, list log) except -1
+cdef void tell_bids(Position p, list log)
+cdef void win_petition(Position p, int seat, list log)
+cdef void begin_turn(Position p, list log)
+cdef void end_turn(Position p, list log)
+cdef void end_round(Position p, list log)
+cdef void end_by_wall(Position p, list log)
+cdef void end_by_mongols(Position p, list log)
+cdef void end_game(Position p, int ending, list log)
 cdef list end_scores(Position p)

@@ -19,7 +19,7 @@ from tianming.games.huang_di.supplies import empty_prison, fill_prison, pay_jade
 # Income and petition.
 
 
-def begin_round(p: Position, log: list[Any] | None) -> int:
+def begin_round(p: Position, log: list[Any] | None) -> None:
     """I1: everyone takes 3 jade and the income of played favours, from the marker's holder clockwise (K1)."""
     p.round += 1
     if log is not None:
@@ -32,37 +32,39 @@ def begin_round(p: Position, log: list[Any] | None) -> int:
     for seat in range(p.players):
         if p.jade[seat] == 0:
             p.bid[seat] = 0  # there is nothing to choose
-    return maybe_reveal(p, log)
+    maybe_reveal(p, log)
 
 
-def make_bid(p: Position, seat: int, jade: int, log: list[Any] | None) -> int:
+def make_bid(p: Position, seat: int, jade: int, log: list[Any] | None) -> None:
     """P1: in secret."""
     p.bid[seat] = jade
     if log is not None:
         log.append(told.BidMade(seat, jade))
-    return maybe_reveal(p, log)
+    maybe_reveal(p, log)
 
 
-def maybe_reveal(p: Position, log: list[Any] | None) -> int:
+def maybe_reveal(p: Position, log: list[Any] | None) -> None:
     """P1, P2: once all have bid, the highest value wins, then more jade, then the marker's way decides."""
     for seat in range(p.players):
         if p.bid[seat] == OFF:
-            return 0
+            return
     if log is not None:
         tell_bids(p, log)
     tied = tied_seats(p)
     if is_alone(tied):
-        return win_petition(p, lowest(tied), log)
+        win_petition(p, lowest(tied), log)
+        return
     if p.marker == NOBODY:
-        return p.ask(ASK_TIE, CHANCE, 0)
+        p.ask(ASK_TIE, CHANCE, 0)
+        return
     for step in range(1, p.players):
         seat = (p.marker + step) % p.players
         if has(tied, seat):
-            return win_petition(p, seat, log)
-    return 0
+            win_petition(p, seat, log)
+            return
 
 
-def tell_bids(p: Position, log: list[Any]) -> int:
+def tell_bids(p: Position, log: list[Any]) -> None:
     """The fists are opened."""
     bids = [p.bid[seat] for seat in range(p.players)]
     petitions = [p.petition[seat] for seat in range(p.players)]
@@ -71,10 +73,9 @@ def tell_bids(p: Position, log: list[Any]) -> int:
     tied = tied_seats(p)
     if not is_alone(tied):
         log.append(told.BidsTied(tuple(members(as_int(tied)))))
-    return 0
 
 
-def win_petition(p: Position, seat: int, log: list[Any] | None) -> int:
+def win_petition(p: Position, seat: int, log: list[Any] | None) -> None:
     """P3: the winner pays, takes marker and emperor block, and jade and a convict go to the local prison."""
     pay_jade(p, seat, p.bid[seat], "P3", log)
     p.marker = seat
@@ -88,54 +89,56 @@ def win_petition(p: Position, seat: int, log: list[Any] | None) -> int:
         p.bid[other] = OFF
         p.table[other] = 0  # T1: all role cards are taken in hand
     p.turns = 0
-    return begin_turn(p, log)
+    begin_turn(p, log)
 
 
 # Turns.
 
 
-def begin_turn(p: Position, log: list[Any] | None) -> int:
+def begin_turn(p: Position, log: list[Any] | None) -> None:
     """T1: one turn each, clockwise from the marker's holder."""
     p.active = (p.marker + p.turns) % p.players
     p.bought = 0
     if log is not None:
         log.append(told.TurnBegan(p.active, p.turns // p.players + 1))
-    return p.ask(ASK_TURN, p.active, 0)
+    p.ask(ASK_TURN, p.active, 0)
 
 
-def end_turn(p: Position, log: list[Any] | None) -> int:
+def end_turn(p: Position, log: list[Any] | None) -> None:
     """T1: the card stays on the table; after three times round the round is over."""
     p.table[p.active] |= 1 << p.shown
     p.shown = OFF
     p.bought = 0
     p.turns += 1
     if p.turns < TURNS * p.players:
-        return begin_turn(p, log)
-    return end_round(p, log)
+        begin_turn(p, log)
+        return
+    end_round(p, log)
 
 
-def end_round(p: Position, log: list[Any] | None) -> int:
+def end_round(p: Position, log: list[Any] | None) -> None:
     """E1: an emperor block that was not placed is lost; X2: without another one the Mongols come."""
     if p.emperor_held:
         p.emperor_held = 0
         if log is not None:
             log.append(told.EmperorBlockLost(p.marker))
     if p.emperor_left == 0:
-        return end_by_mongols(p, log)
-    return begin_round(p, log)
+        end_by_mongols(p, log)
+        return
+    begin_round(p, log)
 
 
 # The end.
 
 
-def end_by_wall(p: Position, log: list[Any] | None) -> int:
+def end_by_wall(p: Position, log: list[Any] | None) -> None:
     """X1: the active player takes everything in all prisons."""
     for province in range(p.boards):
         empty_prison(p, province, "X1", log)
-    return end_game(p, END_WALL, log)
+    end_game(p, END_WALL, log)
 
 
-def end_by_mongols(p: Position, log: list[Any] | None) -> int:
+def end_by_mongols(p: Position, log: list[Any] | None) -> None:
     """X2: rows and levels that are incomplete are scored as if they were complete."""
     for row in range(3 * p.boards):
         if not p.is_row_complete(row):
@@ -143,10 +146,10 @@ def end_by_mongols(p: Position, log: list[Any] | None) -> int:
     for level in range(4):
         if LEVEL[4 * p.boards + level] & ~p.built:
             score_level(p, level, "X2", log)
-    return end_game(p, END_MONGOLS, log)
+    end_game(p, END_MONGOLS, log)
 
 
-def end_game(p: Position, ending: int, log: list[Any] | None) -> int:
+def end_game(p: Position, ending: int, log: list[Any] | None) -> None:
     """X3: the last points."""
     p.over = ending
     p.shown = OFF
@@ -158,7 +161,6 @@ def end_game(p: Position, ending: int, log: list[Any] | None) -> int:
             score(p, seat, end[category][seat], "X3", CATEGORIES[category], log)
     if log is not None:
         log.append(told.GameEnded(ENDINGS[ending][0]))
-    return 0
 
 
 def end_scores(p: Position) -> list[list[int]]:

@@ -18,13 +18,12 @@ def take_jade(p: Position, seat: int, number: int, cause: str, log: list[Any] | 
     return taken
 
 
-def pay_jade(p: Position, seat: int, number: int, cause: str, log: list[Any] | None) -> int:
+def pay_jade(p: Position, seat: int, number: int, cause: str, log: list[Any] | None) -> None:
     """P3, R1, Q1, B1, M2, T2: jade to the bank."""
     p.jade[seat] -= number
     p.bank_jade += number if p.strict else 0
     if log is not None and number > 0:
         log.append(told.JadePaid(seat, number, cause))
-    return 0
 
 
 def take_peasants(p: Position, seat: int, number: int) -> int:
@@ -34,9 +33,9 @@ def take_peasants(p: Position, seat: int, number: int) -> int:
     return number
 
 
-def lose_peasants(p: Position, seat: int, number: int) -> int:
+def lose_peasants(p: Position, seat: int, number: int) -> None:
     """R2, B2: peasants to the bank."""
-    return take_peasants(p, seat, -number)
+    take_peasants(p, seat, -number)
 
 
 def take_convicts(p: Position, seat: int, number: int) -> int:
@@ -47,14 +46,13 @@ def take_convicts(p: Position, seat: int, number: int) -> int:
     return taken
 
 
-def lose_convicts(p: Position, seat: int, number: int) -> int:
+def lose_convicts(p: Position, seat: int, number: int) -> None:
     """B2, B4: convicts to the bank."""
     p.convicts[seat] -= number
     p.bank_convicts += number if p.strict else 0
-    return 0
 
 
-def fill_prison(p: Position, jade: int, cause: str, log: list[Any] | None) -> int:
+def fill_prison(p: Position, jade: int, cause: str, log: list[Any] | None) -> None:
     """P3, R1, Q1, B1: a convict, and jade for the winner of the petition, into the active player's local prison."""
     convicts = 1
     if p.strict:
@@ -66,10 +64,9 @@ def fill_prison(p: Position, jade: int, cause: str, log: list[Any] | None) -> in
     p.prison_convicts[p.province()] += convicts
     if log is not None:
         log.append(told.PrisonFilled(p.province() + 1, jade, convicts, cause))
-    return 0
 
 
-def empty_prison(p: Position, province: int, cause: str, log: list[Any] | None) -> int:
+def empty_prison(p: Position, province: int, cause: str, log: list[Any] | None) -> None:
     """R4, X1: all of it to the active player."""
     jade = p.prison_jade[province]
     convicts = p.prison_convicts[province]
@@ -79,12 +76,10 @@ def empty_prison(p: Position, province: int, cause: str, log: list[Any] | None) 
     p.prison_convicts[province] = 0
     if log is not None:
         log.append(told.PrisonEmptied(p.active, province + 1, jade, convicts, cause))
-    return 0
 
 
-def score(p: Position, seat: int, number: int, cause: str, what: str, log: list[Any] | None) -> int:
+def score(p: Position, seat: int, number: int, cause: str, what: str, log: list[Any] | None) -> None:
     """Points."""
     p.points[seat] += number
     if log is not None and number > 0:
         log.append(told.PointsScored(seat, number, cause, what))
-    return 0

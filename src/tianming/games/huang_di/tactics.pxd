@@ -23,7 +23,7 @@ cdef list SPARE
 
 @cython.locals(other=Position)
 cdef Position copied(Position p)
-cdef int released(Position p) except -1
+cdef void released(Position p)
 
 cdef class Lines:
     cdef int size
@@ -46,33 +46,33 @@ cdef class Lines:
 cdef list SPARE_LINES
 cdef bint is_own(Position p, int seat, int turn) except -1
 @cython.locals(q=Position, offer=Offer, rest=Bits, action=cython.int, row=cython.int)
-cdef int explore(Position p, int seat, Lines lines, int depth, int start) except -1
+cdef void explore(Position p, int seat, Lines lines, int depth, int start)
 @cython.locals(q=Position)
-cdef int step_on(Position p, int seat, Lines lines, int depth, int start, int action) except -1
+cdef void step_on(Position p, int seat, Lines lines, int depth, int start, int action)
 cdef bint is_idle(Position p, int action, int depth, int start) except -1
 @cython.locals(mixes=Bits)
-cdef int explore_workers(Position p, int seat, Lines lines, int depth, int start) except -1
+cdef void explore_workers(Position p, int seat, Lines lines, int depth, int start)
 @cython.locals(number=cython.int)
 cdef Bits few_mixes(Bits mixes) noexcept
 @cython.locals(q=Position, step=cython.int)
 cdef Position follow(Position p, int seat, Lines lines, int number)
 @cython.locals(known=cython.int)
-cdef int extend(Position p, int seat, Lines lines, int width) except -1
+cdef void extend(Position p, int seat, Lines lines, int width)
 @cython.locals(number=cython.int, best=cython.int)
-cdef int look_into(Position p, int seat, Lines lines, int known, int moving) except -1
+cdef void look_into(Position p, int seat, Lines lines, int known, int moving)
 @cython.locals(length=cython.int, q=Position)
-cdef int go_on(Position p, int seat, Lines lines, int number) except -1
+cdef void go_on(Position p, int seat, Lines lines, int number)
 @cython.locals(rest=Bits, q=Position)
-cdef int place_after(Position p, int seat, Lines lines, int length) except -1
+cdef void place_after(Position p, int seat, Lines lines, int length)
 @cython.locals(rest=Bits, left=Bits, q=Position, best=cython.int, most=cython.double, value=cython.double)
-cdef int place_before(Position p, int seat, Lines lines, int all_sites) except -1
+cdef void place_before(Position p, int seat, Lines lines, int all_sites)
 cdef int think(Position p, int seat, Lines lines, int width) except -1
 @cython.locals(lines=Lines, number=cython.int, action=cython.int)
 cdef list ranked_turn(Position p, int seat, int width)
 @cython.locals(lines=Lines, action=cython.int)
 cdef int best_action(Position p, int seat, int width) except -1
 @cython.locals(lines=Lines, best=cython.int, turn=cython.int, step=cython.int)
-cdef int play_turn(Position p, int seat, int width, Dice dice) except -1
+cdef void play_turn(Position p, int seat, int width, Dice dice)
 @cython.locals(q=Position, value=cython.double, other=cython.int)
 cdef double after_petition(Position p, int winner, int jade, int seat) except? -1.0
 @cython.locals(best=cython.int, step=cython.int, other=cython.int)
@@ -94,8 +94,8 @@ cdef list ranked_returns(Position p, int seat)
 cpdef list ranked(Position p, int seat, int width)
 cpdef int answer(Position p, int seat, int width, Dice dice) except -1
 @cython.locals(seats=Bits, cards=Bits, start=cython.int)
-cdef int draw(Position p, Dice dice) except -1
+cdef void draw(Position p, Dice dice)
 @cython.locals(now=cython.int)
-cpdef int play_on(Position p, int turns, int width, Dice dice) except -1
+cpdef void play_on(Position p, int turns, int width, Dice dice)
 @cython.locals(seat=cython.int)
-cdef int answer_together(Position p, Dice dice) except -1
+cdef void answer_together(Position p, Dice dice)

@@ -62,10 +62,9 @@ def copied(p: Position) -> Position:
     return other
 
 
-def released(p: Position) -> int:
+def released(p: Position) -> None:
     """The copy is not needed any more."""
     SPARE.append(p)
-    return 0
 
 
 # The lines of a turn.
@@ -132,17 +131,20 @@ def is_own(p: Position, seat: int, turn: int) -> bool:
     return p.over == 0 and p.asked_seat == seat and p.turns == turn and p.asked != ASK_BID
 
 
-def explore(p: Position, seat: int, lines: Lines, depth: int, start: int) -> int:
+def explore(p: Position, seat: int, lines: Lines, depth: int, start: int) -> None:
     """Note all ways to finish the turn from here, but for buybacks and the emperor block."""
     if depth >= LONGEST - 1 or not is_own(p, seat, lines.turn):
-        return lines.note(depth, judged(p, seat, lines.rivals), 0)
+        lines.note(depth, judged(p, seat, lines.rivals), 0)
+        return
     if p.asked == ASK_AFTER:
         q = copied(p)
         carry_out(q, seat, DONE, None)
         lines.note(depth, judged(q, seat, lines.rivals), 1)
-        return released(q)
+        released(q)
+        return
     if p.asked == ASK_WORKERS:
-        return explore_workers(p, seat, lines, depth, start)
+        explore_workers(p, seat, lines, depth, start)
+        return
     offer = borrowed(OFF)
     offer_actions(p, offer, seat)
     for row in range(offer.size):
@@ -155,16 +157,15 @@ def explore(p: Position, seat: int, lines: Lines, depth: int, start: int) -> int
             if not is_idle(p, action, depth, start):
                 step_on(p, seat, lines, depth, start, action)
     returned(offer)
-    return 0
 
 
-def step_on(p: Position, seat: int, lines: Lines, depth: int, start: int, action: int) -> int:
+def step_on(p: Position, seat: int, lines: Lines, depth: int, start: int, action: int) -> None:
     """Take one more step of a line."""
     q = copied(p)
     lines.path[depth] = action
     carry_out(q, seat, action, None)
     explore(q, seat, lines, depth + 1, start)
-    return released(q)
+    released(q)
 
 
 def is_idle(p: Position, action: int, depth: int, start: int) -> bool:
@@ -176,7 +177,7 @@ def is_idle(p: Position, action: int, depth: int, start: int) -> bool:
     return False
 
 
-def explore_workers(p: Position, seat: int, lines: Lines, depth: int, start: int) -> int:
+def explore_workers(p: Position, seat: int, lines: Lines, depth: int, start: int) -> None:
     """B2: as few convicts as possible, as many, or one that saves a peasant; all of them where it is asked first."""
     mixes = worker_mixes(p)
     if depth > start:
@@ -184,7 +185,6 @@ def explore_workers(p: Position, seat: int, lines: Lines, depth: int, start: int
     while mixes:
         step_on(p, seat, lines, depth, start, CONVICTS + lowest(mixes))
         mixes = but_lowest(mixes)
-    return 0
 
 
 def few_mixes(mixes: Bits) -> Bits:
@@ -207,7 +207,7 @@ def follow(p: Position, seat: int, lines: Lines, number: int) -> Position:
 # What may follow an action: the emperor block and the buyback.
 
 
-def extend(p: Position, seat: int, lines: Lines, width: int) -> int:
+def extend(p: Position, seat: int, lines: Lines, width: int) -> None:
     """Look into the best lines again, with the emperor block and a buyback after them; those that move the taskmaster
     (M1) first, since they are worth little alone."""
     known = lines.size
@@ -215,20 +215,20 @@ def extend(p: Position, seat: int, lines: Lines, width: int) -> int:
         look_into(p, seat, lines, known, 1)
     for _ in range(width):
         look_into(p, seat, lines, known, 0)
-    return 0
 
 
-def look_into(p: Position, seat: int, lines: Lines, known: int, moving: int) -> int:
+def look_into(p: Position, seat: int, lines: Lines, known: int, moving: int) -> None:
     """Let the best line that has not been looked into go on."""
     best = OFF
     for number in range(known):
         if lines.open[number] == 1 and (best == OFF or lines.values[number] > lines.values[best]):
             if moving == 0 or lines.moves_only(number):
                 best = number
-    return 0 if best == OFF else go_on(p, seat, lines, best)
+    if best != OFF:
+        go_on(p, seat, lines, best)
 
 
-def go_on(p: Position, seat: int, lines: Lines, number: int) -> int:
+def go_on(p: Position, seat: int, lines: Lines, number: int) -> None:
     """Everything that may follow a line."""
     lines.open[number] = 2
     length = lines.lengths[number]
@@ -239,10 +239,10 @@ def go_on(p: Position, seat: int, lines: Lines, number: int) -> int:
         step_on(q, seat, lines, length, length, BUYBACK_FOR + 1)
     if q.holds_emperor_block():
         place_after(q, seat, lines, length)
-    return released(q)
+    released(q)
 
 
-def place_after(p: Position, seat: int, lines: Lines, length: int) -> int:
+def place_after(p: Position, seat: int, lines: Lines, length: int) -> None:
     """E1: the emperor block after an action, on each site."""
     rest = p.all_sites()
     while rest:
@@ -254,10 +254,9 @@ def place_after(p: Position, seat: int, lines: Lines, length: int) -> int:
             carry_out(q, seat, DONE, None)
         lines.note(length + 1, judged(q, seat, lines.rivals), 0)
         released(q)
-    return 0
 
 
-def place_before(p: Position, seat: int, lines: Lines, all_sites: int) -> int:
+def place_before(p: Position, seat: int, lines: Lines, all_sites: int) -> None:
     """E1: the emperor block where the question allows it; before a card on the few sites that look best."""
     rest = p.all_sites()
     if p.asked == ASK_BETWEEN:
@@ -276,10 +275,9 @@ def place_before(p: Position, seat: int, lines: Lines, all_sites: int) -> int:
                 most = value
             left = but_lowest(left)
         if best == OFF:
-            return 0
+            return
         rest = rest & ~bit(best)
         step_on(p, seat, lines, 0, 0, EMPEROR_AT + best)
-    return 0
 
 
 def think(p: Position, seat: int, lines: Lines, width: int) -> int:
@@ -324,7 +322,7 @@ def best_action(p: Position, seat: int, width: int) -> int:
     return action
 
 
-def play_turn(p: Position, seat: int, width: int, dice: Dice) -> int:
+def play_turn(p: Position, seat: int, width: int, dice: Dice) -> None:
     """Follow a line that is best or nearly so, as far as it is known: futures that differ a little tell more."""
     lines = SPARE_LINES.pop() if SPARE_LINES else Lines()
     think(p, seat, lines, width)
@@ -335,7 +333,6 @@ def play_turn(p: Position, seat: int, width: int, dice: Dice) -> int:
     if is_own(p, seat, turn) and p.asked == ASK_AFTER:
         carry_out(p, seat, DONE, None)
     SPARE_LINES.append(lines)
-    return 0
 
 
 # The petition (P1 to P3), and the favours of the start.
@@ -461,17 +458,18 @@ def answer(p: Position, seat: int, width: int, dice: Dice) -> int:
     return best_action(p, seat, width)
 
 
-def draw(p: Position, dice: Dice) -> int:
+def draw(p: Position, dice: Dice) -> None:
     """Q3, P2: chance decides."""
     if p.asked == ASK_TIE:
         seats = tied_seats(p)
-        return carry_out(p, CHANCE, MARKER + kth(seats, dice.below(count(seats))), None)
+        carry_out(p, CHANCE, MARKER + kth(seats, dice.below(count(seats))), None)
+        return
     cards = top_cards(p)
     start = DEAL if p.asked == ASK_DEAL else SHOW
-    return carry_out(p, CHANCE, start + kth(cards, dice.below(count(cards))), None)
+    carry_out(p, CHANCE, start + kth(cards, dice.below(count(cards))), None)
 
 
-def play_on(p: Position, turns: int, width: int, dice: Dice) -> int:
+def play_on(p: Position, turns: int, width: int, dice: Dice) -> None:
     """Let everybody play on until that many turns have ended, or the game has."""
     now = 100 * p.round + p.turns
     while p.asked != OFF:
@@ -484,14 +482,13 @@ def play_on(p: Position, turns: int, width: int, dice: Dice) -> int:
                 now = 100 * p.round + p.turns
                 turns -= 1
             if turns <= 0:
-                return 0
+                return
             play_turn(p, p.asked_seat, width, dice)
-    return 0
 
 
-def answer_together(p: Position, dice: Dice) -> int:
+def answer_together(p: Position, dice: Dice) -> None:
     """P1, set-up: the next seat that has not decided yet."""
     for seat in range(p.players):
         if p.is_waiting(seat):
-            return carry_out(p, seat, answer(p, seat, 0, dice), None)
-    return 0
+            carry_out(p, seat, answer(p, seat, 0, dice), None)
+            return

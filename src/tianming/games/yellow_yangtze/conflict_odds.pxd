@@ -10,7 +10,7 @@ cdef list SPARE
 
 @cython.locals(other=Position)
 cdef Position copied(Position p)
-cdef int released(Position p) except -1
+cdef void released(Position p)
 @cython.locals(total=cython.double)
 cpdef double chance_at_most(int most, int drawn, int coloured, int unseen) except? -1.0
 @cython.locals(chance=cython.double, plain=cython.int)
@@ -26,7 +26,7 @@ cdef class Attack:
     cdef int number
     cdef double value
     @cython.locals(seat=cython.int, won=cython.double, lost=cython.double, price=cython.double, chance=cython.double)
-    cdef int weigh(self, Position p) except -1
+    cdef void weigh(self, Position p)
 
 cdef Attack ATTACK
 cdef double attack_value(Position p) except? -1.0
@@ -45,7 +45,7 @@ cdef class War:
     cdef int side, foe, tiles, helpers, last_word
     cdef double won, lost
     @cython.locals(other=cython.int)
-    cdef int look(self, Position p, int seat) except -1
+    cdef void look(self, Position p, int seat)
     @cython.locals(margin=cython.int)
     cdef double chance(self, Position p, int seat, int added) except? -1.0
     @cython.locals(added=cython.int, chance=cython.double)

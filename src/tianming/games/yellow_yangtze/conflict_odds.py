@@ -25,10 +25,9 @@ def copied(p: Position) -> Position:
     return other
 
 
-def released(p: Position) -> int:
+def released(p: Position) -> None:
     """The copy is not needed any more."""
     SPARE.append(p)
-    return 0
 
 
 def chance_at_most(most: int, drawn: int, coloured: int, unseen: int) -> float:
@@ -97,7 +96,7 @@ class Attack:
         self.value = 0.0
         self.worths = [0.0] * 8
 
-    def weigh(self, p: Position) -> int:
+    def weigh(self, p: Position) -> None:
         """Weigh all numbers of tiles."""
         seat = p.rebel // 5
         won = revolt_worth(p, seat, 1)
@@ -109,7 +108,6 @@ class Attack:
             if number == 0 or self.worths[number] > self.value + 1e-9:
                 self.number = number
                 self.value = self.worths[number]
-        return 0
 
 
 ATTACK = Attack()
@@ -192,7 +190,7 @@ class War:
         self.helpers = 0  # leaders that may
         self.last_word = 0  # 1 if a tie is decided for this side (W5)
 
-    def look(self, p: Position, seat: int) -> int:
+    def look(self, p: Position, seat: int) -> None:
         """See how the war stands for a seat."""
         self.side = wish(p, seat, 1)
         self.foe = OFF
@@ -212,9 +210,8 @@ class War:
                 if other == p.active:
                     self.last_word = 0
             if other == p.active:
-                return 0
+                return
             other = (other + 1) % p.players
-        return 0
 
     def chance(self, p: Position, seat: int, added: int) -> float:
         """W5: the chance that one's side wins with so much more strength."""

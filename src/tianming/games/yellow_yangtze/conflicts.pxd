@@ -8,26 +8,26 @@ cdef int ASK_ATTACK, ASK_DEFEND, ASK_LOSS, ASK_PLEDGE, ASK_SUPPORT, ASK_WINNER
 cdef int BLACK, RED
 cdef tuple LEADERS, SPACE_NAMES
 
-cdef int begin_revolt(Position p, int rebel, int ruler, list log) except -1
-cdef int commit_to_revolt(Position p, int number, int leader, list log) except -1
-cdef int end_revolt(Position p, int ruler_pledge, list log) except -1
+cdef void begin_revolt(Position p, int rebel, int ruler, list log)
+cdef void commit_to_revolt(Position p, int number, int leader, list log)
+cdef void end_revolt(Position p, int ruler_pledge, list log)
 @cython.locals(others=Bits, rest=Bits, group=Bits)
 cdef int find_states(Position p, int space) except -1
 cdef int add_side(Position p, int number, Bits group) except -1
-cdef int begin_war(Position p, int space, list log) except -1
+cdef void begin_war(Position p, int space, list log)
 cdef int keep_warring(Position p) except -1
-cdef int forget_sides(Position p, int start) except -1
-cdef int support_state(Position p, int space, list log) except -1
-cdef int pledge_to_war(Position p, int number, int leader, list log) except -1
-cdef int ask_next(Position p, int seat, list log) except -1
-cdef int choose_winner(Position p, int space, list log) except -1
-cdef int win_war(Position p, int winner, list log) except -1
-cdef int return_losers(Position p, int winner, list log) except -1
+cdef void forget_sides(Position p, int start)
+cdef void support_state(Position p, int space, list log)
+cdef void pledge_to_war(Position p, int number, int leader, list log)
+cdef void ask_next(Position p, int seat, list log)
+cdef void choose_winner(Position p, int space, list log)
+cdef void win_war(Position p, int winner, list log)
+cdef void return_losers(Position p, int winner, list log)
 @cython.locals(rest=Bits)
-cdef int remove_red(Position p, int state, str cause, list log) except -1
+cdef void remove_red(Position p, int state, str cause, list log)
 cdef int pledged_loss(Position p, int winner) except -1
-cdef int take_winners_loss(Position p, int winner, int due, list log) except -1
-cdef int lose_tile(Position p, int space, list log) except -1
-cdef int end_war(Position p) except -1
+cdef void take_winners_loss(Position p, int winner, int due, list log)
+cdef void lose_tile(Position p, int space, list log)
+cdef void end_war(Position p)
 cdef tuple side_names(Position p)
 cdef tuple strengths(Position p)

@@ -22,7 +22,7 @@ from tianming.games.yellow_yangtze.position import NEAR, OFF, Position, linked
 # Revolts.
 
 
-def begin_revolt(p: Position, rebel: int, ruler: int, log: list[Any] | None) -> int:
+def begin_revolt(p: Position, rebel: int, ruler: int, log: list[Any] | None) -> None:
     """R1: the attacker positioned `rebel`, the defender owns `ruler`; first the attacker commits (R3)."""
     p.rebel = rebel
     p.ruler = ruler
@@ -37,10 +37,10 @@ def begin_revolt(p: Position, rebel: int, ruler: int, log: list[Any] | None) -> 
                 (p.governors_beside(p.leader[rebel]), p.governors_beside(p.leader[ruler])),
             )
         )
-    return p.push(ASK_ATTACK, rebel // 5, 0)
+    p.push(ASK_ATTACK, rebel // 5, 0)
 
 
-def commit_to_revolt(p: Position, number: int, leader: int, log: list[Any] | None) -> int:
+def commit_to_revolt(p: Position, number: int, leader: int, log: list[Any] | None) -> None:
     """R3: black tiles, openly, and perhaps the governor; after the defender the revolt is decided."""
     attacks = p.question() == ASK_ATTACK
     seat = p.asked_seat[p.depth - 1]
@@ -50,11 +50,12 @@ def commit_to_revolt(p: Position, number: int, leader: int, log: list[Any] | Non
         log.append(told.RevoltCommitted(seat, number, bool(leader)))
     if attacks:
         p.rebel_pledge = number + leader
-        return p.push(ASK_DEFEND, p.ruler // 5, 0)
-    return end_revolt(p, number + leader, log)
+        p.push(ASK_DEFEND, p.ruler // 5, 0)
+        return
+    end_revolt(p, number + leader, log)
 
 
-def end_revolt(p: Position, ruler_pledge: int, log: list[Any] | None) -> int:
+def end_revolt(p: Position, ruler_pledge: int, log: list[Any] | None) -> None:
     """R4: the higher strength wins, ties to the defender."""
     attack = p.governors_beside(p.leader[p.rebel]) + p.rebel_pledge
     defence = p.governors_beside(p.leader[p.ruler]) + ruler_pledge
@@ -67,7 +68,6 @@ def end_revolt(p: Position, ruler_pledge: int, log: list[Any] | None) -> int:
     p.rebel = OFF
     p.ruler = OFF
     p.rebel_pledge = 0
-    return 0
 
 
 # Wars.
@@ -98,7 +98,7 @@ def add_side(p: Position, number: int, group: Bits) -> int:
     return place
 
 
-def begin_war(p: Position, space: int, log: list[Any] | None) -> int:
+def begin_war(p: Position, space: int, log: list[Any] | None) -> None:
     """W1: the warring states; W4: support is asked from the left of the player who placed the tile."""
     p.war_space = space
     p.war_states = find_states(p, space)
@@ -106,7 +106,7 @@ def begin_war(p: Position, space: int, log: list[Any] | None) -> int:
         keep_warring(p)
     if log is not None:
         log.append(told.WarBegan(p.active, SPACE_NAMES[space], side_names(p), strengths(p)))
-    return p.push(ASK_SUPPORT, (p.active + 1) % p.players, 0)
+    p.push(ASK_SUPPORT, (p.active + 1) % p.players, 0)
 
 
 def keep_warring(p: Position) -> int:
@@ -122,25 +122,25 @@ def keep_warring(p: Position) -> int:
     return number
 
 
-def forget_sides(p: Position, start: int) -> int:
+def forget_sides(p: Position, start: int) -> None:
     """Clear the sides from `start` on."""
     for state in range(start, 3):
         p.side[state] = EMPTY
-    return 0
 
 
-def support_state(p: Position, space: int, log: list[Any] | None) -> int:
+def support_state(p: Position, space: int, log: list[Any] | None) -> None:
     """W4: a seat names the state it supports, or stays out (OFF)."""
     seat = p.asked_seat[p.depth - 1]
     if space != OFF:
-        return p.push(ASK_PLEDGE, seat, state_named(p, space))
+        p.push(ASK_PLEDGE, seat, state_named(p, space))
+        return
     p.pop()
     if log is not None:
         log.append(told.WarSupported(seat, None, 0, False))
-    return ask_next(p, seat, log)
+    ask_next(p, seat, log)
 
 
-def pledge_to_war(p: Position, number: int, leader: int, log: list[Any] | None) -> int:
+def pledge_to_war(p: Position, number: int, leader: int, log: list[Any] | None) -> None:
     """W4: red tiles, openly, and perhaps the soldier leader, for the state named."""
     seat = p.asked_seat[p.depth - 1]
     state = p.pop()
@@ -151,13 +151,14 @@ def pledge_to_war(p: Position, number: int, leader: int, log: list[Any] | None) 
         p.captain[seat] = state
     if log is not None:
         log.append(told.WarSupported(seat, state, number, bool(leader)))
-    return ask_next(p, seat, log)
+    ask_next(p, seat, log)
 
 
-def ask_next(p: Position, seat: int, log: list[Any] | None) -> int:
+def ask_next(p: Position, seat: int, log: list[Any] | None) -> None:
     """W4: clockwise, the player who placed the tile last; then the war is decided."""
     if seat != p.active:
-        return p.push(ASK_SUPPORT, (seat + 1) % p.players, 0)
+        p.push(ASK_SUPPORT, (seat + 1) % p.players, 0)
+        return
     best = strongest(p)
     tied = 0
     winner = OFF
@@ -166,17 +167,18 @@ def ask_next(p: Position, seat: int, log: list[Any] | None) -> int:
             tied += 1
             winner = state
     if tied > 1:
-        return p.push(ASK_WINNER, p.active, 0)  # W5
-    return win_war(p, winner, log)
+        p.push(ASK_WINNER, p.active, 0)  # W5
+        return
+    win_war(p, winner, log)
 
 
-def choose_winner(p: Position, space: int, log: list[Any] | None) -> int:
+def choose_winner(p: Position, space: int, log: list[Any] | None) -> None:
     """W5: the player who placed the tile chooses among the strongest."""
     p.pop()
-    return win_war(p, state_named(p, space), log)
+    win_war(p, state_named(p, space), log)
 
 
-def win_war(p: Position, winner: int, log: list[Any] | None) -> int:
+def win_war(p: Position, winner: int, log: list[Any] | None) -> None:
     """W6, W7: what both sides lose."""
     loss = 0
     for state in range(p.war_states):
@@ -188,10 +190,10 @@ def win_war(p: Position, winner: int, log: list[Any] | None) -> int:
     for state in range(p.war_states):
         if state != winner:
             remove_red(p, state, "W6", log)
-    return take_winners_loss(p, winner, loss - pledged_loss(p, winner), log)
+    take_winners_loss(p, winner, loss - pledged_loss(p, winner), log)
 
 
-def return_losers(p: Position, winner: int, log: list[Any] | None) -> int:
+def return_losers(p: Position, winner: int, log: list[Any] | None) -> None:
     """W6: every leader of a losing state whose colour stood in another warring state leaves, and the leader of that
     colour in the winning state, if there is one, wins a point."""
     shared = p.shared_colours()
@@ -205,16 +207,14 @@ def return_losers(p: Position, winner: int, log: list[Any] | None) -> int:
         victor = p.leader_in(p.side[winner], place % 5)
         if victor != OFF:
             score(p, victor, place % 5, 1, "W6", log)
-    return 0
 
 
-def remove_red(p: Position, state: int, cause: str, log: list[Any] | None) -> int:
+def remove_red(p: Position, state: int, cause: str, log: list[Any] | None) -> None:
     """All red tiles of a warring state leave the board."""
     rest = p.tiles[RED] & p.side[state]
     while rest:
         remove_tile(p, lowest(rest), cause, log)
         rest = but_lowest(rest)
-    return 0
 
 
 def pledged_loss(p: Position, winner: int) -> int:
@@ -226,27 +226,27 @@ def pledged_loss(p: Position, winner: int) -> int:
     return paid
 
 
-def take_winners_loss(p: Position, winner: int, due: int, log: list[Any] | None) -> int:
+def take_winners_loss(p: Position, winner: int, due: int, log: list[Any] | None) -> None:
     """W7: what is missing comes from the winning state's red tiles, by choice while there is one."""
     if due > 0 and due < count(p.tiles[RED] & p.side[winner]):
         p.war_loss = due
-        return p.push(ASK_LOSS, p.active, winner)
+        p.push(ASK_LOSS, p.active, winner)
+        return
     if due > 0:
         remove_red(p, winner, "W7", log)
-    return end_war(p)
+    end_war(p)
 
 
-def lose_tile(p: Position, space: int, log: list[Any] | None) -> int:
+def lose_tile(p: Position, space: int, log: list[Any] | None) -> None:
     """W7: one at a time."""
     remove_tile(p, space, "W7", log)
     p.war_loss -= 1
     if p.war_loss == 0:
         p.pop()
         end_war(p)
-    return 0
 
 
-def end_war(p: Position) -> int:
+def end_war(p: Position) -> None:
     """W7: the marker and the committed leaders go back."""
     p.war_space = OFF
     p.war_states = 0
@@ -255,7 +255,6 @@ def end_war(p: Position) -> int:
         p.pledged[state] = 0
     for seat in range(4):
         p.captain[seat] = OFF
-    return 0
 
 
 def side_names(p: Position) -> tuple[tuple[str, ...], ...]:

@@ -32,37 +32,37 @@ cdef int DRAW, LEAD, MOVE, PAGODA, REMOVE, REPLACE, RIOT, SKIP, START, SUPPORT, 
 cdef int BLACK, BLUE, GREEN, QUIET_ROUNDS, SPACES, CHANCE, END_BAG, END_QUIET, END_REDRAW
 cdef tuple COLOURS, LEADERS, SPACE_NAMES, TRIANGLE_NAMES
 
-cdef int carry_out(Position p, int action, list log) except -1
-cdef int start_game(Position p, int seat, list log) except -1
-cdef int begin_turn(Position p, int seat, list log) except -1
-cdef int spend_action(Position p) except -1
-cdef int pass_turn(Position p, list log) except -1
-cdef int end_turn(Position p, list log) except -1
-cdef int score_pagodas(Position p, list log) except -1
+cdef void carry_out(Position p, int action, list log)
+cdef void start_game(Position p, int seat, list log)
+cdef void begin_turn(Position p, int seat, list log)
+cdef void spend_action(Position p)
+cdef void pass_turn(Position p, list log)
+cdef void end_turn(Position p, list log)
+cdef void score_pagodas(Position p, list log)
 @cython.locals(group=Bits)
 cdef int pagodas_with(Position p, int place) except -1
-cdef int refill(Position p, int next_seat, list log) except -1
-cdef int draw_tile(Position p, int colour, list log) except -1
-cdef int receive(Position p, int seat, int colour, list log) except -1
-cdef int end_game(Position p, int ending, list log) except -1
-cdef int position_leader(Position p, int colour, int space, list log) except -1
+cdef void refill(Position p, int next_seat, list log)
+cdef void draw_tile(Position p, int colour, list log)
+cdef void receive(Position p, int seat, int colour, list log)
+cdef void end_game(Position p, int ending, list log)
+cdef void position_leader(Position p, int colour, int space, list log)
 @cython.locals(group=Bits)
 cdef int other_leader(Position p, int place) except? -1
-cdef int withdraw_leader(Position p, int colour, list log) except -1
+cdef void withdraw_leader(Position p, int colour, list log)
 @cython.locals(group=Bits)
-cdef int place_tile(Position p, int colour, int space, list log) except -1
-cdef int score_tile(Position p, int colour, Bits group, list log) except -1
-cdef int tell_union(Position p, int space, list log) except -1
-cdef int take_merchant(Position p, int colour, list log) except -1
-cdef int skip(Position p, list log) except? -1
-cdef int pay(Position p, int colour, int leader, list log) except -1
-cdef int remove(Position p, int space, list log) except -1
+cdef void place_tile(Position p, int colour, int space, list log)
+cdef void score_tile(Position p, int colour, Bits group, list log)
+cdef void tell_union(Position p, int space, list log)
+cdef void take_merchant(Position p, int colour, list log)
+cdef void skip(Position p, list log)
+cdef void pay(Position p, int colour, int leader, list log)
+cdef void remove(Position p, int space, list log)
 @cython.locals(upward=Bits, downward=Bits)
-cdef int offer_pagoda(Position p, int space, list log) except -1
-cdef int build_pagoda(Position p, int triangle, list log) except -1
+cdef void offer_pagoda(Position p, int space, list log)
+cdef void build_pagoda(Position p, int triangle, list log)
 cdef int only_pagoda(Position p, int colour) except? -1
-cdef int move_pagoda(Position p, int origin, list log) except -1
-cdef int bury_tile(Position p, int colour, list log) except -1
-cdef int redraw(Position p, list log) except -1
-cdef int draw_again(Position p, int number, list log) except -1
-cdef int commit(Position p, int action, list log) except -1
+cdef void move_pagoda(Position p, int origin, list log)
+cdef void bury_tile(Position p, int colour, list log)
+cdef void redraw(Position p, list log)
+cdef void draw_again(Position p, int number, list log)
+cdef void commit(Position p, int action, list log)

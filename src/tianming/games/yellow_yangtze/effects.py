@@ -85,7 +85,7 @@ from tianming.games.yellow_yangtze.position import OFF, PAGODA_COLOUR, TRIANGLE,
 from tianming.games.yellow_yangtze.scoring import END_BAG, END_QUIET, END_REDRAW, ENDINGS
 
 
-def carry_out(p: Position, action: int, log: list[Any] | None) -> int:
+def carry_out(p: Position, action: int, log: list[Any] | None) -> None:
     """Carry out a legal action, by its row of the table, and what follows by itself."""
     if action >= START:
         start_game(p, action - START, log)
@@ -130,22 +130,21 @@ def carry_out(p: Position, action: int, log: list[Any] | None) -> int:
         pass_turn(p, log)
     if p.depth > 0 and p.question() == ASK_TURN and p.actions_left == 0:
         end_turn(p, log)
-    return 0
 
 
 # The turn (sections 2 and 4).
 
 
-def start_game(p: Position, seat: int, log: list[Any] | None) -> int:
+def start_game(p: Position, seat: int, log: list[Any] | None) -> None:
     """S6: that seat begins; first hands and merchants are drawn (S2, S3)."""
     p.pop()
     p.active = seat
     if log is not None:
         log.append(told.PlayerStarted(seat))
-    return refill(p, seat, log)
+    refill(p, seat, log)
 
 
-def begin_turn(p: Position, seat: int, log: list[Any] | None) -> int:
+def begin_turn(p: Position, seat: int, log: list[Any] | None) -> None:
     """P1: two actions."""
     p.active = seat
     p.actions_left = 2
@@ -153,33 +152,32 @@ def begin_turn(p: Position, seat: int, log: list[Any] | None) -> int:
         p.quiet_turns += 1
     if log is not None:
         log.append(told.TurnBegan(seat))
-    return p.push(ASK_TURN, seat, 0)
+    p.push(ASK_TURN, seat, 0)
 
 
-def spend_action(p: Position) -> int:
+def spend_action(p: Position) -> None:
     """P1: one of the two."""
     p.actions_left -= 1
-    return 0
 
 
-def pass_turn(p: Position, log: list[Any] | None) -> int:
+def pass_turn(p: Position, log: list[Any] | None) -> None:
     """P1: the rest of the turn."""
     p.actions_left = 0
     if log is not None:
         log.append(told.Passed(p.active))
-    return 0
 
 
-def end_turn(p: Position, log: list[Any] | None) -> int:
+def end_turn(p: Position, log: list[Any] | None) -> None:
     """P2: pagoda points, then everybody refills; X4: five rounds without a draw end the game (option)."""
     p.pop()
     score_pagodas(p, log)
     if p.stall_ends and p.next_short() == OFF and p.quiet_turns >= QUIET_ROUNDS * p.players:
-        return end_game(p, END_QUIET, log)
-    return refill(p, (p.active + 1) % p.players, log)
+        end_game(p, END_QUIET, log)
+        return
+    refill(p, (p.active + 1) % p.players, log)
 
 
-def score_pagodas(p: Position, log: list[Any] | None) -> int:
+def score_pagodas(p: Position, log: list[Any] | None) -> None:
     """G6: for each of his leaders a point per pagoda of its colour in the same state."""
     for colour in range(5):
         place = slot(p.active, colour)
@@ -187,7 +185,6 @@ def score_pagodas(p: Position, log: list[Any] | None) -> int:
             number = pagodas_with(p, place)
             if number > 0:
                 score(p, place, colour, number, "G6", log)
-    return 0
 
 
 def pagodas_with(p: Position, place: int) -> int:
@@ -201,27 +198,30 @@ def pagodas_with(p: Position, place: int) -> int:
     return number
 
 
-def refill(p: Position, next_seat: int, log: list[Any] | None) -> int:
+def refill(p: Position, next_seat: int, log: list[Any] | None) -> None:
     """P2: draw until everybody is full, then it is the next player's turn."""
     if p.next_short() == OFF:
-        return begin_turn(p, next_seat, log)
+        begin_turn(p, next_seat, log)
+        return
     if p.bag_size() == 0:
-        return end_game(p, END_BAG, log)  # X1
-    return p.push(ASK_REFILL, CHANCE, next_seat)
+        end_game(p, END_BAG, log)  # X1
+        return
+    p.push(ASK_REFILL, CHANCE, next_seat)
 
 
-def draw_tile(p: Position, colour: int, log: list[Any] | None) -> int:
+def draw_tile(p: Position, colour: int, log: list[Any] | None) -> None:
     """P2, E1: a tile leaves the bag for whoever is next to draw."""
     p.bag[colour] -= 1
     p.quiet_turns = 0
     if p.question() == ASK_REDRAW:
         receive(p, p.active, colour, log)
-        return draw_again(p, p.pop() - 1, log)
+        draw_again(p, p.pop() - 1, log)
+        return
     receive(p, p.next_short(), colour, log)
-    return refill(p, p.pop(), log)
+    refill(p, p.pop(), log)
 
 
-def receive(p: Position, seat: int, colour: int, log: list[Any] | None) -> int:
+def receive(p: Position, seat: int, colour: int, log: list[Any] | None) -> None:
     """A drawn tile goes into a hand, or to the merchants when no seat is short."""
     if seat == p.players:
         p.merchants[colour] += 1
@@ -230,23 +230,21 @@ def receive(p: Position, seat: int, colour: int, log: list[Any] | None) -> int:
     if log is not None:
         drawn = COLOURS[colour]
         log.append(told.MerchantDrawn(drawn) if seat == p.players else told.TileDrawn(seat, drawn))
-    return 0
 
 
-def end_game(p: Position, ending: int, log: list[Any] | None) -> int:
+def end_game(p: Position, ending: int, log: list[Any] | None) -> None:
     """X1, E2, X4: nothing more is resolved."""
     p.depth = 0
     p.actions_left = 0
     p.over = ending
     if log is not None:
         log.append(told.GameEnded(ENDINGS[ending][0]))
-    return 0
 
 
 # Leaders (section 5).
 
 
-def position_leader(p: Position, colour: int, space: int, log: list[Any] | None) -> int:
+def position_leader(p: Position, colour: int, space: int, log: list[Any] | None) -> None:
     """A1: place or move a leader; A5: into a state that has its colour, it starts a revolt."""
     spend_action(p)
     place = slot(p.active, colour)
@@ -259,7 +257,6 @@ def position_leader(p: Position, colour: int, space: int, log: list[Any] | None)
     ruler = other_leader(p, place)
     if ruler != OFF:
         begin_revolt(p, place, ruler, log)
-    return 0
 
 
 def other_leader(p: Position, place: int) -> int:
@@ -272,19 +269,18 @@ def other_leader(p: Position, place: int) -> int:
     return OFF
 
 
-def withdraw_leader(p: Position, colour: int, log: list[Any] | None) -> int:
+def withdraw_leader(p: Position, colour: int, log: list[Any] | None) -> None:
     """A1: back in front of the screen."""
     spend_action(p)
     space = lift_leader(p, slot(p.active, colour))
     if log is not None:
         log.append(told.LeaderWithdrawn(p.active, LEADERS[colour], SPACE_NAMES[space]))
-    return 0
 
 
 # Tiles (section 6).
 
 
-def place_tile(p: Position, colour: int, space: int, log: list[Any] | None) -> int:
+def place_tile(p: Position, colour: int, space: int, log: list[Any] | None) -> None:
     """B1 to B5: the tile, war or point, and what it makes possible."""
     if p.question() == ASK_CHAIN:
         p.pop()
@@ -300,24 +296,24 @@ def place_tile(p: Position, colour: int, space: int, log: list[Any] | None) -> i
     if colour == GREEN and p.merchant_count() > 0 and (p.merchant_after_war or not war):
         p.push(ASK_MERCHANT, p.active, 0)  # B4
     if war:
-        return begin_war(p, space, log)
+        begin_war(p, space, log)
+        return
     score_tile(p, colour, group, log)
     if colour == BLUE and p.hand_size(p.active) > 0 and chain_spaces(p, space):
         p.push(ASK_CHAIN, p.active, space)  # B5
-    return offer_pagoda(p, space, log)
+    offer_pagoda(p, space, log)
 
 
-def score_tile(p: Position, colour: int, group: Bits, log: list[Any] | None) -> int:
+def score_tile(p: Position, colour: int, group: Bits, log: list[Any] | None) -> None:
     """B3: a point to the leader of the tile's colour, or else to the governor, of the tile's colour either way."""
     winner = p.leader_in(group, colour)
     if winner == OFF:
         winner = p.leader_in(group, BLACK)
     if winner != OFF:
         score(p, winner, colour, 1, "B3", log)
-    return 0
 
 
-def tell_union(p: Position, space: int, log: list[Any] | None) -> int:
+def tell_union(p: Position, space: int, log: list[Any] | None) -> None:
     """Tell which states a tile or leader has linked, if more than one."""
     number = find_states(p, space)
     states = []
@@ -326,64 +322,61 @@ def tell_union(p: Position, space: int, log: list[Any] | None) -> int:
     forget_sides(p, 0)
     if log is not None and number > 1:
         log.append(told.StatesUnited(SPACE_NAMES[space], tuple(states)))
-    return 0
 
 
-def take_merchant(p: Position, colour: int, log: list[Any] | None) -> int:
+def take_merchant(p: Position, colour: int, log: list[Any] | None) -> None:
     """B4: the merchants refill only at the end of the turn."""
     p.pop()
     p.merchants[colour] -= 1
     p.hand[slot(p.active, colour)] += 1
     if log is not None:
         log.append(told.MerchantTaken(p.active, COLOURS[colour]))
-    return 0
 
 
-def skip(p: Position, log: list[Any] | None) -> int:
+def skip(p: Position, log: list[Any] | None) -> None:
     """B4, B5, G1, W4: what was offered is declined."""
     if p.question() == ASK_SUPPORT:
-        return support_state(p, OFF, log)
-    return p.pop()
+        support_state(p, OFF, log)
+        return
+    p.pop()
 
 
 # Riots and pagodas (sections 7, 8 and 10).
 
 
-def pay(p: Position, colour: int, leader: int, log: list[Any] | None) -> int:
+def pay(p: Position, colour: int, leader: int, log: list[Any] | None) -> None:
     """C1, C2, D1, D2: two tiles, or one and a leader that is not spent."""
     spend_action(p)
     discard_from_hand(p, p.active, colour, 2 - leader)
     if log is not None:
         purpose = "riot" if colour == BLUE else "pagoda"
         log.append(told.TilesPaid(p.active, purpose, COLOURS[colour], 2 - leader, bool(leader)))
-    return 0
 
 
-def remove(p: Position, space: int, log: list[Any] | None) -> int:
+def remove(p: Position, space: int, log: list[Any] | None) -> None:
     """C1: the riot's tile; C3: leaders without a black tile go back (A6). Or a winner's loss in a war (W7)."""
     if p.question() == ASK_LOSS:
-        return lose_tile(p, space, log)
+        lose_tile(p, space, log)
+        return
     p.pop()
     if remove_tile(p, space, "C1", log) == BLACK:
         return_unsupported(p, space, log)
-    return 0
 
 
-def offer_pagoda(p: Position, space: int, log: list[Any] | None) -> int:
+def offer_pagoda(p: Position, space: int, log: list[Any] | None) -> None:
     """G1: the placed tile may have completed a triangle."""
     upward = free_triangles(p, 0, at_tile(space))
     downward = free_triangles(p, 1, at_tile(space))
     if not upward and not downward:
-        return 0
+        return
     p.push(ASK_PAGODA, p.active, space)
     if log is not None:
         found = [*members(as_int(upward)), *(SPACES + first for first in members(as_int(downward)))]
         offered = tuple([TRIANGLE_NAMES[triangle] for triangle in found])
         log.append(told.PagodaOffered(p.active, COLOURS[p.colour_at(space)], offered))
-    return 0
 
 
-def build_pagoda(p: Position, triangle: int, log: list[Any] | None) -> int:
+def build_pagoda(p: Position, triangle: int, log: list[Any] | None) -> None:
     """G3: from beside the board, or else moved from elsewhere. B5: a pagoda ends the blue chain."""
     placed = p.question() == ASK_PAGODA
     p.pop()
@@ -395,11 +388,11 @@ def build_pagoda(p: Position, triangle: int, log: list[Any] | None) -> int:
         p.pagoda[pagoda] = triangle
         if log is not None:
             log.append(told.PagodaBuilt(p.active, COLOURS[colour], TRIANGLE_NAMES[triangle]))
-        return 0
+        return
     p.push(ASK_MOVE, p.active, triangle)
     if pagodas_of(p, colour) == 1:  # nothing to choose
-        return move_pagoda(p, only_pagoda(p, colour), log)
-    return 0
+        move_pagoda(p, only_pagoda(p, colour), log)
+        return
 
 
 def only_pagoda(p: Position, colour: int) -> int:
@@ -410,7 +403,7 @@ def only_pagoda(p: Position, colour: int) -> int:
     return OFF
 
 
-def move_pagoda(p: Position, origin: int, log: list[Any] | None) -> int:
+def move_pagoda(p: Position, origin: int, log: list[Any] | None) -> None:
     """G3: the pagoda on `origin` moves to the triangle the question is about."""
     triangle = p.pop()
     pagoda = pagoda_on(p, origin)
@@ -418,43 +411,43 @@ def move_pagoda(p: Position, origin: int, log: list[Any] | None) -> int:
     if log is not None:
         colour = COLOURS[PAGODA_COLOUR[pagoda]]
         log.append(told.PagodaMoved(p.active, colour, TRIANGLE_NAMES[origin], TRIANGLE_NAMES[triangle]))
-    return 0
 
 
 # Replacing tiles (section 9).
 
 
-def bury_tile(p: Position, colour: int, log: list[Any] | None) -> int:
+def bury_tile(p: Position, colour: int, log: list[Any] | None) -> None:
     """E1: a tile goes away face down."""
     p.hand[slot(p.active, colour)] -= 1
     p.buried[slot(p.active, colour)] += 1
     p.asked_about[p.depth - 1] += 1
     if log is not None:
         log.append(told.TileDiscarded(p.active, COLOURS[colour]))
-    return 0
 
 
-def redraw(p: Position, log: list[Any] | None) -> int:
+def redraw(p: Position, log: list[Any] | None) -> None:
     """E1: draw as many."""
-    return draw_again(p, p.pop(), log)
+    draw_again(p, p.pop(), log)
 
 
-def draw_again(p: Position, number: int, log: list[Any] | None) -> int:
+def draw_again(p: Position, number: int, log: list[Any] | None) -> None:
     """E1, E2: tiles still to be drawn; if one cannot be drawn the game ends at once."""
     if number == 0:
-        return 0
+        return
     if p.bag_size() == 0:
-        return end_game(p, END_REDRAW, log)
-    return p.push(ASK_REDRAW, CHANCE, number)
+        end_game(p, END_REDRAW, log)
+        return
+    p.push(ASK_REDRAW, CHANCE, number)
 
 
 # Conflicts (sections 11 and 12).
 
 
-def commit(p: Position, action: int, log: list[Any] | None) -> int:
+def commit(p: Position, action: int, log: list[Any] | None) -> None:
     """R3, W4: tiles, with or without the leader."""
     leader = 1 if action >= COMMIT_LEADER else 0
     number = action - (COMMIT_LEADER if leader else COMMIT)
     if p.question() == ASK_ATTACK or p.question() == ASK_DEFEND:
-        return commit_to_revolt(p, number, leader, log)
-    return pledge_to_war(p, number, leader, log)
+        commit_to_revolt(p, number, leader, log)
+        return
+    pledge_to_war(p, number, leader, log)

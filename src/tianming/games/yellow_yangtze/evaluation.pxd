@@ -10,7 +10,7 @@ cdef tuple PAGODA_COUNTS
 cdef double TILES_A_TURN, FAR_AHEAD, CHASE, DECIDED
 cdef double WEIGHTS[32]
 
-cpdef int use_weights(object weights) except -1
+cpdef void use_weights(object weights)
 
 cdef class Outlook:
     cdef Survey survey
@@ -26,33 +26,33 @@ cdef class Outlook:
     cdef double late
     cdef long long measures
     @cython.locals(empty=Bits, rest=Bits, most=cython.int, bag=cython.int, whole=cython.int)
-    cdef int take(self, Position p) except -1
+    cdef void take(self, Position p)
     @cython.locals(space=cython.int)
-    cdef int take_leader(self, Position p, int place) except -1
-    cdef int measure(self, Position p, int seat, int own) except -1
+    cdef void take_leader(self, Position p, int place)
+    cdef void measure(self, Position p, int seat, int own)
     @cython.locals(first=cython.int)
-    cdef int measure_points(self, Position p, int seat) except -1
+    cdef void measure_points(self, Position p, int seat)
     @cython.locals(value=cython.double, wild=cython.double, place=cython.int)
     cdef int fill(self, Position p, int first, double turns) except -1
     @cython.locals(room=cython.double)
-    cdef int pour(self, double wild) except -1
-    cdef int lift(self, int number, double height) except -1
+    cdef void pour(self, double wild)
+    cdef void lift(self, int number, double height)
     @cython.locals(ahead=cython.double, place=cython.int, state=cython.int, open_by=cython.int)
-    cdef int measure_leader(self, Position p, int seat, int colour) except -1
+    cdef void measure_leader(self, Position p, int seat, int colour)
     @cython.locals(place=cython.int, rival=cython.int, mine=cython.int, theirs=cython.int)
-    cdef int measure_wars(self, Position p, int seat) except -1
+    cdef void measure_wars(self, Position p, int seat)
     @cython.locals(edge=cython.double, stake=cython.double, mine=cython.int, theirs=cython.int)
-    cdef int measure_war(self, Position p, int place, int rival) except -1
+    cdef void measure_war(self, Position p, int place, int rival)
     @cython.locals(under=Bits, free=Bits, place=cython.int, state=cython.int, number=cython.int)
-    cdef int measure_triangles(self, Position p, int seat, int own) except -1
+    cdef void measure_triangles(self, Position p, int seat, int own)
     @cython.locals(found=Bits, rest=Bits, beside=Bits)
     cdef Bits completing(self, Position p, int colour, Bits free) noexcept
     @cython.locals(unseen=cython.int, missing=cython.int, held=cython.int, share=cython.double)
-    cdef int measure_hand(self, Position p, int seat) except -1
+    cdef void measure_hand(self, Position p, int seat)
     @cython.locals(share=cython.double, best=cython.int, most=cython.double, value=cython.double)
-    cdef int compare(self, Position p, int seat, int own) except -1
-    cdef int subtract(self, double share) except -1
-    cdef int soften(self) except -1
+    cdef void compare(self, Position p, int seat, int own)
+    cdef void subtract(self, double share)
+    cdef void soften(self)
 
 cdef Outlook OUTLOOK
 @cython.locals(value=cython.double)

@@ -77,11 +77,10 @@ DECIDED = 50.0  # the worth of a game that is won
 WEIGHTS: list[float] = [0.0] * 32
 
 
-def use_weights(weights: Sequence[float]) -> int:
+def use_weights(weights: Sequence[float]) -> None:
     """Weigh features so from now on."""
     for number in range(32):
         WEIGHTS[number] = weights[number]
-    return 0
 
 
 class Outlook:
@@ -101,7 +100,7 @@ class Outlook:
         self.late = 0.0  # from 0 at the start to 1 at the end
         self.measures = 0  # of a seat, ever: what thinking has cost
 
-    def take(self, p: Position) -> int:
+    def take(self, p: Position) -> None:
         """Look a position through."""
         self.survey.clear()
         self.survey.take(p, p.occupied())
@@ -120,14 +119,13 @@ class Outlook:
         whole = 125 - 6 * p.players  # as many as there are once everybody has drawn (S2, S3)
         self.turns = bag / (TILES_A_TURN * p.players)
         self.late = 1.0 - min(1.0, 1.0 * bag / whole)
-        return 0
 
-    def take_leader(self, p: Position, place: int) -> int:
+    def take_leader(self, p: Position, place: int) -> None:
         """Where a leader stands, and what stands with it."""
         space = p.leader[place]
         self.state_of[place] = OFF
         if space == OFF:
-            return 0
+            return
         for state in range(self.survey.size):
             if has(self.survey.group[state], space):
                 self.state_of[place] = state
@@ -135,11 +133,10 @@ class Outlook:
         self.pagodas[place] = 0
         if pagodas_of(p, place % 5) > 0:
             self.pagodas[place] = pagodas_with(p, place)
-        return 0
 
     # One seat's features.
 
-    def measure(self, p: Position, seat: int, own: int) -> int:
+    def measure(self, p: Position, seat: int, own: int) -> None:
         """All features of a seat; of the hand only if it is one's own."""
         self.measures += 1
         for number in range(32):
@@ -152,9 +149,8 @@ class Outlook:
         self.measure_triangles(p, seat, own)
         if own:
             self.measure_hand(p, seat)
-        return 0
 
-    def measure_points(self, p: Position, seat: int) -> int:
+    def measure_points(self, p: Position, seat: int) -> None:
         """X2: the result as it stands, and as pagodas promise it."""
         first = slot(seat, 0)
         self.fill(p, first, 0.0)
@@ -164,7 +160,6 @@ class Outlook:
         self.fill(p, first, min(self.turns, FAR_AHEAD))
         for rank in range(4):
             self.feature[8 + rank] = self.result[rank]
-        return 0
 
     def fill(self, p: Position, first: int, turns: float) -> int:
         """The four colours in order, after so many turns' pagoda points and with the yellow points on the lowest."""
@@ -183,25 +178,23 @@ class Outlook:
         self.pour(wild)
         return 0
 
-    def pour(self, wild: float) -> int:
+    def pour(self, wild: float) -> None:
         """X2: wild points raise the lowest colours to a common level."""
         for level in range(1, 4):
             room = level * (self.result[level] - self.result[level - 1])
             if wild <= room:
                 self.lift(level, wild / level)
-                return 0
+                return
             self.lift(level, self.result[level] - self.result[level - 1])
             wild -= room
         self.lift(4, wild / 4)
-        return 0
 
-    def lift(self, number: int, height: float) -> int:
+    def lift(self, number: int, height: float) -> None:
         """Raise the lowest so many colours."""
         for rank in range(number):
             self.result[rank] += height
-        return 0
 
-    def measure_leader(self, p: Position, seat: int, colour: int) -> int:
+    def measure_leader(self, p: Position, seat: int, colour: int) -> None:
         """A leader on the board: its need, its support, its pagodas and how safe they are."""
         place = slot(seat, colour)
         state = self.state_of[place]
@@ -213,7 +206,7 @@ class Outlook:
             self.feature[14] = 1.0
         self.feature[15] += min(3, self.support[place])
         if state == OFF:
-            return 0
+            return
         open_by = min(2, max(0, self.vacant[state] - self.support[place]))
         self.feature[16] += open_by
         self.feature[17] += self.pagodas[place] * min(2, max(0, 1 + self.vacant[state] - self.support[place]))
@@ -221,9 +214,8 @@ class Outlook:
         if colour == YELLOW:
             self.feature[19] = self.pagodas[place]
         self.feature[22] += min(3, self.reds[state])
-        return 0
 
-    def measure_wars(self, p: Position, seat: int) -> int:
+    def measure_wars(self, p: Position, seat: int) -> None:
         """W3: for every leader with a rival of its colour in another state, who is stronger and what is at stake."""
         for colour in range(5):
             place = slot(seat, colour)
@@ -236,9 +228,8 @@ class Outlook:
                 if other == seat or theirs == OFF or theirs == mine:
                     continue
                 self.measure_war(p, place, rival)
-        return 0
 
-    def measure_war(self, p: Position, place: int, rival: int) -> int:
+    def measure_war(self, p: Position, place: int, rival: int) -> None:
         """One clash of leaders: near if one tile would link their states."""
         mine = self.state_of[place]
         theirs = self.state_of[rival]
@@ -249,9 +240,8 @@ class Outlook:
             self.feature[31] = 1.0
         else:
             self.feature[21] += edge * stake
-        return 0
 
-    def measure_triangles(self, p: Position, seat: int, own: int) -> int:
+    def measure_triangles(self, p: Position, seat: int, own: int) -> None:
         """G1: for each leader, spaces in its state where a tile of its colour would complete a triangle, unless all
         pagodas of the colour are with it already."""
         under = p.under_pagodas()
@@ -265,7 +255,6 @@ class Outlook:
             self.feature[23] += number
             if own and number > 0 and p.hand[slot(seat, colour)] > 0:
                 self.feature[24] += 1.0
-        return 0
 
     def completing(self, p: Position, colour: int, free: Bits) -> Bits:
         """The empty spaces where a tile would complete a triangle with two of these tiles."""
@@ -280,7 +269,7 @@ class Outlook:
                 beside = but_lowest(beside)
         return found & GROUND[colour] & ~p.occupied()
 
-    def measure_hand(self, p: Position, seat: int) -> int:
+    def measure_hand(self, p: Position, seat: int) -> None:
         """Tiles in hand; those still to be drawn (P2) count as average ones."""
         unseen = unseen_tiles(p, seat)
         missing = max(0, HAND - p.hand_size(seat))
@@ -291,11 +280,10 @@ class Outlook:
             if held > 0 and p.leader[slot(seat, colour)] != OFF:
                 self.feature[30] += 1.0
         self.feature[31] *= min(3, p.hand[slot(seat, RED)])
-        return 0
 
     # All seats together.
 
-    def compare(self, p: Position, seat: int, own: int) -> int:
+    def compare(self, p: Position, seat: int, own: int) -> None:
         """`total`: the seat's features less its rivals': half the mean of all, half those of the best. The seat's hand
         counts only if it is one's own."""
         self.take(p)
@@ -320,19 +308,16 @@ class Outlook:
             self.measure(p, best, 0)
             self.soften()
             self.subtract(0.5)
-        return 0
 
-    def subtract(self, share: float) -> int:
+    def subtract(self, share: float) -> None:
         """Take part of a rival's features off the total; nobody else's hand counts."""
         for number in range(24):
             self.total[number] -= share * self.feature[number]
-        return 0
 
-    def soften(self) -> int:
+    def soften(self) -> None:
         """A leader that a rival has lost is soon back: with several rivals it does not pay to chase them all."""
         for number in range(12, 16):
             self.feature[number] *= CHASE
-        return 0
 
 
 OUTLOOK = Outlook()

@@ -12,6 +12,6 @@ cpdef double worth(Position p, int seat) except? -1.0
 cdef double hand_worth(Position p, int seat) except? -1.0
 cdef double leader_worth(Position p, int place, int ahead) except? -1.0
 @cython.locals(place=cython.int)
-cdef int fill_result(Position p, int seat) except -1
+cdef void fill_result(Position p, int seat)
 @cython.locals(lower=cython.int)
 cdef int settle_in(int place) except -1

@@ -32,7 +32,7 @@ def worth(p: Position, seat: int) -> float:
     return value
 
 
-def fill_result(p: Position, seat: int) -> int:
+def fill_result(p: Position, seat: int) -> None:
     """X2: the four colours in order, the yellow points added one by one to the lowest."""
     for colour in range(4):
         RESULT[colour] = p.points[slot(seat, colour)]
@@ -42,7 +42,6 @@ def fill_result(p: Position, seat: int) -> int:
         while place < 3 and RESULT[place + 1] == RESULT[0]:
             place += 1
         RESULT[place] += 1  # the last of the lowest, so that they stay in order
-    return 0
 
 
 def settle_in(place: int) -> int:

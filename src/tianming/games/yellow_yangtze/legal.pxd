@@ -18,11 +18,11 @@ cdef int ASK_WINNER, BUILD, COMMIT, COMMIT_LEADER, DISCARD, DONE, DRAW, LEAD, MO
 cdef int REPLACE, RIOT, SKIP, START, SUPPORT, TAKE, TILE, WINNER, WITHDRAW, BLACK, BLUE, GREEN, RED
 cdef int SPACES
 
-cpdef int offer_actions(Position p, Offer offer) except -1
-cdef int offer_turn(Position p, Offer offer) except -1
+cpdef void offer_actions(Position p, Offer offer)
+cdef void offer_turn(Position p, Offer offer)
 cdef bint may_pass(Position p, Offer offer) except -1
 @cython.locals(empty=Bits)
-cdef int offer_tiles(Position p, Offer offer) except -1
+cdef void offer_tiles(Position p, Offer offer)
 
 cdef class Survey:
     cdef Bits group[20]
@@ -33,22 +33,22 @@ cdef class Survey:
     cdef Bits clash
     cdef Bits beside[5]
     cdef int size
-    cdef int clear(self) except -1
+    cdef void clear(self)
     @cython.locals(rest=Bits, group=Bits, edge=Bits, fringe=Bits, near=Bits)
-    cdef int take(self, Position p, Bits within) except -1
-    cdef int add(self, Bits group, Bits fringe, int colours) except -1
+    cdef void take(self, Position p, Bits within)
+    cdef void add(self, Bits group, Bits fringe, int colours)
 
 cdef list SPARE
 @cython.locals(survey=Survey)
 cdef Survey borrowed_survey()
 cdef Survey without_leader(Position p, Survey settled, Bits lifted)
 @cython.locals(targets=Bits, space=cython.int)
-cdef int offer_leaders(Position p, Offer offer) except -1
+cdef void offer_leaders(Position p, Offer offer)
 @cython.locals(forbidden=Bits)
-cdef int offer_leader(Offer offer, Bits targets, Survey survey, int colour) except -1
-cdef int offer_withdrawals(Position p, Offer offer) except -1
+cdef void offer_leader(Offer offer, Bits targets, Survey survey, int colour)
+cdef void offer_withdrawals(Position p, Offer offer)
 cdef bint can_pay(Position p, int colour) except -1
-cdef int offer_payments(Position p, Offer offer, int action, int colour) except -1
+cdef void offer_payments(Position p, Offer offer, int action, int colour)
 cdef bint is_triangle(Bits body, int triangle) except -1
 @cython.locals(found=Bits, rest=Bits)
 cdef Bits triangles(Bits body, int shape) noexcept
@@ -57,18 +57,18 @@ cdef Bits free_triangles(Position p, int shape, Bits within) noexcept
 @cython.locals(free=Bits, body=Bits, rest=Bits)
 cdef bint any_triangle(Position p) except -1
 cdef Bits at_tile(int space) noexcept
-cdef int offer_pagodas(Position p, Offer offer, Bits within) except -1
+cdef void offer_pagodas(Position p, Offer offer, Bits within)
 @cython.locals(found=Bits, triangle=cython.int)
-cdef int offer_moves(Position p, Offer offer) except -1
+cdef void offer_moves(Position p, Offer offer)
 cdef Bits chain_spaces(Position p, int space) noexcept
-cdef int offer_chain(Position p, Offer offer) except -1
-cdef int offer_merchants(Position p, Offer offer) except -1
-cdef int offer_discards(Position p, Offer offer) except -1
+cdef void offer_chain(Position p, Offer offer)
+cdef void offer_merchants(Position p, Offer offer)
+cdef void offer_discards(Position p, Offer offer)
 @cython.locals(numbers=Bits)
-cdef int offer_commitments(Position p, Offer offer, int colour) except -1
+cdef void offer_commitments(Position p, Offer offer, int colour)
 cdef bint can_support(Position p, int seat) except -1
-cdef int offer_support(Position p, Offer offer) except -1
+cdef void offer_support(Position p, Offer offer)
 cdef int strongest(Position p) except -1
-cdef int offer_winners(Position p, Offer offer) except -1
+cdef void offer_winners(Position p, Offer offer)
 cdef int state_named(Position p, int space) except? -1
-cdef int offer_draws(Position p, Offer offer) except -1
+cdef void offer_draws(Position p, Offer offer)

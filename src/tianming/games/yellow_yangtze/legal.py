@@ -56,7 +56,7 @@ from tianming.games.yellow_yangtze.position import (
 )
 
 
-def offer_actions(p: Position, offer: Offer) -> int:
+def offer_actions(p: Position, offer: Offer) -> None:
     """All actions that answer the present question."""
     question = p.question()
     if question == ASK_TURN:
@@ -90,13 +90,12 @@ def offer_actions(p: Position, offer: Offer) -> int:
         offer.add(START, first(p.players))  # S6
     elif question == ASK_REFILL or question == ASK_REDRAW:
         offer_draws(p, offer)
-    return 0
 
 
 # The turn (section 4).
 
 
-def offer_turn(p: Position, offer: Offer) -> int:
+def offer_turn(p: Position, offer: Offer) -> None:
     """P1: the five actions, and passing."""
     offer_tiles(p, offer)
     offer_leaders(p, offer)
@@ -109,7 +108,6 @@ def offer_turn(p: Position, offer: Offer) -> int:
         offer.one(REPLACE)  # E1
     if offer.wants(PASS, 1) and may_pass(p, offer):
         offer.one(PASS)
-    return 0
 
 
 def may_pass(p: Position, offer: Offer) -> bool:
@@ -125,13 +123,12 @@ def may_pass(p: Position, offer: Offer) -> bool:
     return alone
 
 
-def offer_tiles(p: Position, offer: Offer) -> int:
+def offer_tiles(p: Position, offer: Offer) -> None:
     """B1: a tile from the hand on an empty space: blue on rivers, the others on land."""
     empty = ~p.occupied()
     for colour in range(5):
         if p.hand[slot(p.active, colour)] > 0:
             offer.add(TILE + colour * SPACES, GROUND[colour] & empty)
-    return 0
 
 
 # Leaders (section 5).
@@ -150,7 +147,7 @@ class Survey:
         self.clash = EMPTY  # spaces beside two states that share a colour
         self.beside = [EMPTY] * 5  # spaces beside a state with a leader of that colour
 
-    def clear(self) -> int:
+    def clear(self) -> None:
         """Forget all states."""
         self.size = 0
         self.once = EMPTY
@@ -158,9 +155,8 @@ class Survey:
         self.clash = EMPTY
         for colour in range(5):
             self.beside[colour] = EMPTY
-        return 0
 
-    def take(self, p: Position, within: Bits) -> int:
+    def take(self, p: Position, within: Bits) -> None:
         """Note every state that the tiles and leaders of `within` form (T1 as `linked`, keeping the fringe)."""
         rest = p.standing & within
         while rest:
@@ -174,9 +170,8 @@ class Survey:
                 group |= edge
             rest &= ~group
             self.add(group, fringe, p.colours_in(group))
-        return 0
 
-    def add(self, group: Bits, fringe: Bits, colours: int) -> int:
+    def add(self, group: Bits, fringe: Bits, colours: int) -> None:
         """Note a state."""
         self.group[self.size] = group
         self.fringe[self.size] = fringe
@@ -188,7 +183,6 @@ class Survey:
             if colours >> colour & 1:
                 self.clash |= self.beside[colour] & fringe
                 self.beside[colour] |= fringe
-        return 0
 
 
 SPARE: list[Survey] = []
@@ -212,10 +206,10 @@ def without_leader(p: Position, settled: Survey, lifted: Bits) -> Survey:
     return survey
 
 
-def offer_leaders(p: Position, offer: Offer) -> int:
+def offer_leaders(p: Position, offer: Offer) -> None:
     """A1: place or move a leader."""
     if not offer.wants(LEAD, 5 * SPACES):
-        return 0
+        return
     targets = around(p.tiles[BLACK]) & GROUND[BLACK] & ~p.occupied()  # A2
     settled = borrowed_survey()
     settled.take(p, p.occupied())
@@ -228,21 +222,19 @@ def offer_leaders(p: Position, offer: Offer) -> int:
             offer_leader(offer, targets, moved, colour)
             SPARE.append(moved)
     SPARE.append(settled)
-    return 0
 
 
-def offer_leader(offer: Offer, targets: Bits, survey: Survey, colour: int) -> int:
+def offer_leader(offer: Offer, targets: Bits, survey: Survey, colour: int) -> None:
     """A4: several states are linked only if no conflict follows at all."""
     forbidden = survey.clash | (survey.joint & survey.beside[colour])
-    return offer.add(LEAD + colour * SPACES, targets & ~forbidden)
+    offer.add(LEAD + colour * SPACES, targets & ~forbidden)
 
 
-def offer_withdrawals(p: Position, offer: Offer) -> int:
+def offer_withdrawals(p: Position, offer: Offer) -> None:
     """A1: withdraw a leader."""
     for colour in range(5):
         if p.leader[slot(p.active, colour)] != OFF:
             offer.one(WITHDRAW + colour)
-    return 0
 
 
 # Riots and pagodas (sections 7, 8, 10).
@@ -254,13 +246,12 @@ def can_pay(p: Position, colour: int) -> bool:
     return held >= 2 or (held == 1 and p.leader[slot(p.active, colour)] == OFF)
 
 
-def offer_payments(p: Position, offer: Offer, action: int, colour: int) -> int:
+def offer_payments(p: Position, offer: Offer, action: int, colour: int) -> None:
     """The two ways to pay: with tiles alone, or with a leader for one of them."""
     if p.hand[slot(p.active, colour)] >= 2:
         offer.one(action)
     if p.leader[slot(p.active, colour)] == OFF:
         offer.one(action + 1)
-    return 0
 
 
 def is_triangle(body: Bits, triangle: int) -> bool:
@@ -311,13 +302,13 @@ def at_tile(space: int) -> Bits:
     return NEAR[space] | bit(space)
 
 
-def offer_pagodas(p: Position, offer: Offer, within: Bits) -> int:
+def offer_pagodas(p: Position, offer: Offer, within: Bits) -> None:
     """G1, G2, D1: the triangles, by shape."""
     offer.add(PAGODA, free_triangles(p, 0, within))
-    return offer.add(PAGODA + SPACES, free_triangles(p, 1, within))
+    offer.add(PAGODA + SPACES, free_triangles(p, 1, within))
 
 
-def offer_moves(p: Position, offer: Offer) -> int:
+def offer_moves(p: Position, offer: Offer) -> None:
     """G3: the pagodas of the triangle's colour on the board, by shape."""
     colour = p.colour_at(lowest(TRIANGLE[p.about()]))
     for shape in range(2):
@@ -327,7 +318,6 @@ def offer_moves(p: Position, offer: Offer) -> int:
             if PAGODA_COLOUR[pagoda] == colour and triangle != OFF and triangle // SPACES == shape:
                 found |= bit(triangle % SPACES)
         offer.add(MOVE + shape * SPACES, found)
-    return 0
 
 
 # After a tile (section 6) and replacing tiles (section 9).
@@ -338,35 +328,34 @@ def chain_spaces(p: Position, space: int) -> Bits:
     return NEAR[space] & GROUND[BLUE] & ~p.occupied()
 
 
-def offer_chain(p: Position, offer: Offer) -> int:
+def offer_chain(p: Position, offer: Offer) -> None:
     """B5: a further blue tile, or an end."""
     if p.hand[slot(p.active, BLUE)] > 0:
         offer.add(TILE + BLUE * SPACES, chain_spaces(p, p.about()))
-    return offer.one(SKIP)
+    offer.one(SKIP)
 
 
-def offer_merchants(p: Position, offer: Offer) -> int:
+def offer_merchants(p: Position, offer: Offer) -> None:
     """B4: one of the merchant tiles, or none."""
     for colour in range(5):
         if p.merchants[colour] > 0:
             offer.one(TAKE + colour)
-    return offer.one(SKIP)
+    offer.one(SKIP)
 
 
-def offer_discards(p: Position, offer: Offer) -> int:
+def offer_discards(p: Position, offer: Offer) -> None:
     """E1: one to six tiles, one at a time."""
     for colour in range(5):
         if p.hand[slot(p.active, colour)] > 0:
             offer.one(DISCARD + colour)
     if p.about() > 0:
         offer.one(DONE)
-    return 0
 
 
 # Conflicts (sections 11 and 12).
 
 
-def offer_commitments(p: Position, offer: Offer, colour: int) -> int:
+def offer_commitments(p: Position, offer: Offer, colour: int) -> None:
     """R2, R3, W4: tiles from the hand, and the leader of that colour if it is off the board."""
     place = slot(p.asked_seat[p.depth - 1], colour)
     numbers = first(p.hand[place] + 1)
@@ -374,7 +363,7 @@ def offer_commitments(p: Position, offer: Offer, colour: int) -> int:
         offer.add(COMMIT_LEADER, numbers)
     if colour == RED:
         numbers = numbers & ~bit(0)  # W4: he has named a state, so he commits something
-    return offer.add(COMMIT, numbers)
+    offer.add(COMMIT, numbers)
 
 
 def can_support(p: Position, seat: int) -> bool:
@@ -382,12 +371,12 @@ def can_support(p: Position, seat: int) -> bool:
     return p.hand[slot(seat, RED)] > 0 or p.leader[slot(seat, RED)] == OFF
 
 
-def offer_support(p: Position, offer: Offer) -> int:
+def offer_support(p: Position, offer: Offer) -> None:
     """W4: one of the warring states, or none."""
     if can_support(p, p.asked_seat[p.depth - 1]):
         for state in range(p.war_states):
             offer.one(SUPPORT + lowest(p.side[state]))
-    return offer.one(SKIP)
+    offer.one(SKIP)
 
 
 def strongest(p: Position) -> int:
@@ -398,13 +387,12 @@ def strongest(p: Position) -> int:
     return best
 
 
-def offer_winners(p: Position, offer: Offer) -> int:
+def offer_winners(p: Position, offer: Offer) -> None:
     """W5: the strongest states in a tie."""
     best = strongest(p)
     for state in range(p.war_states):
         if p.strength(state) == best:
             offer.one(WINNER + lowest(p.side[state]))
-    return 0
 
 
 def state_named(p: Position, space: int) -> int:
@@ -418,9 +406,8 @@ def state_named(p: Position, space: int) -> int:
 # Chance.
 
 
-def offer_draws(p: Position, offer: Offer) -> int:
+def offer_draws(p: Position, offer: Offer) -> None:
     """P2, E1: any colour the bag still holds."""
     for colour in range(5):
         if p.bag[colour] > 0:
             offer.one(DRAW + colour)
-    return 0

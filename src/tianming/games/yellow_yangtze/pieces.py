@@ -10,27 +10,24 @@ from tianming.games.yellow_yangtze.board import COLOURS, LEADERS, SPACE_NAMES, T
 from tianming.games.yellow_yangtze.position import NEAR, OFF, PAGODA_COLOUR, TRIANGLE, Position, slot
 
 
-def score(p: Position, place: int, colour: int, number: int, cause: str, log: list[Any] | None) -> int:
+def score(p: Position, place: int, colour: int, number: int, cause: str, log: list[Any] | None) -> None:
     """Points of a colour to the owner of a leader. A leader's own colour, but for the governor's stand-in (B3)."""
     p.points[slot(place // 5, colour)] += number
     if log is not None:
         space = SPACE_NAMES[p.leader[place]]
         log.append(told.PointScored(place // 5, COLOURS[colour], number, cause, space))
-    return 0
 
 
-def discard_from_hand(p: Position, seat: int, colour: int, number: int) -> int:
+def discard_from_hand(p: Position, seat: int, colour: int, number: int) -> None:
     """Tiles that are paid or committed leave the game openly (H1)."""
     p.hand[slot(seat, colour)] -= number
     p.discards[colour] += number
-    return 0
 
 
-def put_leader(p: Position, place: int, space: int) -> int:
+def put_leader(p: Position, place: int, space: int) -> None:
     """Stand a leader on a space."""
     p.leader[place] = space
     p.standing |= bit(space)
-    return 0
 
 
 def lift_leader(p: Position, place: int) -> int:
@@ -41,12 +38,11 @@ def lift_leader(p: Position, place: int) -> int:
     return space
 
 
-def return_leader(p: Position, place: int, cause: str, log: list[Any] | None) -> int:
+def return_leader(p: Position, place: int, cause: str, log: list[Any] | None) -> None:
     """A6, R4, W6: a leader goes back to its owner."""
     space = lift_leader(p, place)
     if log is not None:
         log.append(told.LeaderReturned(place // 5, LEADERS[place % 5], SPACE_NAMES[space], cause))
-    return 0
 
 
 def remove_tile(p: Position, space: int, cause: str, log: list[Any] | None) -> int:
@@ -60,7 +56,7 @@ def remove_tile(p: Position, space: int, cause: str, log: list[Any] | None) -> i
     return colour
 
 
-def lose_pagodas(p: Position, space: int, log: list[Any] | None) -> int:
+def lose_pagodas(p: Position, space: int, log: list[Any] | None) -> None:
     """G5: a pagoda whose triangle lost a tile goes back beside the board."""
     for pagoda in range(9):
         triangle = p.pagoda[pagoda]
@@ -68,16 +64,14 @@ def lose_pagodas(p: Position, space: int, log: list[Any] | None) -> int:
             p.pagoda[pagoda] = OFF
             if log is not None:
                 log.append(told.PagodaLost(COLOURS[PAGODA_COLOUR[pagoda]], TRIANGLE_NAMES[triangle]))
-    return 0
 
 
-def return_unsupported(p: Position, space: int, log: list[Any] | None) -> int:
+def return_unsupported(p: Position, space: int, log: list[Any] | None) -> None:
     """A6: leaders beside a removed black tile that have no other go back at once."""
     for place in range(5 * p.players):
         stands = p.leader[place]
         if stands != OFF and has(NEAR[space], stands) and p.governors_beside(stands) == 0:
             return_leader(p, place, "A6", log)
-    return 0
 
 
 def triangle_colour(p: Position, triangle: int) -> int:

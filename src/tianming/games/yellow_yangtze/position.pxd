@@ -12,7 +12,7 @@ cdef Bits TRIANGLE[406]
 cdef Bits GROUND[5]
 cdef int PAGODA_COLOUR[9]
 
-cdef int fill_tables() except -1
+cdef void fill_tables()
 cdef int slot(int seat, int colour)
 cdef Bits around(Bits spaces) noexcept
 @cython.locals(group=Bits, edge=Bits)
@@ -56,7 +56,7 @@ cdef class Position:
     cdef short asked_about[8]
     cdef signed char depth
 
-    cdef int copy_from(self, Position other) except -1
+    cdef void copy_from(self, Position other)
     cdef int push(self, int question, int seat, int about) except -1
     cdef int pop(self)
     cdef int question(self)

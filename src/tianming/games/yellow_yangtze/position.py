@@ -19,7 +19,7 @@ GROUND: list[Bits] = [EMPTY] * 5  # B1: where a tile of each colour may lie
 PAGODA_COLOUR: list[int] = [0] * 9
 
 
-def fill_tables() -> int:
+def fill_tables() -> None:
     """Copy the board's tables to where the compiled twin can read them."""
     for space in range(203):
         NEAR[space] = from_int(board.NEIGHBOUR_SETS[space])
@@ -29,7 +29,6 @@ def fill_tables() -> int:
         GROUND[colour] = from_int(board.RIVER if colour == board.BLUE else board.LAND)
     for pagoda in range(9):
         PAGODA_COLOUR[pagoda] = board.PAGODA_COLOURS[pagoda]
-    return 0
 
 
 fill_tables()
@@ -103,7 +102,7 @@ class Position:
         self.asked_seat = [0] * 8
         self.asked_about = [0] * 8
 
-    def copy_from(self, other: Position) -> int:
+    def copy_from(self, other: Position) -> None:
         """Become equal to another position."""
         self.players = other.players
         self.aside = other.aside
@@ -141,7 +140,6 @@ class Position:
         self.asked[:] = other.asked
         self.asked_seat[:] = other.asked_seat
         self.asked_about[:] = other.asked_about
-        return 0
 
     # Who is asked.
 

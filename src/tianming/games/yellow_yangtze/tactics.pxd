@@ -54,8 +54,8 @@ cdef class Sweep:
     cdef long long began
     cdef int add(self, int action, double value) except -1
     @cython.locals(best=cython.int, action=cython.int, value=cython.double)
-    cdef int lift(self, int number) except -1
-    cdef int mark(self, int start, int sign) except -1
+    cdef void lift(self, int number)
+    cdef void mark(self, int start, int sign)
 
 cdef Bits worthwhile(Position p) noexcept
 @cython.locals(offer=Offer, near=Bits, rest=Bits, start=cython.int, action=cython.int)
@@ -68,11 +68,11 @@ cdef int space_of(int action) except? -1
 cdef Bits closeness(int action) noexcept
 cdef int settle_own(Position p, int seat, Dice dice) except -1
 @cython.locals(k=cython.int)
-cdef int draw(Position p, Dice dice) except -1
+cdef void draw(Position p, Dice dice)
 
 cdef list SWEEPS
 @cython.locals(q=Position, gain=cython.double)
-cdef int look_ahead(Position p, int seat, Sweep sweep, int width, Dice dice) except -1
+cdef void look_ahead(Position p, int seat, Sweep sweep, int width, Dice dice)
 @cython.locals(sweep=Sweep)
 cpdef list ranked_turn(Position p, int seat, int width, Dice dice)
 @cython.locals(sweep=Sweep, action=cython.int)
@@ -84,5 +84,5 @@ cdef bint helps_enemy(Position p, int action) except -1
 @cython.locals(leader=cython.int)
 cdef double support_worth(Position p, int seat, int action) except? -1.0
 @cython.locals(mover=cython.int)
-cpdef int play_on(Position p, int turns, int width, Dice dice) except -1
+cpdef void play_on(Position p, int turns, int width, Dice dice)
 cpdef int answer(Position p, int width, Dice dice) except -1

@@ -227,7 +227,7 @@ class Sweep:
             self.size += 1
         return self.size
 
-    def lift(self, number: int) -> int:
+    def lift(self, number: int) -> None:
         """Bring the best so many to the front, in order."""
         for place in range(min(number, self.size)):
             best = place
@@ -240,13 +240,11 @@ class Sweep:
             self.values[best] = self.values[place]
             self.actions[place] = action
             self.values[place] = value
-        return 0
 
-    def mark(self, start: int, sign: int) -> int:
+    def mark(self, start: int, sign: int) -> None:
         """Mark the candidates from a place on, or take the marks off."""
         for place in range(start, self.size):
             self.marks[self.actions[place]] = sign
-        return 0
 
 
 def worthwhile(p: Position) -> Bits:
@@ -332,12 +330,13 @@ def settle_own(p: Position, seat: int, dice: Dice) -> int:
     return 1 if p.depth > 0 and p.active == seat else 0
 
 
-def draw(p: Position, dice: Dice) -> int:
+def draw(p: Position, dice: Dice) -> None:
     """Any tile of the bag."""
     k = dice.below(p.bag_size() + p.aside)
     for colour in range(5):
         if k < p.bag[colour]:
-            return carry_out(p, DRAW + colour, None)
+            carry_out(p, DRAW + colour, None)
+            return
         k -= p.bag[colour]
     raise IndexError("the bag is empty")
 
@@ -345,11 +344,11 @@ def draw(p: Position, dice: Dice) -> int:
 SWEEPS: list[Sweep] = []
 
 
-def look_ahead(p: Position, seat: int, sweep: Sweep, width: int, dice: Dice) -> int:
+def look_ahead(p: Position, seat: int, sweep: Sweep, width: int, dice: Dice) -> None:
     """Judge the best first actions by the best second ones, as many as there is time for; then the best is in front."""
     sweep.lift(max(width, KEPT))
     if p.actions_left < 2:
-        return 0
+        return
     sweep.mark(KEPT, 1)
     for place in range(min(width, sweep.size)):
         if OUTLOOK.measures - sweep.began > ENOUGH:
@@ -363,7 +362,6 @@ def look_ahead(p: Position, seat: int, sweep: Sweep, width: int, dice: Dice) -> 
         released(q)
     sweep.mark(KEPT, 0)
     sweep.lift(width)
-    return 0
 
 
 def ranked_turn(p: Position, seat: int, width: int, dice: Dice) -> list[tuple[float, int]]:
@@ -443,7 +441,7 @@ def support_worth(p: Position, seat: int, action: int) -> float:
 # Playing on.
 
 
-def play_on(p: Position, turns: int, width: int, dice: Dice) -> int:
+def play_on(p: Position, turns: int, width: int, dice: Dice) -> None:
     """Let everybody play on until that many turns have ended, or the game has."""
     mover = p.active
     while p.depth > 0:
@@ -456,9 +454,8 @@ def play_on(p: Position, turns: int, width: int, dice: Dice) -> int:
                 mover = p.active
                 turns -= 1
             if turns <= 0:
-                return 0
+                return
             carry_out(p, best_action(p, p.active, width, dice), None)
-    return 0
 
 
 def answer(p: Position, width: int, dice: Dice) -> int:

@@ -13,7 +13,7 @@ from tianming.games.yuan.plans import Plans, clan_name, province_name
 from tianming.games.yuan.position import OFF, Position
 
 
-def attack(p: Position, plans: Plans, log: list[Any] | None) -> int:
+def attack(p: Position, plans: Plans, log: list[Any] | None) -> None:
     """Y7.4: the seven steps in order, each for all clans."""
     anybody = False
     for seat in range(p.players):
@@ -22,7 +22,7 @@ def attack(p: Position, plans: Plans, log: list[Any] | None) -> int:
             plans.attacks[seat] = True
             anybody = True
     if not anybody:
-        return 0
+        return
     for seat in range(p.players):
         if plans.attacks[seat]:
             muster(p, plans, seat, log)
@@ -37,20 +37,22 @@ def attack(p: Position, plans: Plans, log: list[Any] | None) -> int:
     for seat in range(p.players):
         if plans.won[seat]:
             urbanize(p, seat, plans.target[seat], "Y7.4.7", log)
-    return free_orphans(p, "Y7.4.7", log)
+    free_orphans(p, "Y7.4.7", log)
 
 
 # Step 1.
 
 
-def muster(p: Position, plans: Plans, seat: int, log: list[Any] | None) -> int:
+def muster(p: Position, plans: Plans, seat: int, log: list[Any] | None) -> None:
     """Y7.4.1: all armies in reach leave home (A14); with level II and III one more joins if the supply has it."""
     target = plans.target[seat]
     if p.owner(target) == OFF:
-        return tell_void(p, seat, target, "A50", log)
+        tell_void(p, seat, target, "A50", log)
+        return
     homes = p.marched(seat, bit(target)) & p.land[seat] & p.manned
     if not homes:
-        return tell_void(p, seat, target, "Y7.4.1", log)
+        tell_void(p, seat, target, "Y7.4.1", log)
+        return
     fresh = 1 if plans.m[seat] > 1 and p.armies_of(seat) < p.army_limit else 0
     if log is not None:
         tell_muster(p, plans, seat, homes, fresh, log)
@@ -61,17 +63,15 @@ def muster(p: Position, plans: Plans, seat: int, log: list[Any] | None) -> int:
         force += p.armies[home]
         p.set_armies(home, 0)
     plans.force[seat] = force
-    return 0
 
 
-def tell_void(p: Position, seat: int, target: int, cause: str, log: list[Any] | None) -> int:
+def tell_void(p: Position, seat: int, target: int, cause: str, log: list[Any] | None) -> None:
     """An attack that does not take place."""
     if log is not None:
         log.append(told.ActionVoid(seat, clan_name(p, seat), "attack", province_name(target), cause))
-    return 0
 
 
-def tell_muster(p: Position, plans: Plans, seat: int, homes: Bits, fresh: int, log: list[Any]) -> int:
+def tell_muster(p: Position, plans: Plans, seat: int, homes: Bits, fresh: int, log: list[Any]) -> None:
     """Tell who leaves home."""
     origins = []
     strength = fresh
@@ -83,13 +83,12 @@ def tell_muster(p: Position, plans: Plans, seat: int, homes: Bits, fresh: int, l
     target = province_name(plans.target[seat])
     clan = clan_name(p, seat)
     log.append(told.ArmiesMustered(seat, clan, target, plans.m[seat], tuple(origins), fresh, strength))
-    return 0
 
 
 # Step 2.
 
 
-def fight_attackers(p: Position, plans: Plans, log: list[Any] | None) -> int:
+def fight_attackers(p: Position, plans: Plans, log: list[Any] | None) -> None:
     """Y7.4.2: attackers of one province fight each other first."""
     seen = 0
     for seat in range(p.players):
@@ -101,10 +100,9 @@ def fight_attackers(p: Position, plans: Plans, log: list[Any] | None) -> int:
             seen |= rivals
             if rivals != 1 << seat:
                 fight_rivals(p, plans, rivals, log)
-    return 0
 
 
-def fight_rivals(p: Position, plans: Plans, rivals: int, log: list[Any] | None) -> int:
+def fight_rivals(p: Position, plans: Plans, rivals: int, log: list[Any] | None) -> None:
     """Y7.4.2: the strongest is left with what it has more than the second; equal ones annihilate each other."""
     best = OFF
     second = 0
@@ -125,7 +123,6 @@ def fight_rivals(p: Position, plans: Plans, rivals: int, log: list[Any] | None) 
     for seat in range(p.players):
         if rivals >> seat & 1:
             plans.force[seat] = left if seat == best else 0
-    return 0
 
 
 def stubborn(p: Position, plans: Plans, rivals: int, strongest: int) -> int:
@@ -141,14 +138,13 @@ def persists(p: Position, seat: int, target: int) -> bool:
     return p.power[seat] == GOUJIAN and not has(walls(p), target)
 
 
-def tell_rivals(p: Position, plans: Plans, rivals: int, best: int, left: int, log: list[Any]) -> int:
+def tell_rivals(p: Position, plans: Plans, rivals: int, best: int, left: int, log: list[Any]) -> None:
     """Tell how attackers fought each other."""
     seats = [seat for seat in range(p.players) if rivals >> seat & 1]
     clans = tuple([clan_name(p, seat) for seat in seats])
     strengths = tuple([plans.force[seat] for seat in seats])
     winner = None if best == OFF else clan_name(p, best)
     log.append(told.AttackersFought(province_name(plans.target[seats[0]]), clans, strengths, winner, left))
-    return 0
 
 
 # Step 3.
@@ -164,7 +160,7 @@ def fixed_defence(p: Position, owner: int, province: int) -> int:
     return total
 
 
-def fight_province(p: Position, plans: Plans, seat: int, log: list[Any] | None) -> int:
+def fight_province(p: Position, plans: Plans, seat: int, log: list[Any] | None) -> None:
     """Y7.4.3, A15, A16: who has more than the whole defence wins and keeps the difference; else all attackers die."""
     target = plans.target[seat]
     owner = p.owner(target)
@@ -188,13 +184,12 @@ def fight_province(p: Position, plans: Plans, seat: int, log: list[Any] | None) 
         survivors = plans.force[seat]
         name = province_name(target)
         log.append(told.ProvinceAttacked(seat, clan, name, defender, force, armies, defence, won, survivors, killed))
-    return 0
 
 
 # Step 4.
 
 
-def fight_zones(p: Position, plans: Plans, log: list[Any] | None) -> int:
+def fight_zones(p: Position, plans: Plans, log: list[Any] | None) -> None:
     """Y7.4.4: who won with level III strikes every enemy province beside the target (A19, A20)."""
     gone = EMPTY
     once = EMPTY
@@ -215,10 +210,9 @@ def fight_zones(p: Position, plans: Plans, log: list[Any] | None) -> int:
         while rest:
             strike(p, plans, seat, lowest(rest), log)
             rest = but_lowest(rest)
-    return 0
 
 
-def strike(p: Position, plans: Plans, seat: int, province: int, log: list[Any] | None) -> int:
+def strike(p: Position, plans: Plans, seat: int, province: int, log: list[Any] | None) -> None:
     """Y7.4.4, A18, A51: strength 1 takes what nothing defends, else it kills one army, if there is one."""
     owner = p.owner(province)
     killed = 1 if p.armies[province] > 0 else 0
@@ -230,29 +224,27 @@ def strike(p: Position, plans: Plans, seat: int, province: int, log: list[Any] |
     if log is not None:
         clan, defender = clan_name(p, seat), clan_name(p, owner)
         log.append(told.ZoneAttacked(seat, clan, province_name(province), defender, won, killed))
-    return 0
 
 
-def tell_zones(p: Position, plans: Plans, clashing: Bits, log: list[Any]) -> int:
+def tell_zones(p: Position, plans: Plans, clashing: Bits, log: list[Any]) -> None:
     """Tell where zone attacks undid each other."""
     while clashing:
         province = lowest(clashing)
         clashing = but_lowest(clashing)
         clans = [clan_name(p, seat) for seat in range(p.players) if has(plans.claims[seat], province)]
         log.append(told.ZonesClashed(province_name(province), tuple(clans)))
-    return 0
 
 
 # Step 5.
 
 
-def capture(p: Position, plans: Plans, log: list[Any] | None) -> int:
+def capture(p: Position, plans: Plans, log: list[Any] | None) -> None:
     """Y7.4.5: all at once: everything but the temple leaves, the winner's village and survivors come."""
     gone = EMPTY
     for seat in range(p.players):
         gone |= plans.taken[seat]
     if not gone:
-        return 0
+        return
     if log is not None:
         tell_captures(p, plans, log)
     p.clear(gone)
@@ -260,10 +252,9 @@ def capture(p: Position, plans: Plans, log: list[Any] | None) -> int:
         p.land[seat] = (p.land[seat] & ~gone) | plans.taken[seat]
         if plans.won[seat]:
             p.set_armies(plans.target[seat], plans.force[seat])
-    return 0
 
 
-def tell_captures(p: Position, plans: Plans, log: list[Any]) -> int:
+def tell_captures(p: Position, plans: Plans, log: list[Any]) -> None:
     """Tell what changes hands."""
     for seat in range(p.players):
         rest = plans.taken[seat]
@@ -274,13 +265,12 @@ def tell_captures(p: Position, plans: Plans, log: list[Any]) -> int:
             clan, loser = clan_name(p, seat), clan_name(p, p.owner(province))
             survivors = 0 if zone else plans.force[seat]
             log.append(told.ProvinceCaptured(seat, clan, province_name(province), loser, survivors, zone))
-    return 0
 
 
 # Step 6.
 
 
-def destroy_groups(p: Position, plans: Plans, cities: Bits, log: list[Any] | None) -> int:
+def destroy_groups(p: Position, plans: Plans, cities: Bits, log: list[Any] | None) -> None:
     """Y7.4.6: what an attack has cut off from every city."""
     for victim in range(p.players):
         lost = EMPTY
@@ -288,10 +278,9 @@ def destroy_groups(p: Position, plans: Plans, cities: Bits, log: list[Any] | Non
             lost |= plans.taken[seat] & plans.before[victim]
         if lost:
             break_apart(p, plans, victim, lost, cities, log)
-    return 0
 
 
-def break_apart(p: Position, plans: Plans, victim: int, lost: Bits, cities: Bits, log: list[Any] | None) -> int:
+def break_apart(p: Position, plans: Plans, victim: int, lost: Bits, cities: Bits, log: list[Any] | None) -> None:
     """Y7.4.6: what one attacker alone isolated is his; what several did, each or together, is free."""
     old = plans.before[victim]
     once = EMPTY
@@ -312,20 +301,19 @@ def break_apart(p: Position, plans: Plans, victim: int, lost: Bits, cities: Bits
         if log is not None and gained:
             clan, loser = clan_name(p, seat), clan_name(p, victim)
             log.append(told.GroupDestroyed(seat, clan, loser, names(as_int(gained))))
-    return tell_freed(p, victim, freed, "Y7.4.6", log)
+    tell_freed(p, victim, freed, "Y7.4.6", log)
 
 
-def tell_freed(p: Position, loser: int, freed: Bits, rule: str, log: list[Any] | None) -> int:
+def tell_freed(p: Position, loser: int, freed: Bits, rule: str, log: list[Any] | None) -> None:
     """Tell which provinces became free."""
     if log is not None and freed:
         log.append(told.ProvincesFreed(clan_name(p, loser), names(as_int(freed)), rule))
-    return 0
 
 
 # Step 7.
 
 
-def free_orphans(p: Position, rule: str, log: list[Any] | None) -> int:
+def free_orphans(p: Position, rule: str, log: list[Any] | None) -> None:
     """Y7.4.7, A34: groups that still have no city become free, so that every group has one."""
     for seat in range(p.players):
         orphans = p.without_city(p.land[seat], p.city)
@@ -333,4 +321,3 @@ def free_orphans(p: Position, rule: str, log: list[Any] | None) -> int:
             p.clear(orphans)
             p.land[seat] &= ~orphans
             tell_freed(p, seat, orphans, rule, log)
-    return 0

@@ -7,22 +7,22 @@ cdef int CLASH_CANCEL, CLASH_PASS, CLASH_HONOUR, SUHEY
 cdef tuple CLANS
 
 @cython.locals(free=Bits)
-cdef int develop(Position p, Plans plans, list log) except -1
-cdef int settle_clashes(Position p, Plans plans, list log) except -1
-cdef int settle_clash(Position p, Plans plans, int rivals, list log) except -1
+cdef void develop(Position p, Plans plans, list log)
+cdef void settle_clashes(Position p, Plans plans, list log)
+cdef void settle_clash(Position p, Plans plans, int rivals, list log)
 cdef int keeper(Position p, int rivals) except? -1
 cdef int honour(Position p, int seat) except -1
-cdef int cancel_plan(Position p, Plans plans, int seat, list log) except -1
-cdef int take_targets(Position p, Plans plans, list log) except -1
+cdef void cancel_plan(Position p, Plans plans, int seat, list log)
+cdef void take_targets(Position p, Plans plans, list log)
 @cython.locals(free=Bits, once=Bits, twice=Bits, gained=Bits)
-cdef int take_claims(Position p, Plans plans, list log) except -1
+cdef void take_claims(Position p, Plans plans, list log)
 cdef Bits claimed(Position p, Plans plans, int seat) noexcept
-cdef int tell_contests(Position p, Plans plans, Bits contested, list log) except -1
-cdef int urbanize(Position p, int seat, int target, str rule, list log) except -1
+cdef void tell_contests(Position p, Plans plans, Bits contested, list log)
+cdef void urbanize(Position p, int seat, int target, str rule, list log)
 cdef bint builds(Plans plans, int seat)
-cdef int build_temples(Position p, Plans plans, list log) except -1
+cdef void build_temples(Position p, Plans plans, list log)
 cdef int borders(Position p, Plans plans, int thief, int victim)
 cdef int appetite(Position p, Plans plans, int thief, int victim)
-cdef int steal(Position p, Plans plans, list log) except -1
-cdef int rob(Position p, Plans plans, int victim, int purse, list log) except -1
-cdef int tell_spared(Position p, Plans plans, list log) except -1
+cdef void steal(Position p, Plans plans, list log)
+cdef void rob(Position p, Plans plans, int victim, int purse, list log)
+cdef void tell_spared(Position p, Plans plans, list log)

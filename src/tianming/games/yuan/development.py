@@ -13,7 +13,7 @@ from tianming.games.yuan.position import OFF, Position
 CLASH_CANCEL, CLASH_PASS, CLASH_HONOUR = 0, 1, 2
 
 
-def develop(p: Position, plans: Plans, log: list[Any] | None) -> int:
+def develop(p: Position, plans: Plans, log: list[Any] | None) -> None:
     """Y7.1: the five steps in order."""
     free = p.free()
     for seat in range(p.players):
@@ -27,13 +27,13 @@ def develop(p: Position, plans: Plans, log: list[Any] | None) -> int:
         if plans.colonizes[seat]:
             urbanize(p, seat, plans.target[seat], "Y6.1.4", log)
     build_temples(p, plans, log)
-    return steal(p, plans, log)
+    steal(p, plans, log)
 
 
 # Steps 1 and 2: the targets.
 
 
-def settle_clashes(p: Position, plans: Plans, log: list[Any] | None) -> int:
+def settle_clashes(p: Position, plans: Plans, log: list[Any] | None) -> None:
     """Y6.1.1: two or more colonizations of one province."""
     seen = 0
     for seat in range(p.players):
@@ -45,10 +45,9 @@ def settle_clashes(p: Position, plans: Plans, log: list[Any] | None) -> int:
             seen |= rivals
             if rivals != 1 << seat:
                 settle_clash(p, plans, rivals, log)
-    return 0
 
 
-def settle_clash(p: Position, plans: Plans, rivals: int, log: list[Any] | None) -> int:
+def settle_clash(p: Position, plans: Plans, rivals: int, log: list[Any] | None) -> None:
     """A1, A31: one clan keeps the target, or none does; the others' plans are cancelled."""
     winner = keeper(p, rivals)
     if log is not None:
@@ -60,7 +59,6 @@ def settle_clash(p: Position, plans: Plans, rivals: int, log: list[Any] | None) 
     for seat in range(p.players):
         if rivals >> seat & 1 and seat != winner:
             cancel_plan(p, plans, seat, log)
-    return 0
 
 
 def keeper(p: Position, rivals: int) -> int:
@@ -81,7 +79,7 @@ def honour(p: Position, seat: int) -> int:
     return number
 
 
-def cancel_plan(p: Position, plans: Plans, seat: int, log: list[Any] | None) -> int:
+def cancel_plan(p: Position, plans: Plans, seat: int, log: list[Any] | None) -> None:
     """A1, A48: all actions of the turn, and the Chão comes back at once."""
     p.chao[seat] += plans.paid[seat]
     plans.colonizes[seat] = False
@@ -92,10 +90,9 @@ def cancel_plan(p: Position, plans: Plans, seat: int, log: list[Any] | None) -> 
         target = province_name(plans.target[seat])
         passed = p.clash != CLASH_CANCEL
         log.append(told.PlanCancelled(seat, clan_name(p, seat), target, plans.paid[seat], passed))
-    return 0
 
 
-def take_targets(p: Position, plans: Plans, log: list[Any] | None) -> int:
+def take_targets(p: Position, plans: Plans, log: list[Any] | None) -> None:
     """Y6.1.2: the targets that are left get a village."""
     for seat in range(p.players):
         if plans.colonizes[seat]:
@@ -103,13 +100,12 @@ def take_targets(p: Position, plans: Plans, log: list[Any] | None) -> int:
             if log is not None:
                 target = province_name(plans.target[seat])
                 log.append(told.ProvinceColonized(seat, clan_name(p, seat), target, plans.d[seat]))
-    return 0
 
 
 # Step 3: the provinces beside them.
 
 
-def take_claims(p: Position, plans: Plans, log: list[Any] | None) -> int:
+def take_claims(p: Position, plans: Plans, log: list[Any] | None) -> None:
     """Y6.1.3: what one clan alone claims gets a village, what several claim stays free, but for Suhey."""
     free = p.free()
     once = EMPTY
@@ -129,7 +125,6 @@ def take_claims(p: Position, plans: Plans, log: list[Any] | None) -> int:
             action = "colonization" if plans.colonizes[seat] else "expansion"
             target = province_name(plans.target[seat])
             log.append(told.ProvincesClaimed(seat, clan_name(p, seat), action, target, names(as_int(gained))))
-    return 0
 
 
 def claimed(p: Position, plans: Plans, seat: int) -> Bits:
@@ -141,7 +136,7 @@ def claimed(p: Position, plans: Plans, seat: int) -> Bits:
     return EMPTY
 
 
-def tell_contests(p: Position, plans: Plans, contested: Bits, log: list[Any]) -> int:
+def tell_contests(p: Position, plans: Plans, contested: Bits, log: list[Any]) -> None:
     """Tell which provinces several clans claimed."""
     while contested:
         province = lowest(contested)
@@ -150,20 +145,18 @@ def tell_contests(p: Position, plans: Plans, contested: Bits, log: list[Any]) ->
         clans = tuple([clan_name(p, seat) for seat in seats])
         keepers = [clan_name(p, seat) for seat in seats if p.power[seat] == SUHEY]
         log.append(told.ClaimContested(province_name(province), clans, keepers[0] if keepers else None))
-    return 0
 
 
 # Step 4.
 
 
-def urbanize(p: Position, seat: int, target: int, rule: str, log: list[Any] | None) -> int:
+def urbanize(p: Position, seat: int, target: int, rule: str, log: list[Any] | None) -> None:
     """Y6.1.4, Y7.4.7: a target in a group without a city becomes one."""
     if p.group(bit(target), p.land[seat]) & p.city:
-        return 0
+        return
     p.city |= bit(target)
     if log is not None:
         log.append(told.CityArose(seat, clan_name(p, seat), province_name(target), rule))
-    return 0
 
 
 # Step 5: temples and stealing.
@@ -174,14 +167,13 @@ def builds(plans: Plans, seat: int) -> bool:
     return plans.expands[seat] and plans.d[seat] == 3
 
 
-def build_temples(p: Position, plans: Plans, log: list[Any] | None) -> int:
+def build_temples(p: Position, plans: Plans, log: list[Any] | None) -> None:
     """Y6.1.5, A6, A7: a temple on the target if it has none."""
     for seat in range(p.players):
         if builds(plans, seat) and not has(p.temple, plans.target[seat]):
             p.temple |= bit(plans.target[seat])
             if log is not None:
                 log.append(told.TempleBuilt(seat, clan_name(p, seat), province_name(plans.target[seat])))
-    return 0
 
 
 def borders(p: Position, plans: Plans, thief: int, victim: int) -> int:
@@ -199,7 +191,7 @@ def appetite(p: Position, plans: Plans, thief: int, victim: int) -> int:
     return 2 * number if p.tax_by_province else 2
 
 
-def steal(p: Position, plans: Plans, log: list[Any] | None) -> int:
+def steal(p: Position, plans: Plans, log: list[Any] | None) -> None:
     """Y6.1.5, A48: from the Chão there was before any theft."""
     for seat in range(p.players):
         plans.purse[seat] = p.chao[seat]
@@ -209,10 +201,9 @@ def steal(p: Position, plans: Plans, log: list[Any] | None) -> int:
         rob(p, plans, victim, plans.purse[victim], log)
     if log is not None:
         tell_spared(p, plans, log)
-    return 0
 
 
-def rob(p: Position, plans: Plans, victim: int, purse: int, log: list[Any] | None) -> int:
+def rob(p: Position, plans: Plans, victim: int, purse: int, log: list[Any] | None) -> None:
     """Y6.1.5: rounds of one Chão each; a round that the victim cannot pay to all thieves ends it (A49)."""
     rounds = 0
     while True:
@@ -231,13 +222,11 @@ def rob(p: Position, plans: Plans, victim: int, purse: int, log: list[Any] | Non
             p.chao[victim] -= number
             if log is not None:
                 log.append(told.ChaoStolen(thief, clan_name(p, thief), clan_name(p, victim), number))
-    return 0
 
 
-def tell_spared(p: Position, plans: Plans, log: list[Any]) -> int:
+def tell_spared(p: Position, plans: Plans, log: list[Any]) -> None:
     """Tell which builders spared each other."""
     for one in range(p.players):
         for other in range(one):
             if borders(p, plans, one, other) > 0 and borders(p, plans, other, one) > 0:
                 log.append(told.TheftPrevented((clan_name(p, other), clan_name(p, one))))
-    return 0

@@ -21,7 +21,7 @@ from tianming.games.yuan.upgrade cimport check_victory, earn, upgrade
 
 cdef int BID, CELL, CITY, CLAN, COLOUR, DEAL, LOT, MAP, ROTATE, SPREAD, START, TAKE, TILE
 
-cdef int carry_out(Position p, int seat, int action, list log) except -1
-cdef int draw(Position p, int action, list log) except -1
-cdef int make_plan(Position p, int seat, int action, list log) except -1
-cdef int resolve(Position p, list log) except -1
+cdef void carry_out(Position p, int seat, int action, list log)
+cdef void draw(Position p, int action, list log)
+cdef void make_plan(Position p, int seat, int action, list log)
+cdef void resolve(Position p, list log)

@@ -47,7 +47,7 @@ from tianming.games.yuan.setup import (
 from tianming.games.yuan.upgrade import check_victory, earn, upgrade
 
 
-def carry_out(p: Position, seat: int, action: int, log: list[Any] | None) -> int:
+def carry_out(p: Position, seat: int, action: int, log: list[Any] | None) -> None:
     """Carry out a legal action of a seat, by its row of the table, and what follows by itself."""
     if action < TILE:
         make_plan(p, seat, action, log)
@@ -65,10 +65,9 @@ def carry_out(p: Position, seat: int, action: int, log: list[Any] | None) -> int
         take_clan(p, seat, action - TAKE, log)
     else:
         draw(p, action, log)
-    return 0
 
 
-def draw(p: Position, action: int, log: list[Any] | None) -> int:
+def draw(p: Position, action: int, log: list[Any] | None) -> None:
     """Carry out what chance decided."""
     if action < DEAL:
         start_with(p, action - START, log)
@@ -84,10 +83,9 @@ def draw(p: Position, action: int, log: list[Any] | None) -> int:
         draw_colour(p, action - COLOUR, log)
     else:
         draw_lot(p, action - LOT, log)
-    return 0
 
 
-def make_plan(p: Position, seat: int, action: int, log: list[Any] | None) -> int:
+def make_plan(p: Position, seat: int, action: int, log: list[Any] | None) -> None:
     """Y5.2: hidden until all plans are made; then they are resolved."""
     p.plan[seat] = action
     p.waiting &= ~(1 << seat)
@@ -95,10 +93,9 @@ def make_plan(p: Position, seat: int, action: int, log: list[Any] | None) -> int
         log.append(told.PlanMade(seat, TABLE.write(action)))
     if p.waiting == 0:
         resolve(p, log)
-    return 0
 
 
-def resolve(p: Position, log: list[Any] | None) -> int:
+def resolve(p: Position, log: list[Any] | None) -> None:
     """Y7: the phases in order, each for all clans at once."""
     plans = borrowed_plans(p)
     start = length(log)
@@ -126,4 +123,4 @@ def resolve(p: Position, log: list[Any] | None) -> int:
     upgrade(p, log)
     chapter("upgrade", "Y7.7", start, log)
     SPARE.append(plans)
-    return check_victory(p, log)
+    check_victory(p, log)

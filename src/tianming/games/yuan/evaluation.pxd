@@ -10,7 +10,7 @@ cdef int MINE, PASS_CHAO, RICE, FIRST_HALF, ALL_SAVED, USEFUL, TEMPLE_RATE
 cdef double DECIDED
 cdef double WEIGHTS[32]
 
-cpdef int use_weights(object weights) except -1
+cpdef void use_weights(object weights)
 
 cdef class Outlook:
     cdef double feature[32]
@@ -21,31 +21,31 @@ cdef class Outlook:
     cdef int cities[64]
     cdef int gain
     @cython.locals(place=cython.int)
-    cdef int take(self, Position p) except -1
+    cdef void take(self, Position p)
     @cython.locals(
         homes=Bits, rest=Bits, lost=Bits, purse=cython.int, fresh=cython.int, worst=cython.int, loss=cython.int,
         target=cython.int, force=cython.int, zone=cython.bint
     )
-    cdef int take_attacks(self, Position p, int victim, int enemy) except -1
-    cdef int measure(self, Position p, int seat) except -1
+    cdef void take_attacks(self, Position p, int victim, int enemy)
+    cdef void measure(self, Position p, int seat)
     @cython.locals(chao=cython.int)
-    cdef int measure_purse(self, Position p, int seat) except -1
+    cdef void measure_purse(self, Position p, int seat)
     @cython.locals(land=Bits, number=cython.int, armies=cython.int, groups=cython.int)
-    cdef int measure_land(self, Position p, int seat) except -1
+    cdef void measure_land(self, Position p, int seat)
     @cython.locals(free=Bits, targets=Bits, found=Bits, price=cython.int, most=cython.int, temples=cython.int)
-    cdef int measure_growth(self, Position p, int seat) except -1
+    cdef void measure_growth(self, Position p, int seat)
     @cython.locals(worst=cython.int, best=cython.int, loss=cython.int, gain=cython.int)
-    cdef int measure_attacks(self, Position p, int seat) except -1
+    cdef void measure_attacks(self, Position p, int seat)
     @cython.locals(temples=cython.int, wanted=cython.int, soon=cython.int)
-    cdef int measure_temples(self, Position p, int seat) except -1
-    cdef int weigh(self, Position p) except -1
+    cdef void measure_temples(self, Position p, int seat)
+    cdef void weigh(self, Position p)
     @cython.locals(best=cython.int)
     cdef int best_rival(self, Position p, int seat) except -2
     @cython.locals(mean=cython.double)
     cdef double lead(self, Position p, int seat) except? -1.0
     @cython.locals(best=cython.int)
-    cdef int compare(self, Position p, int seat) except -1
-    cdef int add(self, double share) except -1
+    cdef void compare(self, Position p, int seat)
+    cdef void add(self, double share)
 
 cdef Outlook OUTLOOK
 @cython.locals(homes=Bits, total=cython.int)

@@ -87,11 +87,10 @@ TEMPLE_RATE = 4  # provinces that a temple counts for when attacks are compared
 WEIGHTS: list[float] = [0.0] * 32
 
 
-def use_weights(weights: Sequence[float]) -> int:
+def use_weights(weights: Sequence[float]) -> None:
     """Weigh features so from now on."""
     for number in range(32):
         WEIGHTS[number] = weights[number]
-    return 0
 
 
 class Outlook:
@@ -107,7 +106,7 @@ class Outlook:
         self.cities = [0] * 64
         self.gain = 0  # the temples that the seat's best plan would win
 
-    def take(self, p: Position) -> int:
+    def take(self, p: Position) -> None:
         """Y6.3: look through who could attack whom."""
         for victim in range(p.players):
             for enemy in range(p.players):
@@ -117,9 +116,8 @@ class Outlook:
                 self.cities[place] = 0
                 if enemy != victim and p.land[enemy] & p.manned:
                     self.take_attacks(p, victim, enemy)
-        return 0
 
-    def take_attacks(self, p: Position, victim: int, enemy: int) -> int:
+    def take_attacks(self, p: Position, victim: int, enemy: int) -> None:
         """The attack of an enemy that would take most."""
         homes = p.land[enemy] & p.manned
         purse = p.chao[enemy]
@@ -139,31 +137,28 @@ class Outlook:
                     self.temples[8 * victim + enemy] = count(lost & p.temple)
                     self.provinces[8 * victim + enemy] = count(lost)
                     self.cities[8 * victim + enemy] = count(lost & p.city)
-        return 0
 
     # One seat's features.
 
-    def measure(self, p: Position, seat: int) -> int:
+    def measure(self, p: Position, seat: int) -> None:
         """All features of a seat."""
         for number in range(32):
             self.feature[number] = 0.0
         self.measure_purse(p, seat)
         if p.clan[seat] == OFF or p.turn == 0:
-            return 0
+            return
         self.measure_land(p, seat)
         self.measure_growth(p, seat)
         self.measure_attacks(p, seat)
         self.measure_temples(p, seat)
-        return 0
 
-    def measure_purse(self, p: Position, seat: int) -> int:
+    def measure_purse(self, p: Position, seat: int) -> None:
         """Chão, the first of it most useful."""
         chao = p.chao[seat]
         self.feature[18] = min(chao, ALL_SAVED)
         self.feature[19] = max(0, min(chao, USEFUL) - ALL_SAVED)
-        return 0
 
-    def measure_land(self, p: Position, seat: int) -> int:
+    def measure_land(self, p: Position, seat: int) -> None:
         """Provinces, markers (Y5.3), cities, ramparts, armies."""
         land = p.land[seat]
         self.feature[11] = count(land)
@@ -181,9 +176,8 @@ class Outlook:
             groups += 1
             land = land & ~p.group(bit(lowest(land)), land)
         self.feature[31] = max(0, groups)
-        return 0
 
-    def measure_growth(self, p: Position, seat: int) -> int:
+    def measure_growth(self, p: Position, seat: int) -> None:
         """Y6.1: the best Colonization or temple."""
         price = p.cost(seat, RICE, 3)
         free = p.free()
@@ -204,9 +198,8 @@ class Outlook:
             elif price <= p.chao[seat] + PASS_CHAO:
                 self.feature[10] = 1.0
         self.gain = temples
-        return 0
 
-    def measure_attacks(self, p: Position, seat: int) -> int:
+    def measure_attacks(self, p: Position, seat: int) -> None:
         """Y6.3: the worst attack on the seat, and its own best one."""
         worst = 0
         best = 0
@@ -223,9 +216,8 @@ class Outlook:
                 self.feature[29] = self.temples[8 * other + seat]
                 self.feature[30] = self.provinces[8 * other + seat]
                 self.gain = max(self.gain, self.temples[8 * other + seat])
-        return 0
 
-    def measure_temples(self, p: Position, seat: int) -> int:
+    def measure_temples(self, p: Position, seat: int) -> None:
         """Y8: temples against the objective, now and soon."""
         temples = p.temples_of(seat)
         wanted = needed(p)
@@ -244,17 +236,15 @@ class Outlook:
         if temples + 1 == soon:
             self.feature[7] = 1.0
         self.feature[8] = count(p.land[seat] & p.temple & walls(p))
-        return 0
 
     # All seats together.
 
-    def weigh(self, p: Position) -> int:
+    def weigh(self, p: Position) -> None:
         """`value`: the features of every seat by their weights."""
         self.take(p)
         for seat in range(p.players):
             self.measure(p, seat)
             self.value[seat] = weighed(self.feature)
-        return 0
 
     def best_rival(self, p: Position, seat: int) -> int:
         """The strongest of the others."""
@@ -272,7 +262,7 @@ class Outlook:
                 mean += self.value[other] / (p.players - 1)
         return self.value[seat] - 0.5 * mean - 0.5 * self.value[self.best_rival(p, seat)]
 
-    def compare(self, p: Position, seat: int) -> int:
+    def compare(self, p: Position, seat: int) -> None:
         """`total`: the seat's features less its rivals', as `lead` has it."""
         self.weigh(p)
         best = self.best_rival(p, seat)
@@ -281,13 +271,11 @@ class Outlook:
         for other in range(p.players):
             self.measure(p, other)
             self.add(1.0 if other == seat else -0.5 / (p.players - 1) - (0.5 if other == best else 0.0))
-        return 0
 
-    def add(self, share: float) -> int:
+    def add(self, share: float) -> None:
         """Add part of a seat's features to the total."""
         for number in range(32):
             self.total[number] += share * self.feature[number]
-        return 0
 
 
 OUTLOOK = Outlook()

@@ -13,30 +13,30 @@ from tianming.games.yuan.position import Position
 RECRUITS: list[int] = [0, 0, 1, 3]  # Y6.3: by level
 
 
-def fortify_own(p: Position, plans: Plans, log: list[Any] | None) -> int:
+def fortify_own(p: Position, plans: Plans, log: list[Any] | None) -> None:
     """Y7.2: Fortification of targets that are one's own."""
     for seat in range(p.players):
         if plans.f[seat] > 0 and has(p.land[seat], plans.target[seat]):
             fortify(p, seat, plans.target[seat], plans.f[seat], "Y7.2", log)
             plans.f[seat] = 0
-    return 0
 
 
-def fortify(p: Position, seat: int, target: int, level: int, rule: str, log: list[Any] | None) -> int:
+def fortify(p: Position, seat: int, target: int, level: int, rule: str, log: list[Any] | None) -> None:
     """Y6.2: Urbanization of a village, Reinforcement of a city."""
     if has(p.city, target):
-        return reinforce(p, seat, target, level, rule, log)
-    return urbanize_village(p, seat, target, level, rule, log)
+        reinforce(p, seat, target, level, rule, log)
+        return
+    urbanize_village(p, seat, target, level, rule, log)
 
 
-def urbanize_village(p: Position, seat: int, target: int, level: int, rule: str, log: list[Any] | None) -> int:
+def urbanize_village(p: Position, seat: int, target: int, level: int, rule: str, log: list[Any] | None) -> None:
     """Y6.2: nothing, a city, or a walled city with an army; Huan (house power): I counts as II."""
     if level == 1 and p.power[seat] == HUAN:
         level = 2
     if level == 1:
         if log is not None:
             log.append(told.ActionVoid(seat, clan_name(p, seat), "fortification", province_name(target), "Y6.2"))
-        return 0
+        return
     here = bit(target)
     p.city |= here
     if level == 3:
@@ -46,10 +46,9 @@ def urbanize_village(p: Position, seat: int, target: int, level: int, rule: str,
         tell_built(p, seat, target, level, "urbanization", built, rule, log)
     if level == 3:
         raise_army(p, seat, target, 1, "Y6.2", log)
-    return 0
 
 
-def reinforce(p: Position, seat: int, target: int, level: int, rule: str, log: list[Any] | None) -> int:
+def reinforce(p: Position, seat: int, target: int, level: int, rule: str, log: list[Any] | None) -> None:
     """Y6.2, A56: a second city; a rampart too; or an indestructible city with an army. What is there stays."""
     here = bit(target)
     double = level < 3 and not has(p.doubled, target)
@@ -68,26 +67,23 @@ def reinforce(p: Position, seat: int, target: int, level: int, rule: str, log: l
         tell_built(p, seat, target, level, "reinforcement", built, rule, log)
     if level == 3:
         raise_army(p, seat, target, 1, "Y6.2", log)
-    return 0
 
 
 def tell_built(
     p: Position, seat: int, target: int, level: int, action: str, built: tuple[str, ...], rule: str, log: list[Any]
-) -> int:
+) -> None:
     """Tell what a Fortification built."""
     log.append(told.CityFortified(seat, clan_name(p, seat), province_name(target), level, action, built, rule))
-    return 0
 
 
-def raise_army(p: Position, seat: int, target: int, number: int, rule: str, log: list[Any] | None) -> int:
+def raise_army(p: Position, seat: int, target: int, number: int, rule: str, log: list[Any] | None) -> None:
     """Y6.2, Y6.3, A26, A28: new armies in a province."""
     came = p.raise_armies(seat, target, number)
     if log is not None:
         log.append(told.ArmiesRaised(seat, clan_name(p, seat), province_name(target), came, number, rule))
-    return 0
 
 
-def recruit(p: Position, plans: Plans, log: list[Any] | None) -> int:
+def recruit(p: Position, plans: Plans, log: list[Any] | None) -> None:
     """Y7.3, A13: Militarization in an own city raises armies; in an own village it is void."""
     for seat in range(p.players):
         if plans.m[seat] > 0 and has(p.land[seat], plans.target[seat]):
@@ -99,10 +95,9 @@ def recruit(p: Position, plans: Plans, log: list[Any] | None) -> int:
             elif log is not None:
                 cause = "Y6.3" if has(p.city, target) else "A13"
                 log.append(told.ActionVoid(seat, clan_name(p, seat), "recruitment", province_name(target), cause))
-    return 0
 
 
-def fortify_after(p: Position, plans: Plans, log: list[Any] | None) -> int:
+def fortify_after(p: Position, plans: Plans, log: list[Any] | None) -> None:
     """Y7.5, A24: Fortification of a conquered target; if it was not conquered the Chão comes back."""
     for seat in range(p.players):
         if plans.f[seat] > 0 and plans.attacks[seat]:
@@ -110,15 +105,13 @@ def fortify_after(p: Position, plans: Plans, log: list[Any] | None) -> int:
                 fortify(p, seat, plans.target[seat], plans.f[seat], "Y7.5", log)
             else:
                 refund(p, plans, seat, log)
-    return 0
 
 
-def refund(p: Position, plans: Plans, seat: int, log: list[Any] | None) -> int:
+def refund(p: Position, plans: Plans, seat: int, log: list[Any] | None) -> None:
     """Y7.5: exactly what was paid for that Fortification."""
     p.chao[seat] += plans.paid_f[seat]
     if log is not None:
         log.append(told.ChaoRefunded(seat, clan_name(p, seat), plans.paid_f[seat], "Y7.5"))
-    return 0
 
 
 def walls(p: Position) -> Bits:

@@ -9,7 +9,7 @@ cdef int ROTATE, SPREAD, START, TAKE, TILE, BY_SPREAD, CELLS_ACROSS, FOREST, MIN
 cdef unsigned long long UP_TO[4]
 cdef unsigned long long OWN_CITY, OWN_VILLAGE, HUAN_VILLAGE, FREE_NEAR, FREE_FAR, ASSAULT
 
-cdef int offer_actions(Position p, int seat, Offer offer) except -1
+cdef void offer_actions(Position p, int seat, Offer offer)
 @cython.locals(found=cython.ulonglong, left=cython.int, rest=cython.int, m=cython.int)
 cdef unsigned long long affordable(Position p, int seat) except? 0
 @cython.locals(
@@ -23,12 +23,12 @@ cdef unsigned long long affordable(Position p, int seat) except? 0
     board=Bits,
     mask=cython.ulonglong,
 )
-cdef int offer_plans(Position p, int seat, Offer offer) except -1
+cdef void offer_plans(Position p, int seat, Offer offer)
 @cython.locals(found=Bits)
 cdef Bits colonizable(Position p, int seat) noexcept
 @cython.locals(found=Bits)
-cdef int offer_tiles(Position p, int seat, Offer offer) except -1
-cdef int offer_cells(Position p, Offer offer) except -1
+cdef void offer_tiles(Position p, int seat, Offer offer)
+cdef void offer_cells(Position p, Offer offer)
 @cython.locals(found=Bits)
 cdef Bits sites_taken(Position p) noexcept
 @cython.locals(taken=Bits, empty=Bits, far=Bits)
@@ -43,4 +43,4 @@ cdef Bits clans_undrawn(Position p) noexcept
 cdef Bits seats_in(int mask) noexcept
 @cython.locals(found=Bits)
 cdef Bits undealt(Position p) noexcept
-cdef int offer_draws(Position p, Offer offer) except -1
+cdef void offer_draws(Position p, Offer offer)

@@ -66,7 +66,7 @@ TARGETS = 64 * 208
 UP_TO: list[int] = [1, 3, 7, 15]  # the levels none to I, II, III of the last place
 
 
-def offer_actions(p: Position, seat: int, offer: Offer) -> int:
+def offer_actions(p: Position, seat: int, offer: Offer) -> None:
     """All actions with which a seat can answer the present question."""
     question = p.asked
     if question == ASK_TURN:
@@ -85,7 +85,6 @@ def offer_actions(p: Position, seat: int, offer: Offer) -> int:
         offer.add(TAKE, clans_left(p))
     else:
         offer_draws(p, offer)
-    return 0
 
 
 # Planning (Y5.2).
@@ -109,13 +108,13 @@ def affordable(p: Position, seat: int) -> int:
     return found
 
 
-def offer_plans(p: Position, seat: int, offer: Offer) -> int:
+def offer_plans(p: Position, seat: int, offer: Offer) -> None:
     """Y5.2: pass, or a target with its levels; a row of the offer holds four provinces."""
     offer.one(PASS)
     targets = p.ground.provinces
     if offer.only >= 0:
         if offer.only < PLAN or offer.only >= PLAN + TARGETS:
-            return 0
+            return
         targets = targets & bit((offer.only - PLAN) // 64)
     pay = affordable(p, seat)
     own = p.land[seat]
@@ -141,7 +140,7 @@ def offer_plans(p: Position, seat: int, offer: Offer) -> int:
         if has(armed, number):
             mask |= ASSAULT
         board |= block(mask & pay, number % 4)
-    return offer.add(PLAN + 256 * row, board)
+    offer.add(PLAN + 256 * row, board)
 
 
 def colonizable(p: Position, seat: int) -> Bits:
@@ -155,17 +154,17 @@ def colonizable(p: Position, seat: int) -> Bits:
 # The set-up (section 4).
 
 
-def offer_tiles(p: Position, seat: int, offer: Offer) -> int:
+def offer_tiles(p: Position, seat: int, offer: Offer) -> None:
     """Y4.2.1: any tile of the hand (A44)."""
     tiles = deck(p.players, p.box, p.repeat)
     found = EMPTY
     for index in range(p.tiles):
         if p.holder[index] == seat:
             found |= bit(tiles[index])
-    return offer.add(TILE, found)
+    offer.add(TILE, found)
 
 
-def offer_cells(p: Position, offer: Offer) -> int:
+def offer_cells(p: Position, offer: Offer) -> None:
     """Y4.2.1: next to a tile that lies."""
     taken = {p.cell[index] for index in range(p.tiles)}
     rows: dict[int, int] = {}
@@ -179,7 +178,6 @@ def offer_cells(p: Position, offer: Offer) -> int:
                     rows[near // CELLS_ACROSS] |= 1 << near % CELLS_ACROSS
     for row in sorted(rows):
         offer.add(CELL + row * CELLS_ACROSS, block(rows[row], 0))
-    return 0
 
 
 def sites_taken(p: Position) -> Bits:
@@ -261,7 +259,7 @@ def undealt(p: Position) -> Bits:
     return found
 
 
-def offer_draws(p: Position, offer: Offer) -> int:
+def offer_draws(p: Position, offer: Offer) -> None:
     """What chance can answer."""
     question = p.asked
     if question == ASK_START:
@@ -278,4 +276,3 @@ def offer_draws(p: Position, offer: Offer) -> int:
         offer.add(COLOUR, clans_left(p))
     elif question == ASK_LOT:
         offer.add(LOT, seats_in(p.bidders))
-    return 0

@@ -24,15 +24,15 @@ cdef class Plans:
     cdef int wanted[8]
     cdef int purse[8]
     cdef int size
-    cdef int read(self, Position p) except -1
-    cdef int cancel(self, int seat) except -1
+    cdef void read(self, Position p)
+    cdef void cancel(self, int seat)
 
 cdef list SPARE
 @cython.locals(plans=Plans)
 cdef Plans borrowed_plans(Position p)
 cdef str clan_name(Position p, int seat)
 cdef str province_name(int province)
-cdef int chapter(str phase, str rule, int start, list log) except -1
+cdef void chapter(str phase, str rule, int start, list log)
 cdef int length(list log) except -1
 @cython.locals(d=cython.int, f=cython.int, m=cython.int)
-cdef int pay(Position p, Plans plans, list log) except -1
+cdef void pay(Position p, Plans plans, list log)

@@ -37,7 +37,7 @@ class Plans:
         self.purse = [0] * 8  # Y6.1.5: what each clan had before any theft
         self.size = 0
 
-    def read(self, p: Position) -> int:
+    def read(self, p: Position) -> None:
         """Take the plans of the position."""
         self.size = p.players
         for seat in range(p.players):
@@ -55,15 +55,13 @@ class Plans:
             self.won[seat] = False
             self.claims[seat] = EMPTY
             self.taken[seat] = EMPTY
-        return 0
 
-    def cancel(self, seat: int) -> int:
+    def cancel(self, seat: int) -> None:
         """A1: nothing of a plan happens."""
         self.doing[seat] = CANCELLED
         self.d[seat] = 0
         self.f[seat] = 0
         self.m[seat] = 0
-        return 0
 
 
 SPARE: list[Plans] = []
@@ -86,11 +84,10 @@ def province_name(province: int) -> str:
     return PROVINCE_NAMES[province]
 
 
-def chapter(phase: str, rule: str, start: int, log: list[Any] | None) -> int:
+def chapter(phase: str, rule: str, start: int, log: list[Any] | None) -> None:
     """Open a phase in front of what it told, if it told anything."""
     if log is not None and len(log) > start:
         log.insert(start, told.PhaseBegan(phase, rule))
-    return 0
 
 
 def length(log: list[Any] | None) -> int:
@@ -98,7 +95,7 @@ def length(log: list[Any] | None) -> int:
     return 0 if log is None else len(log)
 
 
-def pay(p: Position, plans: Plans, log: list[Any] | None) -> int:
+def pay(p: Position, plans: Plans, log: list[Any] | None) -> None:
     """Y7.0, Y5.3: everybody shows the plan and pays for it."""
     for seat in range(p.players):
         d = p.cost(seat, RICE, plans.d[seat])
@@ -114,4 +111,3 @@ def pay(p: Position, plans: Plans, log: list[Any] | None) -> int:
             else:
                 levels = (plans.d[seat], plans.f[seat], plans.m[seat])
                 log.append(told.PlanRevealed(seat, clan, province_name(plans.target[seat]), levels, (d, f, m)))
-    return 0

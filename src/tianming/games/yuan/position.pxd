@@ -5,7 +5,7 @@ cdef int OFF, CHANCE, WEYU, XIANGI
 cdef Bits KIND[4]
 cdef int COST[4]
 
-cdef int fill_tables() except -1
+cdef void fill_tables()
 cdef int slot(int seat, int kind)
 
 cdef class Ground:
@@ -74,9 +74,9 @@ cdef class Position:
     cdef signed char active
     cdef int waiting
 
-    cdef int copy_from(self, Position other) except -1
-    cdef int ask(self, int question, int seat) except -1
-    cdef int ask_all(self, int question, int seats) except -1
+    cdef void copy_from(self, Position other)
+    cdef void ask(self, int question, int seat)
+    cdef void ask_all(self, int question, int seats)
     cdef int everybody(self)
     @cython.locals(found=Bits)
     cdef Bits settled(self) noexcept
@@ -89,12 +89,12 @@ cdef class Position:
     cdef Bits marched(self, int seat, Bits lands) noexcept
     @cython.locals(rest=Bits)
     cdef int armies_of(self, int seat)
-    cdef int set_armies(self, int province, int number) except -1
+    cdef void set_armies(self, int province, int number)
     cdef int raise_armies(self, int seat, int province, int number) except -1
     @cython.locals(rest=Bits)
-    cdef int clear(self, Bits provinces) except -1
+    cdef void clear(self, Bits provinces)
     @cython.locals(lands=Bits)
     cdef int produced(self, int seat, int kind)
     cdef int temples_of(self, int seat)
-    cdef int recount(self) except -1
+    cdef void recount(self)
     cdef int cost(self, int seat, int kind, int level)

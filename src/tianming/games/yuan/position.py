@@ -19,12 +19,11 @@ KIND: list[Bits] = [EMPTY] * 4  # the provinces of each kind
 COST: list[int] = [0] * 4  # Y5.3: the cost of a level
 
 
-def fill_tables() -> int:
+def fill_tables() -> None:
     """Copy the printed facts to where the compiled twin can read them."""
     for kind in range(4):
         KIND[kind] = from_int(board.of_kind(kind))
         COST[kind] = COSTS[kind]
-    return 0
 
 
 fill_tables()
@@ -126,7 +125,7 @@ class Position:
         self.active = 0
         self.waiting = 0
 
-    def copy_from(self, other: Position) -> int:
+    def copy_from(self, other: Position) -> None:
         """Become equal to another position."""
         self.players = other.players
         self.scenario = other.scenario
@@ -180,23 +179,20 @@ class Position:
         self.asked = other.asked
         self.active = other.active
         self.waiting = other.waiting
-        return 0
 
     # Who is asked.
 
-    def ask(self, question: int, seat: int) -> int:
+    def ask(self, question: int, seat: int) -> None:
         """Ask one seat, or chance."""
         self.asked = question
         self.active = seat
         self.waiting = 0 if seat == CHANCE else 1 << seat
-        return 0
 
-    def ask_all(self, question: int, seats: int) -> int:
+    def ask_all(self, question: int, seats: int) -> None:
         """Ask several seats at once, given as bits."""
         self.asked = question
         self.active = OFF
         self.waiting = seats
-        return 0
 
     def everybody(self) -> int:
         """All seats, as bits."""
@@ -256,13 +252,12 @@ class Position:
             rest = but_lowest(rest)
         return total
 
-    def set_armies(self, province: int, number: int) -> int:
+    def set_armies(self, province: int, number: int) -> None:
         """Let so many armies stand in a province."""
         self.armies[province] = number
         self.manned &= ~bit(province)
         if number > 0:
             self.manned |= bit(province)
-        return 0
 
     def raise_armies(self, seat: int, province: int, number: int) -> int:
         """Y6.3, A26: new armies, as far as the supply goes; returns how many came."""
@@ -271,7 +266,7 @@ class Position:
         self.set_armies(province, self.armies[province] + came)
         return came
 
-    def clear(self, provinces: Bits) -> int:
+    def clear(self, provinces: Bits) -> None:
         """Cities, ramparts and armies are taken off; temples stay (Y7.4.5)."""
         self.city &= ~provinces
         self.doubled &= ~provinces
@@ -281,7 +276,6 @@ class Position:
         while rest:
             self.set_armies(lowest(rest), 0)
             rest = but_lowest(rest)
-        return 0
 
     # Markers and costs.
 
@@ -298,12 +292,11 @@ class Position:
         """Y8: the temples in a seat's provinces; never doubled (A35)."""
         return count(self.land[seat] & self.temple)
 
-    def recount(self) -> int:
+    def recount(self) -> None:
         """Y7.7: set all markers."""
         for seat in range(self.players):
             for kind in range(3):
                 self.marker[slot(seat, kind)] = self.produced(seat, kind)
-        return 0
 
     def cost(self, seat: int, kind: int, level: int) -> int:
         """Y5.3: a level of Development (rice), Fortification (forest) or Militarization (mine)."""

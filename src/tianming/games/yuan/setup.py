@@ -51,19 +51,24 @@ from tianming.games.yuan.position import KIND, NOWHERE, OFF, Position
 from tianming.games.yuan.upgrade import begin_turn
 
 
-def advance(p: Position, log: list[Any] | None) -> int:
+def advance(p: Position, log: list[Any] | None) -> None:
     """Ask what is missing next, or begin the game."""
     if p.first == OFF and needs_start(p):
-        return p.ask(ASK_START, CHANCE)
+        p.ask(ASK_START, CHANCE)
+        return
     if p.ground is NOWHERE:
-        return advance_map(p, log)
+        advance_map(p, log)
+        return
     if next_drawn(p) != OFF:
-        return p.ask(ASK_CLAN, CHANCE)
+        p.ask(ASK_CLAN, CHANCE)
+        return
     if next_site(p) != OFF:
-        return advance_cities(p, log)
+        advance_cities(p, log)
+        return
     if p.bidding or p.scenario > 0:
-        return advance_auction(p, log)
-    return advance_colours(p, log)
+        advance_auction(p, log)
+        return
+    advance_colours(p, log)
 
 
 def needs_start(p: Position) -> bool:
@@ -95,12 +100,12 @@ def next_seat(p: Position) -> int:
     return OFF
 
 
-def start_with(p: Position, seat: int, log: list[Any] | None) -> int:
+def start_with(p: Position, seat: int, log: list[Any] | None) -> None:
     """Y4.2.1: that seat places first."""
     p.first = seat
     if log is not None:
         log.append(told.PlayerStarted(seat))
-    return advance(p, log)
+    advance(p, log)
 
 
 # Tiles (Y4.2.1).
@@ -134,78 +139,83 @@ def tiles_laid(p: Position) -> int:
     return number
 
 
-def advance_map(p: Position, log: list[Any] | None) -> int:
+def advance_map(p: Position, log: list[Any] | None) -> None:
     """Tiles are imposed, drawn, or dealt and laid in turn."""
     laid = tiles_laid(p)
     if laid == p.tiles:
-        return complete_map(p, log)
+        complete_map(p, log)
+        return
     if p.scenario > 0:
-        return lay_map(p, SCENARIOS[p.scenario - 1].layout, log)
+        lay_map(p, SCENARIOS[p.scenario - 1].layout, log)
+        return
     if p.auto_map:
-        return p.ask(ASK_MAP, CHANCE)
+        p.ask(ASK_MAP, CHANCE)
+        return
     if tiles_dealt(p) < p.tiles:
-        return p.ask(ASK_DEAL, CHANCE)
-    return p.ask(ASK_TILE, (p.first + laid) % p.players)
+        p.ask(ASK_DEAL, CHANCE)
+        return
+    p.ask(ASK_TILE, (p.first + laid) % p.players)
 
 
-def deal_tile(p: Position, tile: int, log: list[Any] | None) -> int:
+def deal_tile(p: Position, tile: int, log: list[Any] | None) -> None:
     """Y4.2.1: round robin, from the start player on."""
     seat = (p.first + tiles_dealt(p)) % p.players
     p.holder[tile_index(p, tile)] = seat
     if log is not None:
         log.append(told.TileDealt(seat, TILE_NAMES[tile]))
-    return advance(p, log)
+    advance(p, log)
 
 
-def choose_tile(p: Position, tile: int, log: list[Any] | None) -> int:
+def choose_tile(p: Position, tile: int, log: list[Any] | None) -> None:
     """A44: any tile of the hand; the first one goes to the origin."""
     p.laying = tile_index(p, tile)
     if tiles_laid(p) == 0:
-        return choose_cell(p, ORIGIN)
-    return p.ask(ASK_CELL, p.active)
+        choose_cell(p, ORIGIN)
+        return
+    p.ask(ASK_CELL, p.active)
 
 
-def choose_cell(p: Position, cell: int) -> int:
+def choose_cell(p: Position, cell: int) -> None:
     """Where it lies; it has left the hand."""
     p.cell[p.laying] = cell
     p.holder[p.laying] = OFF
-    return p.ask(ASK_ROTATE, p.active)
+    p.ask(ASK_ROTATE, p.active)
 
 
-def turn_tile(p: Position, rotation: int, log: list[Any] | None) -> int:
+def turn_tile(p: Position, rotation: int, log: list[Any] | None) -> None:
     """How it is turned; then it lies."""
     p.rotation[p.laying] = rotation
     tell_tile(p, p.active, p.laying, log)
     p.laying = OFF
-    return advance(p, log)
+    advance(p, log)
 
 
-def tell_tile(p: Position, seat: int, index: int, log: list[Any] | None) -> int:
+def tell_tile(p: Position, seat: int, index: int, log: list[Any] | None) -> None:
     """A tile has been laid, by a seat or (OFF) by nobody."""
     if log is not None:
         who = None if seat == OFF else seat
         log.append(told.TileLaid(who, tile_name(p, index), CELL_NAMES[p.cell[index]], p.rotation[index]))
-    return 0
 
 
-def draw_map(p: Position, number: int, log: list[Any] | None) -> int:
+def draw_map(p: Position, number: int, log: list[Any] | None) -> None:
     """The automatic map: two draws choose its number."""
     if p.map_draw == OFF:
         p.map_draw = number
-        return p.ask(ASK_MAP, CHANCE)
+        p.ask(ASK_MAP, CHANCE)
+        return
     drawn = p.map_draw * MAPS + number
     p.map_draw = OFF
-    return lay_map(p, fair_map(drawn, p.players, p.box, bool(p.repeat)), log)
+    lay_map(p, fair_map(drawn, p.players, p.box, bool(p.repeat)), log)
 
 
-def lay_map(p: Position, layout: Layout, log: list[Any] | None) -> int:
+def lay_map(p: Position, layout: Layout, log: list[Any] | None) -> None:
     """A whole map at once."""
     for tile, u, v, rotation in layout:
         index = tile_index(p, tile)
         p.cell[index] = cell_number(u, v)
         p.rotation[index] = rotation
         tell_tile(p, OFF, index, log)
-    return advance(p, log)
+    advance(p, log)
 
 
 def layout_of(p: Position) -> Layout:
@@ -219,50 +229,51 @@ def layout_of(p: Position) -> Layout:
     return tuple(found)
 
 
-def survey(p: Position) -> int:
+def survey(p: Position) -> None:
     """What the finished map means."""
     p.ground = surveyed(layout_of(p), bool(p.rivers), bool(p.powers))
-    return 0
 
 
-def complete_map(p: Position, log: list[Any] | None) -> int:
+def complete_map(p: Position, log: list[Any] | None) -> None:
     """Y4.2.2: a temple on every hill."""
     survey(p)
     p.temple = p.ground.provinces & KIND[HILL]
     if log is not None:
         log.append(told.TemplesPlaced(names(as_int(p.temple))))
-    return advance(p, log)
+    advance(p, log)
 
 
 # Clans and cities (Y4.2.3, Y4.2.4).
 
 
-def draw_clan(p: Position, clan: int, log: list[Any] | None) -> int:
+def draw_clan(p: Position, clan: int, log: list[Any] | None) -> None:
     """A43: the k-th drawn clan has the k-th city."""
     p.drawn[next_drawn(p)] = clan
     if log is not None:
         log.append(told.ClanDrawn(CLAN_NAMES[clan]))
-    return advance(p, log)
+    advance(p, log)
 
 
-def advance_cities(p: Position, log: list[Any] | None) -> int:
+def advance_cities(p: Position, log: list[Any] | None) -> None:
     """Y4.2.3: imposed, placed by chance, or in turn."""
     city = next_site(p)
     if p.scenario > 0:
-        return place_city(p, OFF, SCENARIOS[p.scenario - 1].cities[city], log)
+        place_city(p, OFF, SCENARIOS[p.scenario - 1].cities[city], log)
+        return
     if p.cities_by != BY_PLAYERS:
-        return p.ask(ASK_SPREAD, CHANCE)
-    return p.ask(ASK_CITY, (p.first + city) % p.players)
+        p.ask(ASK_SPREAD, CHANCE)
+        return
+    p.ask(ASK_CITY, (p.first + city) % p.players)
 
 
-def place_city(p: Position, seat: int, province: int, log: list[Any] | None) -> int:
+def place_city(p: Position, seat: int, province: int, log: list[Any] | None) -> None:
     """Y4.2.3: the next clan's first city."""
     city = next_site(p)
     p.site[city] = province
     if log is not None:
         who = None if seat == OFF else seat
         log.append(told.CityPlaced(who, CLAN_NAMES[p.drawn[city]], PROVINCE_NAMES[province]))
-    return advance(p, log)
+    advance(p, log)
 
 
 def site_of(p: Position, clan: int) -> int:
@@ -273,46 +284,50 @@ def site_of(p: Position, clan: int) -> int:
     return OFF
 
 
-def advance_colours(p: Position, log: list[Any] | None) -> int:
+def advance_colours(p: Position, log: list[Any] | None) -> None:
     """Y4.2.4: a clan for every seat; the last one is not drawn any more."""
     if next_seat(p) == OFF:
-        return begin_game(p, log)
+        begin_game(p, log)
+        return
     if count(clans_left(p)) == 1:
-        return draw_colour(p, lowest(clans_left(p)), log)
-    return p.ask(ASK_COLOUR, CHANCE)
+        draw_colour(p, lowest(clans_left(p)), log)
+        return
+    p.ask(ASK_COLOUR, CHANCE)
 
 
-def draw_colour(p: Position, clan: int, log: list[Any] | None) -> int:
+def draw_colour(p: Position, clan: int, log: list[Any] | None) -> None:
     """Y4.2.4: the next seat plays that clan."""
     seat = next_seat(p)
     p.clan[seat] = clan
     if log is not None:
         log.append(told.ColourDrawn(seat, CLAN_NAMES[clan], PROVINCE_NAMES[site_of(p, clan)]))
-    return advance(p, log)
+    advance(p, log)
 
 
 # The auction (Y4.3).
 
 
-def advance_auction(p: Position, log: list[Any] | None) -> int:
+def advance_auction(p: Position, log: list[Any] | None) -> None:
     """Y4.3: everybody without a clan bids; the last one takes what is left."""
     left = 0
     for seat in range(p.players):
         if p.clan[seat] == OFF:
             left |= 1 << seat
     if left == 0:
-        return begin_game(p, log)
+        begin_game(p, log)
+        return
     if count(clans_left(p)) == p.players:
         for seat in range(p.players):
             p.chao[seat] = AUCTION_CHAO
     if count(clans_left(p)) == 1:
-        return take_clan(p, next_seat(p), lowest(clans_left(p)), log)
+        take_clan(p, next_seat(p), lowest(clans_left(p)), log)
+        return
     p.bidders = left
     p.ties = 0
-    return p.ask_all(ASK_BID, left)
+    p.ask_all(ASK_BID, left)
 
 
-def make_bid(p: Position, seat: int, number: int, log: list[Any] | None) -> int:
+def make_bid(p: Position, seat: int, number: int, log: list[Any] | None) -> None:
     """Y4.3: hidden until all bids are in."""
     p.bid[seat] = number
     p.waiting &= ~(1 << seat)
@@ -320,10 +335,9 @@ def make_bid(p: Position, seat: int, number: int, log: list[Any] | None) -> int:
         log.append(told.BidMade(seat, number))
     if p.waiting == 0:
         reveal_bids(p, log)
-    return 0
 
 
-def reveal_bids(p: Position, log: list[Any] | None) -> int:
+def reveal_bids(p: Position, log: list[Any] | None) -> None:
     """Y4.3, A46: the highest wins; equal ones bid again, or a lot decides."""
     best = -1
     for seat in range(p.players):
@@ -336,16 +350,18 @@ def reveal_bids(p: Position, log: list[Any] | None) -> int:
             highest |= 1 << seat
     p.bidders = highest
     if count_seats(highest) == 1:
-        return p.ask(ASK_TAKE, lowest_seat(highest))
+        p.ask(ASK_TAKE, lowest_seat(highest))
+        return
     p.ties += 1
     by_lot = needs_lot(p)
     if log is not None:
         log.append(told.BidTied(tuple([s for s in range(p.players) if highest >> s & 1]), not by_lot))
     if by_lot:
-        return p.ask(ASK_LOT, CHANCE)
+        p.ask(ASK_LOT, CHANCE)
+        return
     for seat in range(p.players):
         p.bid[seat] = OFF
-    return p.ask_all(ASK_BID, highest)
+    p.ask_all(ASK_BID, highest)
 
 
 def needs_lot(p: Position) -> bool:
@@ -376,15 +392,15 @@ def lowest_seat(seats: int) -> int:
     return OFF
 
 
-def draw_lot(p: Position, seat: int, log: list[Any] | None) -> int:
+def draw_lot(p: Position, seat: int, log: list[Any] | None) -> None:
     """A36: chance decides between equal bids."""
     p.bidders = 1 << seat
     if log is not None:
         log.append(told.LotDrawn(seat))
-    return p.ask(ASK_TAKE, seat)
+    p.ask(ASK_TAKE, seat)
 
 
-def take_clan(p: Position, seat: int, clan: int, log: list[Any] | None) -> int:
+def take_clan(p: Position, seat: int, clan: int, log: list[Any] | None) -> None:
     """Y4.3: the winner pays the bid; who comes last pays nothing."""
     paid = max(0, p.bid[seat])
     p.chao[seat] -= paid
@@ -395,7 +411,7 @@ def take_clan(p: Position, seat: int, clan: int, log: list[Any] | None) -> int:
         p.bid[other] = OFF
     if log is not None:
         log.append(told.ClanTaken(seat, CLAN_NAMES[clan], PROVINCE_NAMES[site_of(p, clan)], paid))
-    return advance(p, log)
+    advance(p, log)
 
 
 # The beginning.
@@ -407,16 +423,15 @@ def in_force(p: Position, clan: int) -> bool:
     return bool(p.powers if printed else p.house_powers)
 
 
-def empower(p: Position) -> int:
+def empower(p: Position) -> None:
     """Y9.3: the powers in force, by seat."""
     for seat in range(p.players):
         p.power[seat] = OFF
         if p.clan[seat] != OFF and in_force(p, p.clan[seat]):
             p.power[seat] = p.clan[seat]
-    return 0
 
 
-def begin_game(p: Position, log: list[Any] | None) -> int:
+def begin_game(p: Position, log: list[Any] | None) -> None:
     """Y4.2.5 to Y4.2.7: Chão, adjustments, cities and markers; then the first turn."""
     empower(p)
     for seat in range(p.players):
@@ -432,4 +447,4 @@ def begin_game(p: Position, log: list[Any] | None) -> int:
         p.site[city] = OFF
     p.first = OFF
     p.recount()
-    return begin_turn(p, log)
+    begin_turn(p, log)

@@ -20,7 +20,7 @@ cdef class State(Position):
     cpdef int kth(self, int seat, int k) except -1
     cpdef bint is_legal(self, int seat, int action) except -1
     cpdef int playout(self, Dice dice) except -1
-    cdef int play_random(self, int seat, Offer offer, Dice dice) except -1
+    cdef void play_random(self, int seat, Offer offer, Dice dice)
     cpdef State clone(self)
     cpdef State alone(self, int seat)
     cpdef State alone_asked(self, int seat)

@@ -127,11 +127,11 @@ class State(Position):
         returned(offer)
         return decisions
 
-    def play_random(self, seat: int, offer: Offer, dice: Dice) -> int:
+    def play_random(self, seat: int, offer: Offer, dice: Dice) -> None:
         """Carry out any action of a seat."""
         offer.size = 0
         offer_actions(self, seat, offer)
-        return carry_out(self, seat, offer.kth(dice.below(offer.count())), None)
+        carry_out(self, seat, offer.kth(dice.below(offer.count())), None)
 
     # Copies and readers.
 

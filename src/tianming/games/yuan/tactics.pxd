@@ -29,7 +29,7 @@ cdef class Sweep:
     @cython.locals(step=cython.int)
     cdef int thin(self, int number) except -1
     @cython.locals(best=cython.int, action=cython.int, value=cython.double)
-    cdef int lift(self, int number) except -1
+    cdef void lift(self, int number)
 
 cdef double chance(double worth) except? -1.0
 cdef double logit(double likely) except? -1.0
@@ -51,9 +51,9 @@ cdef class Council:
     cdef int players
     cdef int shelf
     @cython.locals(q=Position)
-    cdef int carry(self, Position p) except -1
+    cdef void carry(self, Position p)
     @cython.locals(sweep=Sweep)
-    cdef int convene(self, Position p, int mine, int keep, int shelf) except -1
+    cdef void convene(self, Position p, int mine, int keep, int shelf)
     @cython.locals(first=cython.int)
     cdef bint put(self, int seat, int action) except -1
     @cython.locals(total=cython.int)
@@ -61,20 +61,20 @@ cdef class Council:
     @cython.locals(number=cython.int)
     cdef double payoff(self, Position p, int seat) except? -1.0
     @cython.locals(first=cython.int, total=cython.double)
-    cdef int mix(self, int seat) except -1
+    cdef void mix(self, int seat)
     @cython.locals(first=cython.int, total=cython.double, left=cython.double)
     cdef int drawn(self, int seat, double* chances, Dice dice) except -1
-    cdef int match(self, Position p, int rounds, Dice dice) except -1
+    cdef void match(self, Position p, int rounds, Dice dice)
     @cython.locals(first=cython.int, before=cython.int, expected=cython.double)
-    cdef int learn(self, Position p, int seat, double weight) except -1
+    cdef void learn(self, Position p, int seat, double weight)
     @cython.locals(sweep=Sweep, size=cython.int, drawn=cython.int, other=cython.int, total=cython.double, likely=cython.double)
-    cdef int respond(self, Position p, int seat, int number, int samples, Dice dice) except -1
+    cdef void respond(self, Position p, int seat, int number, int samples, Dice dice)
     @cython.locals(sweep=Sweep)
-    cdef int sample(self, Position p, int seat, int size, double weight) except -1
+    cdef void sample(self, Position p, int seat, int size, double weight)
     @cython.locals(sweep=Sweep, found=cython.int)
     cdef int best(self, int seat, int number) except -1
     @cython.locals(more=cython.int, sweep=Sweep)
-    cdef int deliberate(self, Position p, int rounds, int number, int samples, Dice dice) except -1
+    cdef void deliberate(self, Position p, int rounds, int number, int samples, Dice dice)
 
 cdef int power(int base, int exponent)
 
@@ -82,5 +82,5 @@ cdef list COUNCILS
 @cython.locals(council=Council, sweep=Sweep)
 cpdef list ranked_turn(Position p, int seat, int width, int rounds, Dice dice)
 @cython.locals(council=Council)
-cpdef int play_turn(Position p, int width, int rounds, Dice dice) except -1
-cpdef int play_on(Position p, int turns, int width, int rounds, Dice dice) except -1
+cpdef void play_turn(Position p, int width, int rounds, Dice dice)
+cpdef void play_on(Position p, int turns, int width, int rounds, Dice dice)

@@ -146,7 +146,7 @@ class Sweep:
             self.size = (self.size + step - 1) // step
         return self.size
 
-    def lift(self, number: int) -> int:
+    def lift(self, number: int) -> None:
         """Bring the best so many to the front, in order."""
         for place in range(min(number, self.size)):
             best = place
@@ -159,7 +159,6 @@ class Sweep:
             self.values[best] = self.values[place]
             self.actions[place] = action
             self.values[place] = value
-        return 0
 
 
 # What joint plans come to.
@@ -198,7 +197,7 @@ class Council:
 
     # Carrying out.
 
-    def carry(self, p: Position) -> int:
+    def carry(self, p: Position) -> None:
         """`after` and `worth`: what comes of the plans in `chosen`."""
         q = self.after
         q.copy_from(p)
@@ -210,15 +209,14 @@ class Council:
             winners = ranking(q).winners
             for seat in range(p.players):
                 self.worth[seat] = chance(verdict(winners, seat))
-            return 0
+            return
         OUTLOOK.weigh(q)
         for seat in range(p.players):
             self.worth[seat] = chance(OUTLOOK.lead(q, seat))
-        return 0
 
     # The beginning: everybody alone.
 
-    def convene(self, p: Position, mine: int, keep: int, shelf: int) -> int:
+    def convene(self, p: Position, mine: int, keep: int, shelf: int) -> None:
         """Every seat's plans, judged as if the others passed: so many are kept, and the best is on the table. At large
         tables only some of the plans are tried, of the seat that thinks most."""
         self.players = p.players
@@ -243,7 +241,6 @@ class Council:
             self.put(seat, sweep.actions[0])
         for number in range(power(self.shelf, p.players)):
             self.known[number] = 0
-        return 0
 
     def put(self, seat: int, action: int) -> bool:
         """Put a plan on the table, unless it is there or there is no room."""
@@ -278,7 +275,7 @@ class Council:
                 self.worths[8 * number + other] = self.worth[other]
         return self.worths[8 * number + seat]
 
-    def mix(self, seat: int) -> int:
+    def mix(self, seat: int) -> None:
         """`now`: the chances of a seat's plans by positive regret."""
         first = SHELF * seat
         total = 0.0
@@ -289,7 +286,6 @@ class Council:
                 self.now[first + place] = max(0.0, self.regret[first + place]) / total
             else:
                 self.now[first + place] = 1.0 / self.size[seat]
-        return 0
 
     def drawn(self, seat: int, chances: Sequence[float], dice: Dice) -> int:
         """One of a seat's plans on the table, by chances that need not add up to one."""
@@ -304,7 +300,7 @@ class Council:
                 return place
         return self.size[seat] - 1
 
-    def match(self, p: Position, rounds: int, dice: Dice) -> int:
+    def match(self, p: Position, rounds: int, dice: Dice) -> None:
         """Regret matching: `played` is then the average of what every seat played."""
         for place in range(96):
             self.regret[place] = 0.0
@@ -316,9 +312,8 @@ class Council:
                 self.places[seat] = self.drawn(seat, self.now, dice)
             for seat in range(self.players):
                 self.learn(p, seat, 1.0 + number)
-        return 0
 
-    def learn(self, p: Position, seat: int, weight: float) -> int:
+    def learn(self, p: Position, seat: int, weight: float) -> None:
         """Note what each of a seat's plans would have brought; later rounds count more."""
         first = SHELF * seat
         before = self.places[seat]
@@ -331,11 +326,10 @@ class Council:
             self.regret[first + place] = max(0.0, self.regret[first + place] + self.brought[place] - expected)
             self.played[first + place] += weight * self.now[first + place]
         self.places[seat] = before
-        return 0
 
     # Answers to the mixture.
 
-    def respond(self, p: Position, seat: int, number: int, samples: int, dice: Dice) -> int:
+    def respond(self, p: Position, seat: int, number: int, samples: int, dice: Dice) -> None:
         """Judge the best so many plans of a seat by samples of what the others play."""
         sweep = self.sweeps[seat]
         size = min(number, sweep.size)
@@ -352,22 +346,20 @@ class Council:
                 if likely > UNLIKELY:
                     self.chosen[other] = self.plans[SHELF * other + place]
                     self.sample(p, seat, size, likely)
-            return 0
+            return
         while drawn < samples:
             drawn += 1
             for other in range(self.players):
                 self.chosen[other] = self.plans[SHELF * other + self.drawn(other, self.played, dice)]
             self.sample(p, seat, size, 1.0 / samples)
-        return 0
 
-    def sample(self, p: Position, seat: int, size: int, weight: float) -> int:
+    def sample(self, p: Position, seat: int, size: int, weight: float) -> None:
         """Add what the plans of a seat bring against the others' plans in `chosen`."""
         sweep = self.sweeps[seat]
         for place in range(size):
             self.chosen[seat] = sweep.actions[place]
             self.carry(p)
             sweep.values[place] += weight * self.worth[seat]
-        return 0
 
     def best(self, seat: int, number: int) -> int:
         """The place of the best of so many plans."""
@@ -378,7 +370,7 @@ class Council:
                 found = place
         return found
 
-    def deliberate(self, p: Position, rounds: int, number: int, samples: int, dice: Dice) -> int:
+    def deliberate(self, p: Position, rounds: int, number: int, samples: int, dice: Dice) -> None:
         """A few times: mix what is on the table, and put everybody's best answer to the mixture there too."""
         for _ in range(rounds):
             self.match(p, ROUNDS, dice)
@@ -389,8 +381,8 @@ class Council:
                 if self.put(seat, sweep.actions[self.best(seat, number)]):
                     more += 1
             if more == 0:
-                return 0
-        return self.match(p, ROUNDS, dice)
+                return
+        self.match(p, ROUNDS, dice)
 
 
 def power(base: int, exponent: int) -> int:
@@ -421,7 +413,7 @@ def ranked_turn(p: Position, seat: int, width: int, rounds: int, dice: Dice) -> 
     return found
 
 
-def play_turn(p: Position, width: int, rounds: int, dice: Dice) -> int:
+def play_turn(p: Position, width: int, rounds: int, dice: Dice) -> None:
     """Everybody plans and the turn is resolved: samples of the mixtures of a short deliberation."""
     council = COUNCILS.pop() if COUNCILS else Council()
     council.convene(p, OFF, width, width)
@@ -431,12 +423,11 @@ def play_turn(p: Position, width: int, rounds: int, dice: Dice) -> int:
             p.plan[seat] = council.plans[SHELF * seat + council.drawn(seat, council.played, dice)]
     p.waiting = 0
     COUNCILS.append(council)
-    return resolve(p, None)
+    resolve(p, None)
 
 
-def play_on(p: Position, turns: int, width: int, rounds: int, dice: Dice) -> int:
+def play_on(p: Position, turns: int, width: int, rounds: int, dice: Dice) -> None:
     """Let everybody play on until that many turns have ended, or the game has."""
     while p.over == 0 and turns > 0 and p.asked == ASK_TURN:
         play_turn(p, width, rounds, dice)
         turns -= 1
-    return 0

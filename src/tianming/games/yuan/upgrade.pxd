@@ -8,19 +8,19 @@ cdef int ASK_TURN, BONUS_CHAO, FOREST, LUONG, MINE, MOST_ARMIES, MU, PASS_CHAO, 
 cdef int END_TEMPLES, END_TURNS
 cdef int WHEEL[64]
 
-cdef int fill_wheel() except -1
-cdef int begin_turn(Position p, list log) except -1
+cdef void fill_wheel()
+cdef void begin_turn(Position p, list log)
 cdef int needed(Position p) except -1
 cdef int needed_in(Position p, int turns) except -1
-cdef int earn(Position p, Plans plans, list log) except -1
+cdef void earn(Position p, Plans plans, list log)
 cdef int gain(Position p, int seat, int number, str cause, list log) except -1
-cdef int upgrade(Position p, list log) except -1
+cdef void upgrade(Position p, list log)
 @cython.locals(hit=Bits)
-cdef int erupt(Position p, list log) except -1
+cdef void erupt(Position p, list log)
 @cython.locals(rest=Bits)
-cdef int disband(Position p, list log) except -1
-cdef int tell_markers(Position p, int seat, list log) except -1
+cdef void disband(Position p, list log)
+cdef void tell_markers(Position p, int seat, list log)
 cdef bint qualifies(Position p, int seat) except -1
-cdef int check_victory(Position p, list log) except -1
+cdef void check_victory(Position p, list log)
 cdef tuple result(Position p, int seat)
 cdef object ranking(Position p)

@@ -30,25 +30,24 @@ LUONG_CHAO = 8  # house power: what passing earns
 WHEEL: list[int] = [0] * 64  # Y5.1: the temples that win, by turn; from 32 on the strict wheel
 
 
-def fill_wheel() -> int:
+def fill_wheel() -> None:
     """Copy the wheel to where the compiled twin can read it."""
     for turn in range(32):
         WHEEL[turn] = objective(turn, False)
         WHEEL[32 + turn] = objective(turn, True)
-    return 0
 
 
 fill_wheel()
 
 
-def begin_turn(p: Position, log: list[Any] | None) -> int:
+def begin_turn(p: Position, log: list[Any] | None) -> None:
     """Y5.1, Y5.2: the wheel goes on, and everybody plans."""
     p.turn += 1
     for seat in range(p.players):
         p.plan[seat] = OFF
     if log is not None:
         log.append(told.TurnBegan(p.turn, needed(p)))
-    return p.ask_all(ASK_TURN, p.everybody())
+    p.ask_all(ASK_TURN, p.everybody())
 
 
 def needed(p: Position) -> int:
@@ -64,7 +63,7 @@ def needed_in(p: Position, turns: int) -> int:
 # Income.
 
 
-def earn(p: Position, plans: Plans, log: list[Any] | None) -> int:
+def earn(p: Position, plans: Plans, log: list[Any] | None) -> None:
     """Y7.6: Development II, and passing; nothing else."""
     for seat in range(p.players):
         if plans.doing[seat] == PASSING:
@@ -74,7 +73,6 @@ def earn(p: Position, plans: Plans, log: list[Any] | None) -> int:
             gain(p, seat, BONUS_CHAO, "colonization", log)
         elif plans.expands[seat] and plans.d[seat] == 2:
             gain(p, seat, BONUS_CHAO, "expansion", log)  # A55: with or without land
-    return 0
 
 
 def gain(p: Position, seat: int, number: int, cause: str, log: list[Any] | None) -> int:
@@ -88,7 +86,7 @@ def gain(p: Position, seat: int, number: int, cause: str, log: list[Any] | None)
 # Upgrade.
 
 
-def upgrade(p: Position, log: list[Any] | None) -> int:
+def upgrade(p: Position, log: list[Any] | None) -> None:
     """Y7.7: eruptions, surplus armies, markers."""
     if p.volcanoes and p.turn in ERUPTIONS:
         erupt(p, log)
@@ -97,10 +95,9 @@ def upgrade(p: Position, log: list[Any] | None) -> int:
     if log is not None:
         for seat in range(p.players):
             tell_markers(p, seat, log)
-    return 0
 
 
-def erupt(p: Position, log: list[Any] | None) -> int:
+def erupt(p: Position, log: list[Any] | None) -> None:
     """Y9.1: every province at a volcano is laid waste; A34: so is what then has no city."""
     hit = p.settled() & p.ground.volcanic
     if log is not None:
@@ -108,10 +105,10 @@ def erupt(p: Position, log: list[Any] | None) -> int:
     p.clear(hit)
     for seat in range(p.players):
         p.land[seat] &= ~hit
-    return free_orphans(p, "A34", log)
+    free_orphans(p, "A34", log)
 
 
-def disband(p: Position, log: list[Any] | None) -> int:
+def disband(p: Position, log: list[Any] | None) -> None:
     """Y7.7: at most three armies stay in a province."""
     rest = p.manned
     while rest:
@@ -123,17 +120,15 @@ def disband(p: Position, log: list[Any] | None) -> int:
             if log is not None:
                 seat = p.owner(province)
                 log.append(told.ArmiesDisbanded(seat, clan_name(p, seat), province_name(province), surplus))
-    return 0
 
 
-def tell_markers(p: Position, seat: int, log: list[Any]) -> int:
+def tell_markers(p: Position, seat: int, log: list[Any]) -> None:
     """Tell a clan's markers."""
     rice = p.marker[slot(seat, RICE)]
     forest = p.marker[slot(seat, FOREST)]
     mine = p.marker[slot(seat, MINE)]
     clan, temples, chao = clan_name(p, seat), p.temples_of(seat), p.chao[seat]
     log.append(told.MarkersSet(seat, clan, rice, forest, mine, temples, chao))
-    return 0
 
 
 # Victory.
@@ -147,14 +142,15 @@ def qualifies(p: Position, seat: int) -> bool:
     return p.power[seat] == MU and count(p.land[seat]) + temples >= 3 * needed(p)
 
 
-def check_victory(p: Position, log: list[Any] | None) -> int:
+def check_victory(p: Position, log: list[Any] | None) -> None:
     """Y8, A38: somebody has won, or the last turn is over, or the next turn begins."""
     ending = END_TURNS if 0 < p.max_turns <= p.turn else 0
     for seat in range(p.players):
         if qualifies(p, seat):
             ending = END_TEMPLES
     if ending == 0:
-        return begin_turn(p, log)
+        begin_turn(p, log)
+        return
     p.over = ending
     for seat in range(p.players):
         p.plan[seat] = OFF
@@ -162,7 +158,6 @@ def check_victory(p: Position, log: list[Any] | None) -> int:
     if log is not None:
         winners = ranking(p).winners
         log.append(told.GameEnded(ENDINGS[ending][0], winners, tuple([clan_name(p, seat) for seat in winners])))
-    return 0
 
 
 def result(p: Position, seat: int) -> tuple[int, ...]:
