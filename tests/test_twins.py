@@ -9,6 +9,7 @@ from pathlib import Path
 from types import ModuleType
 
 import pytest
+from setuptools.errors import CompileError
 
 from tianming.core import twins
 from tools import twins_build
@@ -155,6 +156,31 @@ def test_functions_without_a_value_get_one_in_the_copies() -> None:
     changed = {number: line.strip() for number, line in enumerate(copied) if line != original[number]}
     assert changed == {2: "return 0", 8: "return 0"}
     assert "cdef int pay(Position p, int seat) except -1" in twins_build.VOID.sub(r"\1int\2 except -1", VOID_PXD)
+
+
+def field_table(folder: Path) -> Path:
+    text = "from tianming.core.fields import *\nclass Fields(Record['Fields']):\n    jade = int32s(6)\n"
+    text += "    own = bitboards(2)\n    marker = int8(NONE)\n    deck = shared('Deck')\n"
+    (folder / "fields.py").write_text(text)
+    (folder / "position.pxd").write_text("cdef class Position:\n    # fields: fields.py\n    cdef int cost(self)\n")
+    (folder / "position.py").write_text("class Position(Fields):\n    pass\n")
+    return folder / "position.py"
+
+
+def test_a_table_of_fields_becomes_declarations_and_methods_in_the_copies(tmp_path: Path) -> None:
+    twin = field_table(tmp_path)
+    pxd = twins_build.pxd_copy(twin.with_suffix(".pxd"))
+    fields = [line.strip() for line in pxd.splitlines() if line.startswith("    cdef")]
+    assert fields[:4] == ["cdef Deck deck", "cdef Bits own[2]", "cdef int jade[6]", "cdef signed char marker"]
+    copied = twins_build.with_fields(twin.read_text(), twin)
+    assert copied.startswith("class Position:\n") and "memcpy(start, cython.address(other.own), end - start)" in copied
+
+
+def test_a_class_with_fields_comes_last_in_its_file(tmp_path: Path) -> None:
+    twin = field_table(tmp_path)
+    twin.write_text(twin.read_text() + "x = 1\n")
+    with pytest.raises(CompileError, match="must come last"):
+        twins_build.with_fields(twin.read_text(), twin)
 
 
 CLASS = re.compile(r"^cdef class (\w+).*\n((?:[ \t]+.*\n|\n)*)", re.MULTILINE)

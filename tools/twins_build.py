@@ -6,6 +6,9 @@ numbers stay. Each copy ends with the names and the hash of its sources, which `
 
 A `.pxd` with a `.hpp` beside it describes that header: it is used by twins and is none itself.
 
+Where a `.pxd` says `# fields: fields.py` inside a class, the copies get the C declarations and the methods that
+`tianming/core/fields.py` makes from the table of fields in that file.
+
 A function that returns nothing is `-> None` in the `.py` and `cdef void` in the `.pxd`. In C an exception needs a
 return value to travel by, and Cython's own way of doing without one asks after every call; so the copies say
 `cdef int … except -1` and `return 0`.
@@ -23,11 +26,14 @@ import re
 import runpy
 import shutil
 import subprocess
+import sys
 import threading
 from collections.abc import Callable, Iterator
 from importlib.machinery import EXTENSION_SUFFIXES
 from importlib.metadata import version
 from pathlib import Path
+from types import ModuleType
+from typing import Any
 
 from setuptools import Extension
 from setuptools.command.build_ext import build_ext
@@ -42,7 +48,12 @@ FROM_CIMPORT = re.compile(r"^from\s+([\w.]+)\s+cimport\s+(\([^)]*\)|[^\n#]*)", r
 CIMPORT = re.compile(r"^cimport\s+([\w.]+)", re.MULTILINE)
 VOID = re.compile(r"^([ \t]*cp?def[ \t]+)void([ \t]+\w+\([^)]*\))[ \t]*$", re.MULTILINE)
 CLASS = re.compile(r"^cdef class (\w+)", re.MULTILINE)
+FIELDS = re.compile(r"^cdef class (\w+):\n    # fields: (\w+\.py)$", re.MULTILINE)
 EXTERN = re.compile(r"^cdef\s+extern\s+from\s+\"([^\"]+)\"", re.MULTILINE)
+
+FUTURE = "from __future__ import annotations"
+FIELDS_MODULE = runpy.run_path(str(PACKAGE / "core" / "fields.py"))  # it needs nothing of the package
+FIELDS_CIMPORTS = "from libc.string cimport memcpy; from tianming.core.bits cimport EMPTY, as_int, from_int"
 
 DIRECTIVES = {
     "language_level": 3,
@@ -96,7 +107,7 @@ def sources_of(twin: Path, src: Path = SRC) -> list[Path]:
         pxd = waiting.pop()
         if pxd not in found:
             found.append(pxd)
-            found += (header for header in headers_of(pxd, src) if header not in found)
+            found += (path for path in (*headers_of(pxd, src), *field_files(pxd, src)) if path not in found)
             waiting += cimported_files(pxd.read_text("utf-8"), src)
     return found[:1] + sorted(found[1:])
 
@@ -104,6 +115,12 @@ def sources_of(twin: Path, src: Path = SRC) -> list[Path]:
 def headers_of(pxd: Path, src: Path) -> Iterator[Path]:
     for name in EXTERN.findall(pxd.read_text("utf-8")):
         yield from (path for path in (pxd.parent / name, src / name) if path.exists())
+
+
+def field_files(pxd: Path, src: Path) -> Iterator[Path]:
+    """What the fields of a class in a `.pxd` come from."""
+    for _, name in FIELDS.findall(pxd.read_text("utf-8")):
+        yield from (pxd.parent / name, src / "tianming" / "core" / "fields.py")
 
 
 def cimported_files(pxd: str, src: Path) -> Iterator[Path]:
@@ -175,15 +192,49 @@ def return_zero(lines: list[str], function: ast.FunctionDef) -> None:
             lines[node.lineno - 1] = lines[node.lineno - 1][: node.col_offset] + "return 0"
 
 
+def load_table(path: Path) -> dict[str, Any]:
+    """The table that a game's `fields.py` declares; it is run without the package, which may not be installed yet."""
+    maker = ModuleType("tianming.core.fields")
+    maker.__dict__.update(runpy.run_path(str(PACKAGE / "core" / "fields.py")))
+    names = ("tianming", "tianming.core", "tianming.core.fields")
+    kept = {name: sys.modules.pop(name, None) for name in names}
+    sys.modules.update(zip(names, (ModuleType(names[0]), ModuleType(names[1]), maker), strict=True))
+    try:
+        table: dict[str, Any] = runpy.run_path(str(path))["Fields"].TABLE
+    finally:
+        for name, module in kept.items():
+            del sys.modules[name]
+            if module is not None:
+                sys.modules[name] = module
+    return table
+
+
+def with_fields(source: str, twin: Path) -> str:
+    """The source with the methods of its fields pasted into the class, which must come last in the file."""
+    for owner, name in FIELDS.findall(twin.with_suffix(".pxd").read_text("utf-8")):
+        last = ast.parse(source).body[-1]
+        if not isinstance(last, ast.ClassDef) or last.name != owner:
+            raise CompileError(f"{twin.name}: the class {owner} has fields and must come last")
+        source = source.replace(f"class {owner}(Fields):", f"class {owner}:")
+        source = source.replace(FUTURE, f"{FUTURE}; import cython", 1)
+        source += "".join(f"    {line}\n" for line in FIELDS_MODULE["compiled_methods"](load_table(twin.parent / name)))
+    return source
+
+
 def pxd_copy(pxd: Path) -> str:
-    """A `.pxd` with returns that can tell of exceptions."""
-    return VOID.sub(r"\1int\2 except -1", pxd.read_text("utf-8"))
+    """A `.pxd` with the declarations of its fields, and with returns that can tell of exceptions."""
+    text = pxd.read_text("utf-8")
+    for owner, name in FIELDS.findall(text):
+        lines = FIELDS_MODULE["declarations"](load_table(pxd.parent / name), owner)
+        text = text.replace(f"    # fields: {name}\n", "".join(f"    {line}\n" for line in lines))
+        text = f"{FIELDS_CIMPORTS}\n{text}"
+    return VOID.sub(r"\1int\2 except -1", text)
 
 
 def twin_copy(twin: Path, src: Path = SRC) -> str:
     """What Cython compiles: the shortened source with its seal."""
     pxd = twin.with_suffix(".pxd").read_text("utf-8")
-    source = with_returns(twin.read_text("utf-8"), pxd)
+    source = with_returns(with_fields(twin.read_text("utf-8"), twin), pxd)
     cimported = cimported_names(pxd)
     package = twin.parents[len(twin.relative_to(src).parts) - 2]
     files = [path.relative_to(package).as_posix() for path in sources_of(twin, src)]

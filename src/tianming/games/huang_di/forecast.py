@@ -23,7 +23,8 @@ from tianming.games.huang_di.actions import (
     TABLE,
 )
 from tianming.games.huang_di.board import CELL_NUMBERS, COLUMNS, NEEDS
-from tianming.games.huang_di.state import Fields, State
+from tianming.games.huang_di.fields import Fields
+from tianming.games.huang_di.state import State
 from tianming.games.huang_di.text import sentence
 from tianming.games.huang_di.why import why
 
@@ -40,8 +41,8 @@ def forecast(state: State, view: View, action: int) -> Forecast:
     reason = why(state, seat, TABLE.check(action))
     if reason is not None:
         raise IllegalAction(reason)
-    before = state.dump()
-    if before["asked"] == ASK_BID:
+    before = state.fields()
+    if before.asked == ASK_BID:
         return _bid(before, seat, action)
     certain = tuple(_carried_out(state, seat, action))
     facts = _facts(certain, seat)
@@ -53,9 +54,8 @@ def forecast(state: State, view: View, action: int) -> Forecast:
 def _bid(fields: Fields, seat: Seat, action: int) -> Forecast:
     """P1 to P3: what a bid is worth, what it would cost, and whether anybody could still bid more."""
     jade = action - BID
-    petitions = _petitions(fields)
-    value = jade + petitions[seat]
-    rivals = {other: fields["jade"][other] + petitions[other] for other in range(fields["players"]) if other != seat}
+    value = jade + fields.petition[seat]
+    rivals = {other: fields.jade[other] + fields.petition[other] for other in range(fields.players) if other != seat}
     facts = {
         "bid": {"jade": jade, "value": value, "cost": jade, "rivals": rivals, "sure": value > max(rivals.values())}
     }
@@ -65,17 +65,11 @@ def _bid(fields: Fields, seat: Seat, action: int) -> Forecast:
     return Forecast(TABLE.write(action), (event,), facts, (sentence(event), said))
 
 
-def _petitions(fields: Fields) -> list[int]:
-    state = State()
-    state.load(fields)
-    return [petition for _, petition, _ in state.rewards()]
-
-
 def _carried_out(state: State, seat: Seat, action: int) -> list[Event]:
     """What happens for certain: up to the next turn; a build goes on alone to its blocks."""
     happened: list[Event] = []
     state.apply(seat, action, happened)
-    while (asked := state.dump()["asked"]) in (ASK_SECOND, ASK_WORKERS, ASK_BETWEEN):
+    while (asked := state.fields().asked) in (ASK_SECOND, ASK_WORKERS, ASK_BETWEEN):
         answer = state.legal(seat)[0] if asked == ASK_WORKERS else DONE
         further: list[Event] = []
         state.apply(seat, answer, further)
@@ -114,7 +108,7 @@ def _workers_needed(fields: Fields, action: int) -> int:
     text = TABLE.write(action).split()
     if text[0] != "build":
         return 0
-    sites = [fields["site"], CELL_NUMBERS[text[1]]]
+    sites = [fields.site, CELL_NUMBERS[text[1]]]
     return sum(NEEDS[site // COLUMNS] for site in sites if site >= 0)
 
 

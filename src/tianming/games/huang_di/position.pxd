@@ -20,62 +20,16 @@ cdef class Deck:
     cdef int jade[36]
     cdef int points[36]
     cdef Bits fit[2880]
-    cdef str text
+    cdef readonly str text
     @cython.locals(cells=object, first=cython.int, card=cython.int)
     cdef void read(self)
 
 cdef dict DECKS
-cdef Deck deck_of(str text)
+cpdef Deck deck_of(str text)
 
 cdef class Position:
-    cdef signed char players
-    cdef signed char boards
-    cdef signed char variant
-    cdef bint strict
-    cdef Deck deck
-    cdef Bits own[7]
-    cdef Bits built
-    cdef Bits plaques
-    cdef signed char height[20]
-    cdef Bits hand[6]
-    cdef Bits looked[6]
-    cdef Bits played[6]
-    cdef signed char layer[36]
-    cdef unsigned short memory[216]
-    cdef int jade[6]
-    cdef int peasants[6]
-    cdef int convicts[6]
-    cdef signed char area[6]
-    cdef signed char blocks[6]
-    cdef signed char chips[6]
-    cdef int points[6]
-    cdef signed char taskmaster[6]
-    cdef signed char table[6]
-    cdef int bid[6]
-    cdef short income[6]
-    cdef short petition[6]
-    cdef short bonus[6]
-    cdef int prison_jade[4]
-    cdef int prison_convicts[4]
-    cdef int bank_jade
-    cdef int bank_peasants
-    cdef int bank_convicts
-    cdef signed char round
-    cdef signed char emperor_left
-    cdef signed char emperor_held
-    cdef signed char marker
-    cdef signed char turns
-    cdef signed char active
-    cdef signed char shown
-    cdef signed char bought
-    cdef signed char site
-    cdef signed char other_site
-    cdef signed char over
-    cdef signed char asked
-    cdef signed char asked_seat
-    cdef signed char about
+    # fields: fields.py
 
-    cdef void copy_from(self, Position other)
     cdef void ask(self, int question, int seat, int about)
     cdef bint is_waiting(self, int seat)
     cdef int province(self)

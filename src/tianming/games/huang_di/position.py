@@ -13,6 +13,7 @@ from tianming.core.bits import EMPTY, Bits, bit, count, from_int
 from tianming.games.huang_di import board, favours
 from tianming.games.huang_di.actions import ASK_BID
 from tianming.games.huang_di.board import MOST_BID, TASKMASTER
+from tianming.games.huang_di.fields import Fields
 
 OFF = -1
 NOBODY = -1  # no marker yet, no card shown
@@ -51,6 +52,7 @@ def fill_tables() -> None:
 
 
 fill_tables()
+assert MOST_BID < 1 << 15 and TASKMASTER == 3, "the compiled fields are made for these"
 
 
 class Deck:
@@ -89,113 +91,8 @@ def deck_of(text: str) -> Deck:
     return DECKS[text]
 
 
-class Position:
+class Position(Fields):
     """Everything there is to know about a game in progress."""
-
-    def __init__(self) -> None:
-        self.players = 2
-        # Options.
-        self.boards = 2  # V1
-        self.variant = 0  # V1: the number of boards that was wished for, 0 for the usual one
-        self.strict = False  # K1
-        self.deck = deck_of("")
-        # The wall: each seat's blocks, then the emperor's; all of them; the heights of the columns.
-        self.own = [EMPTY] * 7
-        self.built = EMPTY
-        self.plaques = EMPTY
-        self.height = [0] * 20
-        # The favour cards.
-        self.hand = [EMPTY] * 6
-        self.looked = [EMPTY] * 6  # dealt at the start, or drawn by Q3, and not yet kept or put back
-        self.played = [EMPTY] * 6
-        self.layer = [OFF] * 36  # in which layer of the deck a card lies, 0 on top; OFF: elsewhere
-        self.memory = [0] * 216  # 36 for each seat
-        # What the seats have.
-        self.jade = [0] * 6
-        self.peasants = [0] * 6
-        self.convicts = [0] * 6
-        self.area = [0] * 6  # blocks in the resource area
-        self.blocks = [0] * 6  # blocks in the supply
-        self.chips = [0] * 6
-        self.points = [0] * 6
-        self.taskmaster = [0] * 6  # in which province
-        self.table = [0] * 6  # role cards played in earlier turns of the round, as bits
-        self.bid = [OFF] * 6
-        # What played favours give: sums.
-        self.income = [0] * 6
-        self.petition = [0] * 6
-        self.bonus = [0] * 6
-        # The provinces and the stockpile.
-        self.prison_jade = [0] * 4
-        self.prison_convicts = [0] * 4
-        self.bank_jade = 0  # the bank counts with strict supplies only (K1)
-        self.bank_peasants = 0
-        self.bank_convicts = 0
-        # The round and the turn.
-        self.round = 0
-        self.emperor_left = 0
-        self.emperor_held = 0  # 1: the holder of the marker has not placed the emperor block yet
-        self.marker = NOBODY
-        self.turns = 0  # turns taken in this round
-        self.active = 0
-        self.shown = OFF  # the role card played now
-        self.bought = 0  # 1: a buyback was used in this turn
-        self.site = OFF  # a build under way: its sites
-        self.other_site = OFF
-        self.over = 0  # 0, or an index of scoring.ENDINGS
-        # Who is asked what.
-        self.asked = OFF
-        self.asked_seat = 0
-        self.about = 0
-
-    def copy_from(self, other: Position) -> None:
-        """Become equal to another position."""
-        self.players = other.players
-        self.boards = other.boards
-        self.variant = other.variant
-        self.strict = other.strict
-        self.deck = other.deck
-        self.own[:] = other.own
-        self.built = other.built
-        self.plaques = other.plaques
-        self.height[:] = other.height
-        self.hand[:] = other.hand
-        self.looked[:] = other.looked
-        self.played[:] = other.played
-        self.layer[:] = other.layer
-        self.memory[:] = other.memory
-        self.jade[:] = other.jade
-        self.peasants[:] = other.peasants
-        self.convicts[:] = other.convicts
-        self.area[:] = other.area
-        self.blocks[:] = other.blocks
-        self.chips[:] = other.chips
-        self.points[:] = other.points
-        self.taskmaster[:] = other.taskmaster
-        self.table[:] = other.table
-        self.bid[:] = other.bid
-        self.income[:] = other.income
-        self.petition[:] = other.petition
-        self.bonus[:] = other.bonus
-        self.prison_jade[:] = other.prison_jade
-        self.prison_convicts[:] = other.prison_convicts
-        self.bank_jade = other.bank_jade
-        self.bank_peasants = other.bank_peasants
-        self.bank_convicts = other.bank_convicts
-        self.round = other.round
-        self.emperor_left = other.emperor_left
-        self.emperor_held = other.emperor_held
-        self.marker = other.marker
-        self.turns = other.turns
-        self.active = other.active
-        self.shown = other.shown
-        self.bought = other.bought
-        self.site = other.site
-        self.other_site = other.other_site
-        self.over = other.over
-        self.asked = other.asked
-        self.asked_seat = other.asked_seat
-        self.about = other.about
 
     # Who is asked.
 
@@ -268,6 +165,3 @@ class Position:
     def holds_emperor_block(self) -> bool:
         """E1: whether the active player may still place the emperor block."""
         return self.emperor_held == 1 and self.active == self.marker
-
-
-assert MOST_BID < 1 << 15 and TASKMASTER == 3, "the compiled fields are made for these"

@@ -41,7 +41,8 @@ from tianming.games.huang_di.board import (
     TURNS,
     WALL_SETS,
 )
-from tianming.games.huang_di.position_format import BEFORE_TURNS, EMPEROR, LOOKING, OFF, TOP_LAYER, Fields
+from tianming.games.huang_di.fields import Fields
+from tianming.games.huang_di.position_format import BEFORE_TURNS, EMPEROR, LOOKING, OFF, TOP_LAYER
 from tianming.games.huang_di.state import State
 
 BUILDING = (ASK_SECOND, ASK_WORKERS, ASK_BETWEEN)
@@ -69,26 +70,24 @@ def check(state: State, fields: Fields) -> None:
 
 def check_wall(state: State, f: Fields) -> None:
     """W2: every block stands on another one; Q1: 18 blocks of a colour; X1: a complete wall ends the game."""
-    built = 0
-    for blocks in f["own"]:
-        built |= blocks
+    built = f.built
     for cell in members(built):
         low = cell < COLUMNS or built >> cell - COLUMNS & 1
         _expect(bool(low), f"wall.{CELL_NAMES[cell]}", "there is no block below it", "W2")
-    for seat, colour in enumerate(COLOURS[: f["players"]]):
-        total = f["own"][seat].bit_count() + f["blocks"][seat] + f["area"][seat]
+    for seat, colour in enumerate(COLOURS[: f.players]):
+        total = f.own[seat].bit_count() + f.blocks[seat] + f.area[seat]
         _expect(total == BLOCKS, f"seats.{colour}.area", f"there are {BLOCKS} blocks of a colour, not {total}", "Q1")
-    _expect(f["over"] == 1 or built != WALL_SETS[f["boards"]], "wall", "the game would have ended", "X1")
-    _expect(f["over"] != 1 or built == WALL_SETS[f["boards"]], "ended", "the wall is not complete", "X1")
+    _expect(f.over == 1 or built != WALL_SETS[f.boards], "wall", "the game would have ended", "X1")
+    _expect(f.over != 1 or built == WALL_SETS[f.boards], "ended", "the wall is not complete", "X1")
 
 
 def check_plaques(state: State, f: Fields) -> None:
     """B3: a plaque for every favour that was played, on a block of its player."""
-    rest = f["plaques"]
-    for seat, colour in enumerate(COLOURS[: f["players"]]):
-        mine = f["plaques"] & f["own"][seat]
-        waits = f["asked"] == ASK_PLAQUE and seat == f["active"]
-        fits = mine.bit_count() + waits == f["played"][seat].bit_count()
+    rest = f.plaques
+    for seat, colour in enumerate(COLOURS[: f.players]):
+        mine = f.plaques & f.own[seat]
+        waits = f.asked == ASK_PLAQUE and seat == f.active
+        fits = mine.bit_count() + waits == f.played[seat].bit_count()
         _expect(fits, "plaques", f"{colour} has one for each favour played", "B3")
         rest &= ~mine
     _expect(rest == 0, "plaques", "they lie on players' blocks", "B3")
@@ -97,26 +96,23 @@ def check_plaques(state: State, f: Fields) -> None:
 def check_supplies(state: State, f: Fields) -> None:
     """Set-up: taskmasters and emperor blocks; G1: a chip came from a complete row, and rows stay complete (B4)."""
     rows = _complete_rows(f)
-    text = f"each complete row gave one buyback chip: {rows} at most, not {sum(f['chips'])}"
-    _expect(sum(f["chips"]) <= rows, "seats", text, "G1")
-    for seat, colour in enumerate(COLOURS[: f["players"]]):
-        inside = 0 <= f["taskmaster"][seat] < f["boards"]
-        _expect(inside, f"seats.{colour}.taskmaster", f"provinces are numbered 1 to {f['boards']}", "M1")
-    total = f["own"][EMPEROR].bit_count() + f["emperor_held"] + f["emperor_left"]
-    most = EMPEROR_BLOCKS[f["players"]]
+    text = f"each complete row gave one buyback chip: {rows} at most, not {sum(f.chips)}"
+    _expect(sum(f.chips) <= rows, "seats", text, "G1")
+    for seat, colour in enumerate(COLOURS[: f.players]):
+        inside = 0 <= f.taskmaster[seat] < f.boards
+        _expect(inside, f"seats.{colour}.taskmaster", f"provinces are numbered 1 to {f.boards}", "M1")
+    total = f.own[EMPEROR].bit_count() + f.emperor_held + f.emperor_left
+    most = EMPEROR_BLOCKS[f.players]
     _expect(total <= most, "round.emperor_left", f"there are {most} emperor blocks", "P3")
 
 
 def _complete_rows(f: Fields) -> int:
-    built = 0
-    for blocks in f["own"]:
-        built |= blocks
-    return sum(not ROW_SETS[row] & ~built for row in range(3 * f["boards"]))
+    return sum(not ROW_SETS[row] & ~f.built for row in range(3 * f.boards))
 
 
 def check_deck(state: State, f: Fields) -> None:
     """Q3: below the first layer lie those that were put under the deck, three cards each."""
-    sizes = [f["layer"].count(depth) for depth in range(max(f["layer"]) + 1)]
+    sizes = [f.layer.count(depth) for depth in range(max(f.layer) + 1)]
     _expect(all(sizes), "deck", "a layer is empty", "Q3")
     under = len(sizes) - 1
     _expect(all(size == LOOKED - DRAWN for size in sizes[1:]), "deck", "three cards are put under the deck", "Q3")
@@ -127,7 +123,7 @@ def check_deck(state: State, f: Fields) -> None:
 
 def check_memory(state: State, f: Fields) -> None:
     """H1: what a seat remembers of a card is true, and it remembers none that it can see."""
-    for place, mask in enumerate(f["memory"]):
+    for place, mask in enumerate(f.memory):
         if mask:
             seat, card = divmod(place, FAVOURS)
             field = f"memory.{COLOURS[seat]}.{FAVOUR_NAMES[card]}"
@@ -136,79 +132,77 @@ def check_memory(state: State, f: Fields) -> None:
 
 def _place_of(f: Fields, seat: int, card: int) -> int:
     """The bit of the place where a card is that a seat cannot see; a bit that no memory has if it can."""
-    if f["layer"][card] != OFF:
-        place: int = TOP_LAYER + f["layer"][card]
-        return place
-    for other in range(f["players"]):
-        if f["hand"][other] >> card & 1 and other != seat:
+    if f.layer[card] != OFF:
+        return TOP_LAYER + f.layer[card]
+    for other in range(f.players):
+        if f.hand[other] >> card & 1 and other != seat:
             return other
-        if f["looked"][other] >> card & 1 and other != seat:
+        if f.looked[other] >> card & 1 and other != seat:
             return LOOKING
     return 20
 
 
 def check_round(state: State, f: Fields) -> None:
     """P3, T1, X2: the round's number, its emperor block, its marker and its turns fit together."""
-    over, asked = f["over"] != 0, f["asked"]
+    over, asked = f.over != 0, f.asked
     _expect(over == (asked == OFF), "questions", "a game that goes on asks something, one that has ended nothing", "X1")
     before = asked in BEFORE_TURNS
-    left = EMPEROR_BLOCKS[f["players"]] - f["round"] + (before and f["round"] > 0)
-    _expect(f["emperor_left"] == left, "round.emperor_left", f"{left} are left in that round", "P3")
-    _expect(f["over"] != 2 or left == 0, "ended", "there are emperor blocks left", "X2")
-    _expect((f["round"] == 0) == (asked in (ASK_DEAL, ASK_RETURN)), "round.number", "round 1 follows the start", "I1")
-    first = f["round"] <= 1 and before
-    _expect((f["marker"] == OFF) == first, "round.marker", "the marker is taken in the first round", "P3")
+    left = EMPEROR_BLOCKS[f.players] - f.round + (before and f.round > 0)
+    _expect(f.emperor_left == left, "round.emperor_left", f"{left} are left in that round", "P3")
+    _expect(f.over != 2 or left == 0, "ended", "there are emperor blocks left", "X2")
+    _expect((f.round == 0) == (asked in (ASK_DEAL, ASK_RETURN)), "round.number", "round 1 follows the start", "I1")
+    first = f.round <= 1 and before
+    _expect((f.marker == OFF) == first, "round.marker", "the marker is taken in the first round", "P3")
     if not over and not before:
-        fits = f["turns"] < TURNS * f["players"] and f["active"] == (f["marker"] + f["turns"]) % f["players"]
+        fits = f.turns < TURNS * f.players and f.active == (f.marker + f.turns) % f.players
         _expect(fits, "turn.seat", "turns go clockwise from the marker's holder", "T1")
-        _expect(asked == ASK_SHOW or f["asked_seat"] == f["active"], "questions", "the active player is asked", "T1")
-    _expect(not f["emperor_held"] or not before, "round.emperor_held", "nobody has it before the turns", "E1")
+        _expect(asked == ASK_SHOW or f.asked_seat == f.active, "questions", "the active player is asked", "T1")
+    _expect(not f.emperor_held or not before, "round.emperor_held", "nobody has it before the turns", "E1")
 
 
 def check_table(state: State, f: Fields) -> None:
     """T1, T2: a role card on the table for each turn taken."""
-    if f["over"]:
+    if f.over:
         return
-    for seat, colour in enumerate(COLOURS[: f["players"]]):
-        offset = (seat - max(f["marker"], 0)) % f["players"]
-        taken = max((f["turns"] - offset + f["players"] - 1) // f["players"], 0)
-        played = f["table"][seat].bit_count()
+    for seat, colour in enumerate(COLOURS[: f.players]):
+        offset = (seat - max(f.marker, 0)) % f.players
+        taken = max((f.turns - offset + f.players - 1) // f.players, 0)
+        played = f.table[seat].bit_count()
         _expect(played == taken, f"seats.{colour}.table", f"{taken} role cards were played in this round", "T2")
-    if f["asked"] in BEFORE_TURNS:
-        whole = 0 if f["round"] <= 1 else TURNS * f["players"]
-        _expect(f["turns"] == whole, "round.turns", f"{whole} turns were taken before", "T1")
+    if f.asked in BEFORE_TURNS:
+        whole = 0 if f.round <= 1 else TURNS * f.players
+        _expect(f.turns == whole, "round.turns", f"{whole} turns were taken before", "T1")
 
 
 def check_shown(state: State, f: Fields) -> None:
     """T2, M2: the card that is played, and what it is played for."""
-    wanted = f["asked"] not in (OFF, *BEFORE_TURNS, ASK_TURN)
-    _expect((f["shown"] != OFF) == wanted, "turn.shown", "a card is shown while its action goes on", "T2")
-    _expect(not f["bought"] or f["asked"] >= ASK_TURN or f["asked"] == ASK_SHOW, "turn.bought", "no turn", "T2")
+    wanted = f.asked not in (OFF, *BEFORE_TURNS, ASK_TURN)
+    _expect((f.shown != OFF) == wanted, "turn.shown", "a card is shown while its action goes on", "T2")
+    _expect(not f.bought or f.asked >= ASK_TURN or f.asked == ASK_SHOW, "turn.bought", "no turn", "T2")
     if not wanted:
         return
-    table = f["table"][f["active"]]
-    _expect(not table >> f["shown"] & 1, "turn.shown", "it lies on the table already", "T2")
+    table = f.table[f.active]
+    _expect(not table >> f.shown & 1, "turn.shown", "it lies on the table already", "T2")
     role = _role_of(f)
-    if role != OFF and role != f["shown"]:
-        fits = f["shown"] == TASKMASTER and bool(table >> role & 1)
+    if role != OFF and role != f.shown:
+        fits = f.shown == TASKMASTER and bool(table >> role & 1)
         _expect(fits, "questions", f"the {CARDS[role]} card is not played", "M2")
 
 
 def _role_of(f: Fields) -> int:
     """The role card whose action goes on, OFF if none does."""
-    if f["asked"] == ASK_ROLE:
-        role: int = f["about"]
-        return role
-    if f["asked"] in (*BUILDING, ASK_PLAQUE):
+    if f.asked == ASK_ROLE:
+        return f.about
+    if f.asked in (*BUILDING, ASK_PLAQUE):
         return BUILDER
-    return RESOURCES if f["asked"] in (ASK_SHOW, ASK_KEEP) else OFF
+    return RESOURCES if f.asked in (ASK_SHOW, ASK_KEEP) else OFF
 
 
 def check_looked(state: State, f: Fields) -> None:
     """Set-up, Q3: who looks at how many cards."""
-    looked = [cards.bit_count() for cards in f["looked"]]
-    held = [cards.bit_count() for cards in f["hand"]]
-    players, asked, about = f["players"], f["asked"], f["about"]
+    looked = [cards.bit_count() for cards in f.looked]
+    held = [cards.bit_count() for cards in f.hand]
+    players, asked, about = f.players, f.asked, f.about
     if asked == ASK_DEAL:
         dealt = [min(max(about - DEALT * seat, 0), DEALT) for seat in range(6)]
         _expect(looked == dealt and about < DEALT * players, "questions", "other cards are dealt", "Q3")
@@ -218,15 +212,14 @@ def check_looked(state: State, f: Fields) -> None:
         )
         _expect(fits and any(looked), "seats", "four or five cards, of which three are kept", "Q3")
     else:
-        mine = looked[f["active"]]
+        mine = looked[f.active]
         _expect(sum(looked) == mine, "seats", "only the active player looks at cards", "Q3")
         _expect(_may_look(f, mine), "seats", "so many cards are not looked at now", "Q3")
 
 
 def _may_look(f: Fields, number: int) -> bool:
-    asked: int = f["asked"]
-    about: int = f["about"]
-    left = sum(depth != OFF for depth in f["layer"])
+    asked, about = f.asked, f.about
+    left = sum(depth != OFF for depth in f.layer)
     if asked == ASK_SHOW:
         return 0 < about <= left and number + about <= LOOKED and (number + about == LOOKED or about == left)
     if asked == ASK_KEEP:
@@ -236,50 +229,50 @@ def _may_look(f: Fields, number: int) -> bool:
 
 def check_bids(state: State, f: Fields) -> None:
     """P1: bids are there while everybody bids, and can be paid."""
-    for seat, colour in enumerate(COLOURS[: f["players"]]):
-        bid = f["bid"][seat]
+    for seat, colour in enumerate(COLOURS[: f.players]):
+        bid = f.bid[seat]
         field = f"seats.{colour}.bid"
-        _expect(bid == OFF or f["asked"] in (ASK_BID, ASK_TIE), field, "nobody bids now", "P1")
-        _expect(bid <= f["jade"][seat], field, f"only {f['jade'][seat]} jade are there", "P1")
-        _expect(f["asked"] != ASK_TIE or bid != OFF, field, "all have bid before there is a tie", "P2")
-        forced = f["asked"] != ASK_BID or f["jade"][seat] > 0 or bid == 0
+        _expect(bid == OFF or f.asked in (ASK_BID, ASK_TIE), field, "nobody bids now", "P1")
+        _expect(bid <= f.jade[seat], field, f"only {f.jade[seat]} jade are there", "P1")
+        _expect(f.asked != ASK_TIE or bid != OFF, field, "all have bid before there is a tie", "P2")
+        forced = f.asked != ASK_BID or f.jade[seat] > 0 or bid == 0
         _expect(forced, field, "who has no jade bids nothing", "P1")
-    if f["asked"] == ASK_TIE:
+    if f.asked == ASK_TIE:
         _expect(state.count(CHANCE) > 1, "questions", "there is no tie", "P2")
 
 
 def check_build(state: State, f: Fields) -> None:
     """B2: the sites of a build under way."""
-    site, other, asked = f["site"], f["other_site"], f["asked"]
+    site, other, asked = f.site, f.other_site, f.asked
     _expect((site != OFF) == (asked in BUILDING), "build", "sites are named while a build goes on", "B2")
     if site == OFF:
         return
     before = state.clone()
-    fields = {**f, "asked": ASK_ROLE, "about": BUILDER, "site": OFF, "other_site": OFF}
-    province = PROVINCE_SETS[f["taskmaster"][f["active"]]]
+    fields = f.replace(asked=ASK_ROLE, about=BUILDER, site=OFF, other_site=OFF)
+    province = PROVINCE_SETS[f.taskmaster[f.active]]
     if asked == ASK_BETWEEN:
-        standing = f["own"][f["active"]] >> site & 1 and province >> site & 1
+        standing = f.own[f.active] >> site & 1 and province >> site & 1
         _expect(bool(standing), "build", "the first block stands already", "B2")
         free = other != OFF and province >> other & 1 and state.free_sites() >> other & 1
-        _expect(bool(free) and f["blocks"][f["active"]] > 0, "build", "the second site is not free", "B2")
+        _expect(bool(free) and f.blocks[f.active] > 0, "build", "the second site is not free", "B2")
         return
     before.load(fields)
     _expect(site in before.first_site_list(), "build", f"nothing can be built on {CELL_NAMES[site]}", "B2")
     if asked == ASK_SECOND:
         _expect(other == OFF, "build", "the second site is asked for", "B2")
     elif other != OFF:
-        before.load({**fields, "site": site})
+        before.load(fields.replace(site=site))
         _expect(other in before.second_site_list(), "build", f"nothing can be built on {CELL_NAMES[other]}", "B2")
 
 
 def check_question(state: State, f: Fields) -> None:
     """The present question can be asked: somebody can answer, and has a choice where rules need one."""
-    if f["asked"] == ASK_PLAQUE:
-        _expect(bool(f["played"][f["active"]] >> f["about"] & 1), "questions", "the favour was not played", "B3")
+    if f.asked == ASK_PLAQUE:
+        _expect(bool(f.played[f.active] >> f.about & 1), "questions", "the favour was not played", "B3")
     for actor in state.actors():
         _expect(state.count(actor) > 0, "questions", "nobody could answer this question", "T4")
-    if f["asked"] in (ASK_SECOND, ASK_WORKERS, ASK_BETWEEN, ASK_PLAQUE, ASK_AFTER):
-        _expect(state.count(f["active"]) > 1, "questions", "there is nothing to choose", "T4")
+    if f.asked in (ASK_SECOND, ASK_WORKERS, ASK_BETWEEN, ASK_PLAQUE, ASK_AFTER):
+        _expect(state.count(f.active) > 1, "questions", "there is nothing to choose", "T4")
 
 
 def _expect(fits: bool, field: str, text: str, rule: str) -> None:

@@ -43,6 +43,8 @@ from tianming.games.huang_di.board import (
     card_names,
     names,
 )
+from tianming.games.huang_di.fields import Fields
+from tianming.games.huang_di.position import deck_of
 from tianming.games.huang_di.scoring import ENDINGS
 
 OFF = -1
@@ -51,25 +53,12 @@ EMPEROR = 6
 LAYERS = 9
 HANDS, LOOKING = 6, 6  # the bits of memory: hands 0 to 5, then the cards looked at, then the layers
 TOP_LAYER = 7
-Fields = dict[str, Any]
 
 REQUIRED = ("game", "rules", "players", "wall", "seats", "questions")
 OPTIONAL = ("options", "plaques", "prisons", "bank", "deck", "memory", "round", "turn", "build", "ended")
-SEAT_FIELDS = (
-    "jade",
-    "peasants",
-    "convicts",
-    "blocks",
-    "area",
-    "chips",
-    "points",
-    "taskmaster",
-    "table",
-    "hand",
-    "looked",
-    "played",
-    "bid",
-)
+SEAT_NUMBERS = ("jade", "peasants", "convicts", "blocks", "area", "chips", "points")
+SEAT_CARDS = ("hand", "looked", "played")
+SEAT_FIELDS = (*SEAT_NUMBERS, "taskmaster", "table", *SEAT_CARDS, "bid")
 OWNERS = (*COLOURS, "emperor")
 MOST = 30_000  # no number in a position is larger
 
@@ -100,39 +89,36 @@ def boards_for(players: int, options: Mapping[str, Any]) -> int:
 
 def write(fields: Fields) -> PositionFile:
     """The position that the fields describe."""
-    players = fields["players"]
+    players = fields.players
     return {
         "game": meta.NAME,
         "rules": meta.VERSION,
         "players": players,
-        "options": {"boards": fields["variant"], "strict_supplies": fields["strict"], "deck": fields["deck"]},
-        "wall": _write_wall(fields["own"]),
-        "plaques": list(names(fields["plaques"])),
+        "options": {"boards": fields.variant, "strict_supplies": fields.strict, "deck": fields.deck.text},
+        "wall": _write_wall(fields.own),
+        "plaques": list(names(fields.plaques)),
         "prisons": [
-            {"jade": fields["prison_jade"][i], "convicts": fields["prison_convicts"][i]}
-            for i in range(fields["boards"])
+            {"jade": fields.prison_jade[i], "convicts": fields.prison_convicts[i]} for i in range(fields.boards)
         ],
         "seats": {COLOURS[seat]: _write_seat(fields, seat) for seat in range(players)},
         "bank": _write_bank(fields),
-        "deck": _write_deck(fields["layer"]),
-        "memory": {
-            COLOURS[seat]: _write_memory(fields["memory"][36 * seat : 36 * seat + 36]) for seat in range(players)
-        },
+        "deck": _write_deck(fields.layer),
+        "memory": {COLOURS[seat]: _write_memory(fields.memory[36 * seat : 36 * seat + 36]) for seat in range(players)},
         "round": {
-            "number": fields["round"],
-            "turns": fields["turns"],
-            "marker": _name(COLOURS, fields["marker"]),
-            "emperor_left": fields["emperor_left"],
-            "emperor_held": bool(fields["emperor_held"]),
+            "number": fields.round,
+            "turns": fields.turns,
+            "marker": _name(COLOURS, fields.marker),
+            "emperor_left": fields.emperor_left,
+            "emperor_held": bool(fields.emperor_held),
         },
         "turn": {
-            "seat": COLOURS[fields["active"]],
-            "shown": _name(CARDS, fields["shown"]),
-            "bought": bool(fields["bought"]),
+            "seat": COLOURS[fields.active],
+            "shown": _name(CARDS, fields.shown),
+            "bought": bool(fields.bought),
         },
         "build": _write_build(fields),
         "questions": _write_questions(fields),
-        "ended": ENDINGS[fields["over"]][0] or None,
+        "ended": ENDINGS[fields.over][0] or None,
     }
 
 
@@ -146,19 +132,19 @@ def _write_wall(own: Sequence[int]) -> dict[str, str]:
 
 
 def _write_seat(fields: Fields, seat: int) -> dict[str, Any]:
-    written: dict[str, Any] = {name: fields[name][seat] for name in SEAT_FIELDS[:7]}
-    written["taskmaster"] = fields["taskmaster"][seat] + 1
-    written["table"] = [CARDS[card] for card in members(fields["table"][seat])]
-    for name in ("hand", "looked", "played"):
-        written[name] = list(card_names(fields[name][seat]))
-    written["bid"] = None if fields["bid"][seat] == OFF else fields["bid"][seat]
+    written: dict[str, Any] = {name: getattr(fields, name)[seat] for name in SEAT_NUMBERS}
+    written["taskmaster"] = fields.taskmaster[seat] + 1
+    written["table"] = [CARDS[card] for card in members(fields.table[seat])]
+    for name in SEAT_CARDS:
+        written[name] = list(card_names(getattr(fields, name)[seat]))
+    written["bid"] = None if fields.bid[seat] == OFF else fields.bid[seat]
     return written
 
 
 def _write_bank(fields: Fields) -> dict[str, int] | None:
-    if not fields["strict"]:
+    if not fields.strict:
         return None
-    return {name: fields[f"bank_{name}"] for name in ("jade", "peasants", "convicts")}
+    return {"jade": fields.bank_jade, "peasants": fields.bank_peasants, "convicts": fields.bank_convicts}
 
 
 def _write_deck(layer: Sequence[int]) -> list[list[str]]:
@@ -177,19 +163,19 @@ def _place(place: int) -> str | int:
 
 
 def _write_build(fields: Fields) -> list[str]:
-    return [CELL_NAMES[fields[name]] for name in ("site", "other_site") if fields[name] != OFF]
+    return [CELL_NAMES[site] for site in (fields.site, fields.other_site) if site != OFF]
 
 
 def _write_questions(fields: Fields) -> list[dict[str, Any]]:
-    if fields["asked"] == OFF:
+    if fields.asked == OFF:
         return []
-    written: dict[str, Any] = {"ask": QUESTIONS[fields["asked"]]}
-    if fields["asked_seat"] not in (CHANCE, EVERYBODY):
-        written["seat"] = COLOURS[fields["asked_seat"]]
-    kind = ABOUT.get(fields["asked"])
+    written: dict[str, Any] = {"ask": QUESTIONS[fields.asked]}
+    if fields.asked_seat not in (CHANCE, EVERYBODY):
+        written["seat"] = COLOURS[fields.asked_seat]
+    kind = ABOUT.get(fields.asked)
     if kind:
         by_kind: dict[str, Sequence[Any]] = {"card": CARDS, "favour": FAVOUR_NAMES}
-        written["about"] = by_kind[kind][fields["about"]] if kind in by_kind else fields["about"]
+        written["about"] = by_kind[kind][fields.about] if kind in by_kind else fields.about
     return [written]
 
 
@@ -202,32 +188,34 @@ def read(position: object) -> Fields:
     players = reading.number(given["players"], "players", meta.PLAYERS[-1])
     if players not in meta.PLAYERS:
         raise InvalidPosition("players", "two to six can play", "V1")
-    return _Reader(given, players).fields()
+    return _Reader(given, players).read()
 
 
 class _Reader:
-    """Reads the parts of a position for that many players."""
+    """Reads the parts of a position for that many players, one after the other, into `fields`."""
 
     def __init__(self, given: Mapping[str, Any], players: int) -> None:
         self.given = given
         self.players = players
         self.seats = COLOURS[:players]
+        self.fields = Fields()
 
-    def fields(self) -> Fields:
-        fields: Fields = {"players": self.players, **self._options()}
-        fields.update(self._wall(fields["boards"]))
-        fields.update(self._prisons(fields["boards"]))
-        fields.update(self._all_seats(fields))
-        fields.update(self._bank(fields))
-        fields["layer"] = self._deck(fields)
-        fields["memory"] = self._memory()
-        fields.update(self._round())
-        fields.update(self._turn())
-        fields.update(self._build())
-        fields.update(self._question())
-        return fields
+    def read(self) -> Fields:
+        self.fields.players = self.players
+        self._options()
+        self._wall()
+        self._prisons()
+        self._all_seats()
+        self._bank()
+        self._deck()
+        self._memory()
+        self._question()
+        self._round()
+        self._turn()
+        self._build()
+        return self.fields
 
-    def _options(self) -> Fields:
+    def _options(self) -> None:
         wanted = reading.mapping(self.given.get("options", {}), "options", tuple(o.name for o in meta.OPTIONS))
         try:
             values = settled_options(meta.OPTIONS, wanted)
@@ -235,109 +223,101 @@ class _Reader:
             favours.favours(str(values["deck"]))
         except InvalidOption as error:
             raise InvalidPosition("options", str(error)) from None
-        return {
-            "boards": boards,
-            "variant": values["boards"],
-            "strict": values["strict_supplies"],
-            "deck": values["deck"],
-        }
+        self.fields.boards = boards
+        self.fields.variant = int(values["boards"])
+        self.fields.strict = bool(values["strict_supplies"])
+        self.fields.deck = deck_of(str(values["deck"]))
 
     def _seat(self, name: object, field: str) -> int:
         return _index(name, self.seats, field)
 
-    def _wall(self, boards: int) -> Fields:
-        own = [0] * 7
+    def _wall(self) -> None:
+        boards = self.fields.boards
         owners = (*self.seats, "emperor")
         for name, owner in reading.mapping(self.given["wall"], "wall").items():
             field = f"wall.{name:.8}"
             number = _index(owner, owners, field)
-            own[EMPEROR if number == self.players else number] |= 1 << _cell(name, field, boards)
-        plaques = 0
+            self.fields.own[EMPEROR if number == self.players else number] |= 1 << _cell(name, field, boards)
         for i, name in enumerate(reading.sequence(self.given.get("plaques", []), "plaques", 36)):
-            plaques |= 1 << _cell(name, f"plaques[{i}]", boards)
-        return {"own": own, "plaques": plaques}
+            self.fields.plaques |= 1 << _cell(name, f"plaques[{i}]", boards)
 
-    def _prisons(self, boards: int) -> Fields:
-        fields: Fields = {"prison_jade": [0] * 4, "prison_convicts": [0] * 4}
-        for i, prison in enumerate(reading.sequence(self.given.get("prisons", []), "prisons", boards)):
+    def _prisons(self) -> None:
+        for i, prison in enumerate(reading.sequence(self.given.get("prisons", []), "prisons", self.fields.boards)):
             parts = reading.mapping(prison, f"prisons[{i}]", ("jade", "convicts"))
-            for name in parts:
-                fields[f"prison_{name}"][i] = reading.number(parts[name], f"prisons[{i}].{name}", MOST)
-        return fields
+            self.fields.prison_jade[i] = reading.number(parts.get("jade", 0), f"prisons[{i}].jade", MOST)
+            self.fields.prison_convicts[i] = reading.number(parts.get("convicts", 0), f"prisons[{i}].convicts", MOST)
 
-    def _all_seats(self, so_far: Fields) -> Fields:
-        fields: Fields = {name: [0] * 6 for name in SEAT_FIELDS}
-        fields["bid"] = [OFF] * 6
+    def _all_seats(self) -> None:
         seats = reading.mapping(self.given["seats"], "seats", self.seats)
         for number, name in enumerate(self.seats):
             parts = reading.mapping(seats.get(name, {}), f"seats.{name}", SEAT_FIELDS)
-            self._one_seat(fields, number, parts)
+            self._one_seat(number, parts)
             if "area" not in parts:
-                standing = so_far["own"][number].bit_count()
-                fields["area"][number] = max(BLOCKS - standing - fields["blocks"][number], 0)
-        return fields
+                used = self.fields.own[number].bit_count() + self.fields.blocks[number]
+                self.fields.area[number] = max(BLOCKS - used, 0)
 
-    def _one_seat(self, fields: Fields, seat: int, parts: Mapping[str, Any]) -> None:
+    def _one_seat(self, seat: int, parts: Mapping[str, Any]) -> None:
+        fields = self.fields
         field = f"seats.{self.seats[seat]}"
-        for name in SEAT_FIELDS[:7]:
-            fields[name][seat] = reading.number(parts.get(name, 0), f"{field}.{name}", MOST)
-        fields["taskmaster"][seat] = reading.number(parts.get("taskmaster", 1), f"{field}.taskmaster", 4) - 1
+        for name in SEAT_NUMBERS:
+            most = min(MOST, Fields.TABLE[name].most())
+            getattr(fields, name)[seat] = reading.number(parts.get(name, 0), f"{field}.{name}", most)
+        fields.taskmaster[seat] = reading.number(parts.get("taskmaster", 1), f"{field}.taskmaster", 4) - 1
         for card in reading.sequence(parts.get("table", []), f"{field}.table", 3):
-            fields["table"][seat] |= 1 << _index(card, CARDS, f"{field}.table")
-        for name in ("hand", "looked", "played"):
-            fields[name][seat] = _cards(parts.get(name, []), f"{field}.{name}")
+            fields.table[seat] |= 1 << _index(card, CARDS, f"{field}.table")
+        for name in SEAT_CARDS:
+            getattr(fields, name)[seat] = _cards(parts.get(name, []), f"{field}.{name}")
         if parts.get("bid") is not None:
-            fields["bid"][seat] = reading.number(parts["bid"], f"{field}.bid", MOST)
+            fields.bid[seat] = reading.number(parts["bid"], f"{field}.bid", MOST)
 
-    def _bank(self, fields: Fields) -> Fields:
+    def _bank(self) -> None:
         """K1: with strict supplies everything is somewhere; a bank that is not given holds the rest."""
-        if not fields["strict"]:
+        fields = self.fields
+        if not fields.strict:
             if self.given.get("bank") is not None:
                 raise InvalidPosition("bank", "the bank counts with strict supplies only", "K1")
-            return {"bank_jade": 0, "bank_peasants": 0, "bank_convicts": 0}
+            return
         used = {
-            "jade": sum(fields["jade"]) + sum(fields["prison_jade"]),
-            "peasants": sum(fields["peasants"]),
-            "convicts": sum(fields["convicts"]) + sum(fields["prison_convicts"]),
+            "jade": sum(fields.jade) + sum(fields.prison_jade),
+            "peasants": sum(fields.peasants),
+            "convicts": sum(fields.convicts) + sum(fields.prison_convicts),
         }
         given = reading.mapping(self.given.get("bank") or {}, "bank", tuple(used))
-        rest = {}
         for (name, number), supply in zip(used.items(), SUPPLIES, strict=True):
-            rest[f"bank_{name}"] = supply - number
             if number > supply or given.get(name, supply - number) != supply - number:
                 raise InvalidPosition("bank", f"{supply} {name} are all there are", "K1")
-        return rest
+        fields.bank_jade, fields.bank_peasants, fields.bank_convicts = (
+            supply - number for supply, number in zip(SUPPLIES, used.values(), strict=True)
+        )
 
-    def _deck(self, fields: Fields) -> list[int]:
+    def _deck(self) -> None:
         """Every card is in one place; a deck that is not given holds, as one layer, whatever is nowhere else."""
-        layer = [OFF] * 36
+        layer = self.fields.layer
         taken = 0
-        for name in ("hand", "looked", "played"):
-            for cards in fields[name]:
+        for name in SEAT_CARDS:
+            for cards in getattr(self.fields, name):
                 if taken & cards:
                     raise InvalidPosition("seats", f"{card_names(taken & cards)[0]} is in two places", "Q3")
                 taken |= cards
         rest = (1 << 36) - 1 & ~taken
         if "deck" not in self.given:
-            return [0 if rest >> card & 1 else OFF for card in range(36)]
-        for depth, cards in enumerate(reading.sequence(self.given["deck"], "deck", LAYERS)):
-            for card in members(_cards(cards, f"deck[{depth}]")):
+            self.fields.layer = [0 if rest >> card & 1 else OFF for card in range(36)]
+            return
+        for depth, named in enumerate(reading.sequence(self.given["deck"], "deck", LAYERS)):
+            for card in members(_cards(named, f"deck[{depth}]")):
                 if not rest >> card & 1 or layer[card] != OFF:
                     raise InvalidPosition(f"deck[{depth}]", f"{FAVOUR_NAMES[card]} is in two places", "Q3")
                 layer[card] = depth
         if sum(depth != OFF for depth in layer) != rest.bit_count():
             raise InvalidPosition("deck", "every favour card is somewhere", "Q3")
-        return layer
 
-    def _memory(self) -> list[int]:
-        memory = [0] * 216
+    def _memory(self) -> None:
         for seat, cards in reading.mapping(self.given.get("memory", {}), "memory", self.seats).items():
             start = 36 * self.seats.index(seat)
             for name, places in reading.mapping(cards, f"memory.{seat}", FAVOUR_NAMES).items():
                 field = f"memory.{seat}.{name}"
                 for place in reading.sequence(places, field, HANDS + 1 + LAYERS):
-                    memory[start + FAVOUR_NUMBERS[name]] |= 1 << self._memory_place(place, field)
-        return memory
+                    self.fields.memory[start + FAVOUR_NUMBERS[name]] |= 1 << self._memory_place(place, field)
 
     def _memory_place(self, place: object, field: str) -> int:
         if place == "looked":
@@ -346,52 +326,44 @@ class _Reader:
             return self._seat(place, field)
         return TOP_LAYER + reading.number(place, field, LAYERS - 1)
 
-    def _round(self) -> Fields:
+    def _round(self) -> None:
         parts = reading.mapping(
             self.given.get("round", {}), "round", ("number", "turns", "marker", "emperor_left", "emperor_held")
         )
-        marker = parts.get("marker")
-        most = EMPEROR_BLOCKS[self.players]
-        number = reading.number(parts.get("number", 1), "round.number", most)
-        begun = self._question()["asked"] not in BEFORE_TURNS  # P3: the round's emperor block is taken with the marker
-        left = most - number + (not begun and number > 0)
-        return {
-            "round": number,
-            "turns": reading.number(parts.get("turns", 0), "round.turns", 3 * self.players),
-            "marker": OFF if marker is None else self._seat(marker, "round.marker"),
-            "emperor_left": reading.number(parts.get("emperor_left", left), "round.emperor_left", most),
-            "emperor_held": int(_flag(parts.get("emperor_held", False), "round.emperor_held")),
-        }
+        fields, most = self.fields, EMPEROR_BLOCKS[self.players]
+        fields.round = reading.number(parts.get("number", 1), "round.number", most)
+        begun = fields.asked not in BEFORE_TURNS  # P3: the round's emperor block is taken with the marker
+        left = most - fields.round + (not begun and fields.round > 0)
+        fields.turns = reading.number(parts.get("turns", 0), "round.turns", 3 * self.players)
+        if parts.get("marker") is not None:
+            fields.marker = self._seat(parts["marker"], "round.marker")
+        fields.emperor_left = reading.number(parts.get("emperor_left", left), "round.emperor_left", most)
+        fields.emperor_held = int(_flag(parts.get("emperor_held", False), "round.emperor_held"))
 
-    def _turn(self) -> Fields:
+    def _turn(self) -> None:
         parts = reading.mapping(self.given.get("turn", {}), "turn", ("seat", "shown", "bought"))
         ended = self.given.get("ended")
         rules = [rule or None for rule, _ in ENDINGS]
         if ended not in rules:
             raise InvalidPosition("ended", "null, X1 or X2 is expected", "X1")
-        shown = parts.get("shown")
-        return {
-            "active": self._seat(parts.get("seat", self.seats[0]), "turn.seat"),
-            "shown": OFF if shown is None else _index(shown, CARDS, "turn.shown"),
-            "bought": int(_flag(parts.get("bought", False), "turn.bought")),
-            "over": rules.index(ended),
-        }
+        self.fields.active = self._seat(parts.get("seat", self.seats[0]), "turn.seat")
+        if parts.get("shown") is not None:
+            self.fields.shown = _index(parts["shown"], CARDS, "turn.shown")
+        self.fields.bought = int(_flag(parts.get("bought", False), "turn.bought"))
+        self.fields.over = rules.index(ended)
 
-    def _build(self) -> Fields:
+    def _build(self) -> None:
         sites = [_cell(name, "build", 4) for name in reading.sequence(self.given.get("build", []), "build", 2)]
-        return {"site": sites[0] if sites else OFF, "other_site": sites[1] if len(sites) > 1 else OFF}
+        self.fields.site, self.fields.other_site = (*sites, OFF, OFF)[:2]
 
-    def _question(self) -> Fields:
+    def _question(self) -> None:
         questions = reading.sequence(self.given["questions"], "questions", 1)
         if not questions:
-            return {"asked": OFF, "asked_seat": 0, "about": 0}
+            return
         parts = reading.mapping(questions[0], "questions[0]", ("ask", "seat", "about"))
-        asked = _index(parts.get("ask"), QUESTIONS, "questions[0].ask")
-        return {
-            "asked": asked,
-            "asked_seat": self._asked_seat(asked, parts.get("seat")),
-            "about": _about(asked, parts.get("about")),
-        }
+        self.fields.asked = _index(parts.get("ask"), QUESTIONS, "questions[0].ask")
+        self.fields.asked_seat = self._asked_seat(self.fields.asked, parts.get("seat"))
+        self.fields.about = _about(self.fields.asked, parts.get("about"))
 
     def _asked_seat(self, asked: int, name: object) -> int:
         if asked not in (*BY_CHANCE, *TOGETHER):

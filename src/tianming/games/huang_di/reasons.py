@@ -123,14 +123,14 @@ def where(state: State, view: View, action: int) -> Tip:
         return tip(SAYINGS, "province", names(PROVINCE_SETS[province]), number=province + 1)
     kind = PLACES.get(words[0], "turn")
     if kind in AT_THE_TASKMASTER:
-        return tip(SAYINGS, kind, [str(state.dump()["taskmaster"][_seat(view)] + 1)])
+        return tip(SAYINGS, kind, [str(state.fields().taskmaster[_seat(view)] + 1)])
     return tip(SAYINGS, kind)
 
 
 def reasons(state: State, view: View, action: int) -> tuple[Tip, ...]:
     """What speaks for a legal action, in a state guessed from the view; nothing here depends on the guess."""
     seat = _seat(view)
-    asked = state.dump()["asked"]
+    asked = state.fields().asked
     if asked == ASK_BID:
         return (_of_bid(state, view, action),)
     if asked in (ASK_KEEP, ASK_RETURN):
@@ -154,13 +154,13 @@ def _finished(state: State, seat: Seat, action: int) -> tuple[list[Event], list[
     foretold."""
     now: list[Event] = []
     later: list[Event] = []
-    turn = state.dump()["turns"]
+    turn = state.fields().turns
     state.apply(seat, action, now)
     for _ in range(STEPS):
-        fields = state.dump()
-        if fields["over"] or fields["asked_seat"] in (CHANCE, *_others(state, seat)) or fields["turns"] != turn:
+        fields = state.fields()
+        if fields.over or fields.asked_seat in (CHANCE, *_others(state, seat)) or fields.turns != turn:
             break
-        if fields["asked"] == ASK_BID:
+        if fields.asked == ASK_BID:
             break
         state.apply(seat, tactics.answer(state, seat, 1, Dice(0)), later)
     return now, later
@@ -216,7 +216,7 @@ def _of_bid(state: State, view: View, action: int) -> Tip:
 
 def _of_favour(state: State, seat: Seat, card: str) -> list[Tip]:
     """B3: what a favour would bring and how far it is."""
-    favour = favours(state.dump()["deck"])[FAVOUR_NUMBERS[card]]
+    favour = favours(state.fields().deck.text)[FAVOUR_NUMBERS[card]]
     brings = {
         "favour_points": favour.points,
         "favour_income": favour.income,

@@ -35,6 +35,7 @@ from tianming.games.huang_di.actions import (
 )
 from tianming.games.huang_di.board import CARDS, COLOURS, FAVOUR_NAMES, JADE
 from tianming.games.huang_di.events import EVENTS
+from tianming.games.huang_di.fields import Fields
 from tianming.games.huang_di.questions import ASKING
 from tianming.games.huang_di.state import State
 
@@ -65,10 +66,8 @@ class HuangDi(Rules):
 
     def restore(self, position: object) -> State:
         """The state a position describes."""
-        fields = position_format.read(self.present_position(position))
-        state = State()
-        state.load(fields)
-        position_check.check(state, fields)
+        state = _unchecked(self.present_position(position))
+        position_check.check(state, state.fields())
         return state
 
     def redacted(self, state: AnyState, seat: Seat | None) -> PositionFile:
@@ -89,8 +88,8 @@ class HuangDi(Rules):
 
     def ask(self, state: AnyState, seat: Seat) -> tuple[str, str, str]:
         """The present question."""
-        fields = _mine(state).dump()
-        asked = fields["asked"]
+        fields = _mine(state).fields()
+        asked = fields.asked
         return QUESTIONS[asked], ASKING[asked].rule, _asking(fields, seat)
 
     def forecast(self, view: View, action: int) -> Forecast:
@@ -141,16 +140,16 @@ def _mine(state: AnyState) -> State:
     return state
 
 
-def _unchecked(position: PositionFile) -> State:
-    """The state of a position that the engine made itself."""
+def _unchecked(position: object) -> State:
+    """The state of a position, as yet without asking whether the rules allow it."""
     state = State()
     state.load(position_format.read(position))
     return state
 
 
-def _asking(fields: dict[str, Any], seat: Seat) -> str:
+def _asking(fields: Fields, seat: Seat) -> str:
     """The question in a sentence, with its particulars."""
-    asked, about = fields["asked"], fields["about"]
+    asked, about = fields.asked, fields.about
     words = ASKING[asked].text
     if asked == ASK_ROLE:
         return f"{words}: {CARDS[about]}"
@@ -159,7 +158,7 @@ def _asking(fields: dict[str, Any], seat: Seat) -> str:
     if asked == ASK_KEEP:
         return f"{words} ({about} left)"
     if QUESTIONS[asked] == "bid":
-        return f"{words} (you have {fields['jade'][seat]})"
+        return f"{words} (you have {fields.jade[seat]})"
     return words
 
 

@@ -1,5 +1,5 @@
 cimport cython
-from tianming.core.bits cimport EMPTY, Bits, as_int, count, from_int, has, kth
+from tianming.core.bits cimport EMPTY, Bits, as_int, count, has, kth
 from tianming.core.dice cimport Dice
 from tianming.core.offer cimport Offer, borrowed, returned
 from tianming.games.huang_di.effects cimport carry_out
@@ -10,7 +10,7 @@ from tianming.games.huang_di.legal cimport (
     tied_seats,
     top_cards,
 )
-from tianming.games.huang_di.position cimport EVERYBODY, OFF, Position, deck_of
+from tianming.games.huang_di.position cimport EVERYBODY, OFF, Position
 from tianming.games.huang_di.rounds cimport end_scores
 
 cdef int ASK_DEAL, ASK_SHOW, CHANCE, DEAL, MARKER, SHOW
@@ -30,4 +30,5 @@ cdef class State(Position):
     cdef int next_seat(self) except? -1
     @cython.locals(seat=cython.int)
     cpdef int playout(self, Dice dice) except -1
+    @cython.locals(other=State)
     cpdef State clone(self)

@@ -6,7 +6,7 @@ import hashlib
 import sys
 from typing import Any
 
-from tianming.core.bits import EMPTY, as_int, count, from_int, has, kth, members
+from tianming.core.bits import EMPTY, as_int, count, has, kth, members
 from tianming.core.dice import Dice
 from tianming.core.errors import IllegalAction
 from tianming.core.offer import borrowed, returned
@@ -16,15 +16,14 @@ from tianming.core.seats import CHANCE
 from tianming.games.huang_di import position_format, scoring, why
 from tianming.games.huang_di.actions import ASK_DEAL, ASK_SHOW, DEAL, MARKER, QUESTIONS, SHOW, TABLE
 from tianming.games.huang_di.effects import carry_out
+from tianming.games.huang_di.fields import Fields
 from tianming.games.huang_di.legal import first_sites, offer_actions, second_sites, tied_seats, top_cards
-from tianming.games.huang_di.position import EVERYBODY, OFF, Position, deck_of
+from tianming.games.huang_di.position import EVERYBODY, OFF, Position
 from tianming.games.huang_di.rounds import end_scores
 
 # The seats of every set of seats, as bits.
 ACTORS = tuple(tuple(seat for seat in range(6) if seats >> seat & 1) for seats in range(64))
 ON_CHANCE = (CHANCE,)
-
-Fields = dict[str, Any]
 
 
 class State(Position):
@@ -157,110 +156,20 @@ class State(Position):
 
     def clone(self) -> State:
         """A copy that shares nothing (but the deck's tables, which never change)."""
-        other = State()
+        other = State.__new__(State)
         other.copy_from(self)
         return other
 
-    def dump(self) -> Fields:
-        """Every field by its name, as plain ints and lists; boards as ints."""
-        return {
-            "players": self.players,
-            "boards": self.boards,
-            "variant": self.variant,
-            "strict": bool(self.strict),
-            "deck": self.deck.text,
-            "own": [as_int(self.own[i]) for i in range(7)],
-            "plaques": as_int(self.plaques),
-            "hand": [as_int(self.hand[i]) for i in range(6)],
-            "looked": [as_int(self.looked[i]) for i in range(6)],
-            "played": [as_int(self.played[i]) for i in range(6)],
-            "layer": [self.layer[i] for i in range(36)],
-            "memory": [self.memory[i] for i in range(216)],
-            "jade": [self.jade[i] for i in range(6)],
-            "peasants": [self.peasants[i] for i in range(6)],
-            "convicts": [self.convicts[i] for i in range(6)],
-            "area": [self.area[i] for i in range(6)],
-            "blocks": [self.blocks[i] for i in range(6)],
-            "chips": [self.chips[i] for i in range(6)],
-            "points": [self.points[i] for i in range(6)],
-            "taskmaster": [self.taskmaster[i] for i in range(6)],
-            "table": [self.table[i] for i in range(6)],
-            "bid": [self.bid[i] for i in range(6)],
-            "prison_jade": [self.prison_jade[i] for i in range(4)],
-            "prison_convicts": [self.prison_convicts[i] for i in range(4)],
-            "bank_jade": self.bank_jade,
-            "bank_peasants": self.bank_peasants,
-            "bank_convicts": self.bank_convicts,
-            "round": self.round,
-            "emperor_left": self.emperor_left,
-            "emperor_held": self.emperor_held,
-            "marker": self.marker,
-            "turns": self.turns,
-            "active": self.active,
-            "shown": self.shown,
-            "bought": self.bought,
-            "site": self.site,
-            "other_site": self.other_site,
-            "over": self.over,
-            "asked": self.asked,
-            "asked_seat": self.asked_seat,
-            "about": self.about,
-        }
-
     def load(self, fields: Fields) -> None:
-        """Take every field from a dump; the sums are made from them."""
-        self.players = fields["players"]
-        self.boards = fields["boards"]
-        self.variant = fields["variant"]
-        self.strict = fields["strict"]
-        self.deck = deck_of(fields["deck"])
-        self.plaques = from_int(fields["plaques"])
-        for i in range(6):
-            self.hand[i] = from_int(fields["hand"][i])
-            self.looked[i] = from_int(fields["looked"][i])
-            self.played[i] = from_int(fields["played"][i])
-            self.jade[i] = fields["jade"][i]
-            self.peasants[i] = fields["peasants"][i]
-            self.convicts[i] = fields["convicts"][i]
-            self.area[i] = fields["area"][i]
-            self.blocks[i] = fields["blocks"][i]
-            self.chips[i] = fields["chips"][i]
-            self.points[i] = fields["points"][i]
-            self.taskmaster[i] = fields["taskmaster"][i]
-            self.table[i] = fields["table"][i]
-            self.bid[i] = fields["bid"][i]
-        for i in range(36):
-            self.layer[i] = fields["layer"][i]
-        for i in range(216):
-            self.memory[i] = fields["memory"][i]
-        for i in range(4):
-            self.prison_jade[i] = fields["prison_jade"][i]
-            self.prison_convicts[i] = fields["prison_convicts"][i]
-        self.bank_jade = fields["bank_jade"]
-        self.bank_peasants = fields["bank_peasants"]
-        self.bank_convicts = fields["bank_convicts"]
-        self.round = fields["round"]
-        self.emperor_left = fields["emperor_left"]
-        self.emperor_held = fields["emperor_held"]
-        self.marker = fields["marker"]
-        self.turns = fields["turns"]
-        self.active = fields["active"]
-        self.shown = fields["shown"]
-        self.bought = fields["bought"]
-        self.site = fields["site"]
-        self.other_site = fields["other_site"]
-        self.over = fields["over"]
-        self.asked = fields["asked"]
-        self.asked_seat = fields["asked_seat"]
-        self.about = fields["about"]
-        self.load_wall(fields)
+        """Become the position of these fields; the shape of the wall and the favours' sums follow from them."""
+        self.load_fields(fields)
+        self.load_wall()
         self.load_rewards()
 
-    def load_wall(self, fields: Fields) -> None:
-        """The blocks, all of them together, and the heights."""
+    def load_wall(self) -> None:
+        """W2: all blocks together, and the heights of the columns."""
         self.built = EMPTY
         for owner in range(7):
-            self.own[owner] = from_int(fields["own"][owner])
             self.built |= self.own[owner]
         for column in range(20):
             self.height[column] = 0
@@ -282,14 +191,13 @@ class State(Position):
 
     def key(self) -> tuple[int, ...]:
         """The position as numbers: equal exactly for equal positions."""
-        fields = self.dump()
-        text = fields.pop("deck")
+        text = self.deck.text
         deck = int(hashlib.sha256(text.encode()).hexdigest()[:15], 16) if text else 0
-        return (deck, *(number for value in fields.values() for number in numbers(value)))
+        return (deck, *self.numbers())
 
     def snapshot(self) -> PositionFile:
         """The position format."""
-        return position_format.write(self.dump())
+        return position_format.write(self.fields())
 
     def outcome(self) -> Outcome | None:
         """The result, once the game is over."""
@@ -334,8 +242,3 @@ class State(Position):
     def free_sites(self) -> int:
         """W2: all free, supported cells, as an int."""
         return as_int(self.all_sites())
-
-
-def numbers(value: int | list[int]) -> list[int]:
-    """A field's value as a list."""
-    return value if isinstance(value, list) else [value]

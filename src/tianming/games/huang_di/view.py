@@ -24,8 +24,9 @@ from tianming.games.huang_di.board import (
     names,
 )
 from tianming.games.huang_di.favours import favours, places
+from tianming.games.huang_di.fields import Fields
 from tianming.games.huang_di.scoring import CATEGORIES
-from tianming.games.huang_di.state import Fields, State
+from tianming.games.huang_di.state import State
 
 HIDDEN = "hidden"  # a bid that was made
 
@@ -53,43 +54,39 @@ def redacted(state: State, seat: Seat | None) -> PositionFile:
 def facts(state: State, seat: Seat | None) -> dict[str, Any]:
     """Rows and levels with everybody's blocks (G1, G2), what played favours give and what the end would give (X3), the
     favours in sight, and where those of the seat fit or lack one block (B3)."""
-    f = state.dump()
-    seats = COLOURS[: f["players"]]
+    f = state.fields()
+    seats = COLOURS[: f.players]
     rewards = zip(seats, state.rewards(), strict=True)
     seen = _seen_cards(f, seat)
     return {
-        "boards": f["boards"],
-        "rows": [_tally(f, ROW_SETS[row], row // 3 + 1, row % 3 + 1) for row in range(3 * f["boards"])],
-        "levels": [_tally(f, LEVEL_SETS[4 * f["boards"] + level], None, level + 1) for level in range(4)],
+        "boards": f.boards,
+        "rows": [_tally(f, ROW_SETS[row], row // 3 + 1, row % 3 + 1) for row in range(3 * f.boards)],
+        "levels": [_tally(f, LEVEL_SETS[4 * f.boards + level], None, level + 1) for level in range(4)],
         "rewards": {name: dict(zip(("income", "petition", "jade"), gains, strict=True)) for name, gains in rewards},
         "end": {
             category: dict(zip(seats, points, strict=True))
             for category, points in zip(CATEGORIES, state.last_points(), strict=True)
         },
-        "favours": {FAVOUR_NAMES[card]: _favour(f["deck"], card) for card in members(seen)},
+        "favours": {FAVOUR_NAMES[card]: _favour(f.deck.text, card) for card in members(seen)},
         "fits": {} if seat is None else {FAVOUR_NAMES[c]: _fits(f, seat, c) for c in members(_cards_of(f, seat))},
     }
 
 
 def _tally(f: Fields, cells: int, province: int | None, level: int) -> dict[str, Any]:
-    built = 0
-    for blocks in f["own"]:
-        built |= blocks
     tally: dict[str, Any] = {"level": level} if province is None else {"province": province, "level": level}
-    counts = {COLOURS[seat]: (f["own"][seat] & cells).bit_count() for seat in range(f["players"])}
-    return {**tally, "counts": counts, "missing": (cells & ~built).bit_count()}
+    counts = {COLOURS[seat]: (f.own[seat] & cells).bit_count() for seat in range(f.players)}
+    return {**tally, "counts": counts, "missing": (cells & ~f.built).bit_count()}
 
 
 def _cards_of(f: Fields, seat: Seat) -> int:
-    cards: int = f["hand"][seat] | f["looked"][seat]
-    return cards
+    return f.hand[seat] | f.looked[seat]
 
 
 def _seen_cards(f: Fields, seat: Seat | None) -> int:
     cards = 0 if seat is None else _cards_of(f, seat)
-    for played in f["played"]:
+    for played in f.played:
         cards |= played
-    if f["over"]:
+    if f.over:
         cards = (1 << len(FAVOUR_NAMES)) - 1
     return cards
 
@@ -107,12 +104,9 @@ def _favour(deck: str, card: int) -> dict[str, Any]:
 
 def _fits(f: Fields, seat: Seat, card: int) -> dict[str, Any]:
     """Where the pattern lies in the seat's blocks, and where one block is missing on a free cell."""
-    mine = f["own"][seat] & ~f["plaques"]
-    free = ~0
-    for blocks in f["own"]:
-        free &= ~blocks
-    found = places(f["deck"], card, f["boards"])
-    near = [cells for cells in found if (cells & ~mine).bit_count() == 1 and not cells & ~mine & ~free]
+    mine = f.own[seat] & ~f.plaques
+    found = places(f.deck.text, card, f.boards)
+    near = [cells for cells in found if (cells & ~mine).bit_count() == 1 and not cells & ~mine & f.built]
     return {
         "fit": [list(names(cells)) for cells in found if not cells & ~mine],
         "near": [{"cells": list(names(cells)), "missing": names(cells & ~mine)[0]} for cells in near],

@@ -6,7 +6,7 @@ Whether it is allowed the engine has decided; here only the reason is looked for
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from tianming.core.errors import Reason
 from tianming.core.seats import CHANCE, small
@@ -72,16 +72,14 @@ class Facts:
     def __init__(self, state: State, seat: int) -> None:
         self.state = state
         self.seat = seat
-        self.fields: dict[str, Any] = state.dump()
-        self.asked: int = self.fields["asked"]
-        self.about: int = self.fields["about"]
-        self.built = 0
-        for blocks in self.fields["own"]:
-            self.built |= blocks
+        self.fields = state.fields()
+        self.asked = self.fields.asked
+        self.about = self.fields.about
+        self.built = self.fields.built
 
     def have(self, name: str) -> int:
         """How much the seat has of something."""
-        number: int = self.fields[name][self.seat]
+        number: int = getattr(self.fields, name)[self.seat]
         return number
 
     def workers(self) -> int:
@@ -115,7 +113,7 @@ def _explain_amount(facts: Facts, number: int, what: str, *, rule: str, left: in
 
 def explain_recruit(facts: Facts, action: int) -> Reason:
     """R1, K1."""
-    left = facts.fields["bank_peasants"] if facts.fields["strict"] else None
+    left = facts.fields.bank_peasants if facts.fields.strict else None
     return _explain_amount(facts, action - a.RECRUIT + 1, "peasants", rule="R1", left=left)
 
 
@@ -143,7 +141,7 @@ def explain_build(facts: Facts, action: int) -> Reason:
     """B1, B2, W2."""
     cell = action - a.BUILD
     name, second = CELL_NAMES[cell], facts.asked == a.ASK_SECOND
-    site = facts.fields["site"] if second else OFF
+    site = facts.fields.site if second else OFF
     found = _explain_site(facts, cell)
     if found is not None:
         return found
@@ -172,7 +170,7 @@ def _explain_site(facts: Facts, cell: int) -> Reason | None:
 def explain_convicts(facts: Facts, action: int) -> Reason:
     """B2."""
     number = action - a.CONVICTS
-    sites = [facts.fields["site"], facts.fields["other_site"]]
+    sites = [facts.fields.site, facts.fields.other_site]
     needed = sum(NEEDS[site // COLUMNS] for site in sites if site != OFF)
     if number > needed:
         return Reason("B2", f"exactly {needed} workers are used")
@@ -205,13 +203,13 @@ def explain_remove(facts: Facts, action: int) -> Reason:
         return Reason("T3", f"{name} is not in province {province + 1}, where your taskmaster is", (name,))
     if not facts.built >> cell & 1:
         return Reason("B4", f"there is no block on {name}", (name,))
-    if fields["own"][EMPEROR] >> cell & 1:
+    if fields.own[EMPEROR] >> cell & 1:
         return Reason("B4", "the emperor's blocks are never removed", (name,))
     if facts.have("own") >> cell & 1:
         return Reason("B4", "only blocks of other players are removed", (name,))
     if level == len(TOLLS):
         return Reason("B4", "blocks on level 4 are never removed", (name,))
-    if fields["plaques"] >> cell & 1:
+    if fields.plaques >> cell & 1:
         return Reason("B4", f"the block on {name} has a plaque", (name,))
     row = ROW_SETS[3 * province + level]
     if not row & ~facts.built:
@@ -225,7 +223,7 @@ def explain_move(facts: Facts, action: int) -> Reason:
     """M1."""
     if action - a.MOVE == facts.have("taskmaster"):
         return Reason("M1", "your taskmaster is there already")
-    return Reason("M1", f"there are {facts.fields['boards']} provinces")
+    return Reason("M1", f"there are {facts.fields.boards} provinces")
 
 
 def explain_repeat(facts: Facts, action: int) -> Reason:
@@ -242,24 +240,24 @@ def explain_emperor(facts: Facts, action: int) -> Reason:
     """E1, W2, B2."""
     cell = action - a.EMPEROR_AT
     name = CELL_NAMES[cell]
-    if not facts.fields["emperor_held"] or facts.fields["marker"] != facts.seat:
+    if not facts.fields.emperor_held or facts.fields.marker != facts.seat:
         return Reason("E1", "you have no emperor block")
-    if not WALL_SETS[facts.fields["boards"]] >> cell & 1:
+    if not WALL_SETS[facts.fields.boards] >> cell & 1:
         return Reason("W1", f"{name} is not part of this wall", (name,))
     if facts.built >> cell & 1:
         return Reason("E1", f"a block stands on {name} already", (name,))
-    if facts.asked == a.ASK_BETWEEN and cell == facts.fields["other_site"]:
+    if facts.asked == a.ASK_BETWEEN and cell == facts.fields.other_site:
         return Reason("B2", f"your second block goes on {name}", (name,))
     return Reason("W2", f"{name} has no block below it", (name, CELL_NAMES[cell - COLUMNS]))
 
 
 def explain_buyback(facts: Facts, action: int) -> Reason:
     """T2."""
-    if facts.fields["bought"]:
+    if facts.fields.bought:
         return Reason("T2", "one buyback a turn is all")
     if action > a.BUYBACK_FOR:
         return Reason("T2", "you have no buyback chip")
-    if facts.fields["shown"] != TASKMASTER:
+    if facts.fields.shown != TASKMASTER:
         return Reason("T2", "only the taskmaster card is bought back for jade")
     return Reason("T2", f"that costs {BUYBACK} jade, you have {facts.have('jade')}")
 

@@ -16,7 +16,8 @@ from tianming.core.seats import Seat
 from tianming.games.yellow_yangtze import events as told
 from tianming.games.yellow_yangtze.actions import TABLE
 from tianming.games.yellow_yangtze.board import BLACK, RED
-from tianming.games.yellow_yangtze.position_format import OFF, Fields
+from tianming.games.yellow_yangtze.fields import Fields
+from tianming.games.yellow_yangtze.position_format import OFF
 from tianming.games.yellow_yangtze.state import State
 from tianming.games.yellow_yangtze.text import sentence
 from tianming.games.yellow_yangtze.why import why
@@ -35,7 +36,7 @@ def forecast(state: State, view: View, action: int) -> Forecast:
     happened: list[Event] = []
     state.apply(seat, action, happened)
     certain = tuple(event for event in happened if not isinstance(event, FOLLOW_UPS))
-    facts = _facts(certain, state.dump(), seat)
+    facts = _facts(certain, state.fields(), seat)
     sentences = (*(sentence(event) for event in certain), *_additions(facts))
     return Forecast(TABLE.write(action), certain, facts, sentences)
 
@@ -68,8 +69,8 @@ def _facts(events: tuple[Event, ...], fields: Fields, seat: Seat) -> dict[str, A
 
 def _could_add(fields: Fields, seat: Seat, colour: int) -> int:
     """R2, W4: tiles of the colour in the seat's hand, and its leader of that colour if it is off the board."""
-    tiles: int = fields["hand"][5 * seat + colour]
-    off: bool = fields["leader"][5 * seat + colour] == OFF
+    tiles: int = fields.hand[5 * seat + colour]
+    off: bool = fields.leader[5 * seat + colour] == OFF
     return tiles + off
 
 

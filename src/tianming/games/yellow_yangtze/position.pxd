@@ -19,44 +19,8 @@ cdef Bits around(Bits spaces) noexcept
 cdef Bits linked(Bits start, Bits within) noexcept
 
 cdef class Position:
-    cdef signed char players
-    cdef signed char aside
-    cdef bint exactly_two_actions
-    cdef bint merchant_after_war
-    cdef bint fewest_yellow_wins
-    cdef bint leader_pays_loss
-    cdef bint all_states_war
-    cdef bint stall_ends
-    cdef bint open_points
-    cdef Bits tiles[5]
-    cdef Bits standing
-    cdef short leader[20]
-    cdef short pagoda[9]
-    cdef signed char hand[20]
-    cdef signed char buried[20]
-    cdef int points[20]
-    cdef short bag[5]
-    cdef short merchants[5]
-    cdef short discards[5]
-    cdef signed char active
-    cdef signed char actions_left
-    cdef short quiet_turns
-    cdef signed char over
-    cdef signed char rebel
-    cdef signed char ruler
-    cdef signed char rebel_pledge
-    cdef short war_space
-    cdef signed char war_states
-    cdef Bits side[3]
-    cdef short pledged[3]
-    cdef signed char captain[4]
-    cdef short war_loss
-    cdef signed char asked[8]
-    cdef signed char asked_seat[8]
-    cdef short asked_about[8]
-    cdef signed char depth
+    # fields: fields.py
 
-    cdef void copy_from(self, Position other)
     cdef int push(self, int question, int seat, int about) except -1
     cdef int pop(self)
     cdef int question(self)

@@ -9,6 +9,7 @@ from __future__ import annotations
 from tianming.core.bits import EMPTY, Bits, count, from_int, gathered, has
 from tianming.games.yellow_yangtze import board
 from tianming.games.yellow_yangtze.board import BLACK, HAND, MERCHANTS, RED, SPACES
+from tianming.games.yellow_yangtze.fields import Fields
 
 OFF = -1  # a leader or pagoda that is not on the board
 DEPTH = 8
@@ -32,6 +33,7 @@ def fill_tables() -> None:
 
 
 fill_tables()
+assert SPACES == 203, "the compiled tables are made for 203 spaces"
 
 
 def slot(seat: int, colour: int) -> int:
@@ -54,92 +56,8 @@ def linked(start: Bits, within: Bits) -> Bits:
     return group
 
 
-class Position:
+class Position(Fields):
     """Everything there is to know about a game in progress."""
-
-    def __init__(self) -> None:
-        self.players = 2
-        # Options (section 15 of the rules).
-        self.aside = 0  # S5: tiles that stay in the bag for good
-        self.exactly_two_actions = False
-        self.merchant_after_war = True
-        self.fewest_yellow_wins = False
-        self.leader_pays_loss = True
-        self.all_states_war = False
-        self.stall_ends = True
-        self.open_points = False
-        # The board.
-        self.tiles = [EMPTY] * 5
-        self.standing = EMPTY
-        self.leader = [OFF] * 20
-        self.pagoda = [OFF] * 9
-        # Beside it.
-        self.hand = [0] * 20
-        self.buried = [0] * 20
-        self.points = [0] * 20
-        self.bag = [0] * 5
-        self.merchants = [0] * 5
-        self.discards = [0] * 5
-        # The turn.
-        self.active = 0
-        self.actions_left = 0
-        self.quiet_turns = 0  # X4: turns begun since a tile was drawn
-        self.over = 0  # 0, or an index of scoring.ENDINGS
-        # A revolt: the two leaders, and what the attacker committed.
-        self.rebel = OFF
-        self.ruler = OFF
-        self.rebel_pledge = 0
-        # A war: the unifying tile, the warring states, what each was pledged, whom each red leader supports.
-        self.war_space = OFF
-        self.war_states = 0
-        self.side = [EMPTY] * 3
-        self.pledged = [0] * 3
-        self.captain = [OFF] * 4
-        self.war_loss = 0  # W7: red tiles the winner still loses on the board
-        # Who is asked what.
-        self.depth = 0
-        self.asked = [0] * 8
-        self.asked_seat = [0] * 8
-        self.asked_about = [0] * 8
-
-    def copy_from(self, other: Position) -> None:
-        """Become equal to another position."""
-        self.players = other.players
-        self.aside = other.aside
-        self.exactly_two_actions = other.exactly_two_actions
-        self.merchant_after_war = other.merchant_after_war
-        self.fewest_yellow_wins = other.fewest_yellow_wins
-        self.leader_pays_loss = other.leader_pays_loss
-        self.all_states_war = other.all_states_war
-        self.stall_ends = other.stall_ends
-        self.open_points = other.open_points
-        self.tiles[:] = other.tiles
-        self.standing = other.standing
-        self.leader[:] = other.leader
-        self.pagoda[:] = other.pagoda
-        self.hand[:] = other.hand
-        self.buried[:] = other.buried
-        self.points[:] = other.points
-        self.bag[:] = other.bag
-        self.merchants[:] = other.merchants
-        self.discards[:] = other.discards
-        self.active = other.active
-        self.actions_left = other.actions_left
-        self.quiet_turns = other.quiet_turns
-        self.over = other.over
-        self.rebel = other.rebel
-        self.ruler = other.ruler
-        self.rebel_pledge = other.rebel_pledge
-        self.war_space = other.war_space
-        self.war_states = other.war_states
-        self.side[:] = other.side
-        self.pledged[:] = other.pledged
-        self.captain[:] = other.captain
-        self.war_loss = other.war_loss
-        self.depth = other.depth
-        self.asked[:] = other.asked
-        self.asked_seat[:] = other.asked_seat
-        self.asked_about[:] = other.asked_about
 
     # Who is asked.
 
@@ -273,6 +191,3 @@ class Position:
             twice |= once & colours
             once |= colours
         return twice
-
-
-assert SPACES == 203, "the compiled tables are made for 203 spaces"

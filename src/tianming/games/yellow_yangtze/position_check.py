@@ -43,7 +43,8 @@ from tianming.games.yellow_yangtze.board import (
     TRIANGLE_NAMES,
     TRIANGLE_SETS,
 )
-from tianming.games.yellow_yangtze.position_format import OFF, Fields
+from tianming.games.yellow_yangtze.fields import Fields
+from tianming.games.yellow_yangtze.position_format import OFF
 from tianming.games.yellow_yangtze.scoring import END_QUIET
 from tianming.games.yellow_yangtze.state import State
 
@@ -84,9 +85,9 @@ def check(state: State, fields: Fields) -> None:
 
 def check_leaders(state: State, f: Fields) -> None:
     """A2, A6: leaders stand on empty land beside a black tile, one to a space."""
-    covered = f["tiles"][0] | f["tiles"][1] | f["tiles"][2] | f["tiles"][3] | f["tiles"][4]
+    covered = f.tiles[0] | f.tiles[1] | f.tiles[2] | f.tiles[3] | f.tiles[4]
     taken = 0
-    for place, space in enumerate(f["leader"]):
+    for place, space in enumerate(f.leader):
         if space == OFF:
             continue
         field = f"leaders.{DYNASTIES[place // 5]}.{LEADERS[place % 5]}"
@@ -94,7 +95,7 @@ def check_leaders(state: State, f: Fields) -> None:
             raise InvalidPosition(field, f"{SPACE_NAMES[space]} is not empty", "A2")
         if not LAND >> space & 1:
             raise InvalidPosition(field, f"{SPACE_NAMES[space]} is a river", "A2")
-        if not NEIGHBOUR_SETS[space] & f["tiles"][BLACK]:
+        if not NEIGHBOUR_SETS[space] & f.tiles[BLACK]:
             raise InvalidPosition(field, f"no black tile is next to {SPACE_NAMES[space]}", "A6")
         taken |= 1 << space
 
@@ -102,7 +103,7 @@ def check_leaders(state: State, f: Fields) -> None:
 def check_pagodas(state: State, f: Fields) -> None:
     """G1: no tile supports two pagodas."""
     under = 0
-    for triangle in f["pagoda"]:
+    for triangle in f.pagoda:
         if triangle != OFF:
             if under & TRIANGLE_SETS[triangle]:
                 raise InvalidPosition("pagodas", f"{TRIANGLE_NAMES[triangle]}: a tile supports two pagodas", "G1")
@@ -111,33 +112,33 @@ def check_pagodas(state: State, f: Fields) -> None:
 
 def check_counts(state: State, f: Fields) -> None:
     """P2, S5: nobody holds more than six tiles, and the tiles aside are still there."""
-    for seat in range(f["players"]):
-        if sum(f["hand"][5 * seat : 5 * seat + 5]) > HAND:
+    for seat in range(f.players):
+        if sum(f.hand[5 * seat : 5 * seat + 5]) > HAND:
             raise InvalidPosition(f"hands.{DYNASTIES[seat]}", f"at most {HAND} tiles are held", "P2")
-    if sum(f["merchants"]) > MERCHANTS:
+    if sum(f.merchants) > MERCHANTS:
         raise InvalidPosition("merchants", f"at most {MERCHANTS} lie open", "S3")
-    if sum(f["bag"]) < f["aside"]:
-        raise InvalidPosition("bag", f"{f['aside']} tiles stay in the bag in the short game", "S5")
-    if f["quiet_turns"] > QUIET_ROUNDS * f["players"]:
-        ended = "the game would have ended" if f["stall_ends"] else "no more are counted"
+    if sum(f.bag) < f.aside:
+        raise InvalidPosition("bag", f"{f.aside} tiles stay in the bag in the short game", "S5")
+    if f.quiet_turns > QUIET_ROUNDS * f.players:
+        ended = "the game would have ended" if f.stall_ends else "no more are counted"
         raise InvalidPosition("turn.quiet_turns", ended, "X4")
-    if f["over"] == END_QUIET and not f["stall_ends"]:
+    if f.over == END_QUIET and not f.stall_ends:
         raise InvalidPosition("ended", "with no_stall_end the game would have gone on", "X4")
 
 
 def check_stack(state: State, f: Fields) -> None:
     """The questions are such as play can reach, and asked of the right seats."""
-    stack = tuple(f["asked"][: f["depth"]])
+    stack = tuple(f.asked[: f.depth])
     if stack not in STACKS:
         shown = ", ".join(QUESTIONS[asked] for asked in stack)
         raise InvalidPosition("questions", f"these cannot wait for each other: {shown}", "P1")
-    if (not stack) != (f["over"] != 0):
+    if (not stack) != (f.over != 0):
         raise InvalidPosition("questions", "a game that goes on asks something, one that has ended nothing", "X1")
     for i, asked in enumerate(stack):
-        seat = f["asked_seat"][i]
+        seat = f.asked_seat[i]
         if asked not in (ASK_START, ASK_REFILL, ASK_REDRAW, ASK_DEFEND, ASK_SUPPORT, ASK_PLEDGE):
-            _expect(seat == f["active"], f"questions[{i}].seat", "the active player is asked this", "P1")
-    left = f["actions_left"]
+            _expect(seat == f.active, f"questions[{i}].seat", "the active player is asked this", "P1")
+    left = f.actions_left
     if stack and stack[0] == ASK_TURN:
         fits = left > 0 if len(stack) == 1 else left < 2
         _expect(fits, "turn.actions_left", "an action is taken before its questions are asked", "P1")
@@ -147,33 +148,33 @@ def check_stack(state: State, f: Fields) -> None:
 
 def check_revolt(state: State, f: Fields) -> None:
     """R1 to R3: a revolt is between two leaders of one colour in one state."""
-    asked = f["asked"][f["depth"] - 1] if f["depth"] else OFF
+    asked = f.asked[f.depth - 1] if f.depth else OFF
     wanted = asked in (ASK_ATTACK, ASK_DEFEND)
-    _expect((f["rebel"] != OFF) == wanted, "revolt", "a revolt and its questions go together", "R3")
+    _expect((f.rebel != OFF) == wanted, "revolt", "a revolt and its questions go together", "R3")
     if not wanted:
         return
-    rebel, ruler = f["rebel"], f["ruler"]
-    _expect(rebel // 5 == f["active"], "revolt.attacker", "the active player attacks", "R1")
+    rebel, ruler = f.rebel, f.ruler
+    _expect(rebel // 5 == f.active, "revolt.attacker", "the active player attacks", "R1")
     _expect(ruler != rebel, "revolt.defender", "another player defends", "R1")
     for field, place in (("revolt.attacker", rebel), ("revolt.defender", ruler)):
-        _expect(f["leader"][place] != OFF, field, "his leader is not on the board", "R1")
-    same = state.group(f["leader"][rebel]) >> f["leader"][ruler] & 1
+        _expect(f.leader[place] != OFF, field, "his leader is not on the board", "R1")
+    same = state.group(f.leader[rebel]) >> f.leader[ruler] & 1
     _expect(bool(same), "revolt", "the two leaders are not in one state", "R1")
     seat = (rebel if asked == ASK_ATTACK else ruler) // 5
-    _expect(f["asked_seat"][f["depth"] - 1] == seat, "questions", "the attacker, then the defender is asked", "R3")
-    _expect(asked == ASK_DEFEND or f["rebel_pledge"] == 0, "revolt.committed", "nothing is committed yet", "R3")
+    _expect(f.asked_seat[f.depth - 1] == seat, "questions", "the attacker, then the defender is asked", "R3")
+    _expect(asked == ASK_DEFEND or f.rebel_pledge == 0, "revolt.committed", "nothing is committed yet", "R3")
 
 
 def check_war(state: State, f: Fields) -> None:
     """W1 to W7: a war is fought over a tile that links the warring states."""
-    asked = f["asked"][f["depth"] - 1] if f["depth"] else OFF
+    asked = f.asked[f.depth - 1] if f.depth else OFF
     wanted = asked in (ASK_SUPPORT, ASK_PLEDGE, ASK_WINNER, ASK_LOSS)
-    _expect((f["war_states"] > 0) == wanted, "war", "a war and its questions go together", "W4")
+    _expect((f.war_states > 0) == wanted, "war", "a war and its questions go together", "W4")
     if not wanted:
         return
-    space = f["war_space"]
-    _expect(any(tiles >> space & 1 for tiles in f["tiles"]), "war.space", "the unifying tile is missing", "W1")
-    sides = f["side"][: f["war_states"]]
+    space = f.war_space
+    _expect(any(tiles >> space & 1 for tiles in f.tiles), "war.space", "the unifying tile is missing", "W1")
+    sides = f.side[: f.war_states]
     if asked == ASK_LOSS:
         _check_loss(f, sides)
     else:
@@ -184,56 +185,52 @@ def check_war(state: State, f: Fields) -> None:
             "W1",
         )
         _expect(len(sides) > 1, "war.states", "at least two states go to war", "W1")
-        _expect(f["war_loss"] == 0, "war.loss", "nobody has lost yet", "W7")
-    for seat, supported in enumerate(f["captain"]):
-        off = f["leader"][5 * seat + RED] == OFF
+        _expect(f.war_loss == 0, "war.loss", "nobody has lost yet", "W7")
+    for seat, supported in enumerate(f.captain):
+        off = f.leader[5 * seat + RED] == OFF
         _expect(supported == OFF or off, "war.states", f"{DYNASTIES[seat]}'s soldier is on the board", "W4")
-    _expect(sum(f["pledged"]) <= f["discards"][RED], "discards.red", "committed tiles are discarded", "W7")
+    _expect(sum(f.pledged) <= f.discards[RED], "discards.red", "committed tiles are discarded", "W7")
     _check_supporter(f, asked)
 
 
 def _check_loss(f: Fields, sides: list[int]) -> None:
     apart = all(not a & b for i, a in enumerate(sides) for b in sides[:i])
-    _expect(apart and not any(side >> f["war_space"] & 1 for side in sides), "war.states", "they overlap", "W1")
-    winner = f["asked_about"][f["depth"] - 1]
+    _expect(apart and not any(side >> f.war_space & 1 for side in sides), "war.states", "they overlap", "W1")
+    winner = f.asked_about[f.depth - 1]
     _expect(winner < len(sides), "questions", "there is no such warring state", "W7")
-    left = (f["tiles"][RED] & sides[winner]).bit_count()
-    _expect(0 < f["war_loss"] < left, "war.loss", "there is nothing to choose", "W7")
+    left = (f.tiles[RED] & sides[winner]).bit_count()
+    _expect(0 < f.war_loss < left, "war.loss", "there is nothing to choose", "W7")
 
 
 def _check_supporter(f: Fields, asked: int) -> None:
     if asked not in (ASK_SUPPORT, ASK_PLEDGE):
         return
-    top = f["depth"] - 1
-    seat = f["asked_seat"][top]
+    top = f.depth - 1
+    seat = f.asked_seat[top]
     if asked == ASK_PLEDGE:
-        _expect(f["asked_seat"][top - 1] == seat, "questions", "who named a state commits to it", "W4")
-        _expect(f["asked_about"][top] < f["war_states"], "questions", "there is no such warring state", "W4")
-    _expect(f["captain"][seat] == OFF, "war.states", f"{DYNASTIES[seat]} has not been asked yet", "W4")
+        _expect(f.asked_seat[top - 1] == seat, "questions", "who named a state commits to it", "W4")
+        _expect(f.asked_about[top] < f.war_states, "questions", "there is no such warring state", "W4")
+    _expect(f.captain[seat] == OFF, "war.states", f"{DYNASTIES[seat]} has not been asked yet", "W4")
 
 
 def check_states(state: State, f: Fields) -> None:
     """T3: no state holds two leaders of one colour, but for the conflict under way."""
-    for place, space in enumerate(f["leader"]):
-        if space == OFF or (f["war_states"] and state.group(space) >> f["war_space"] & 1):
+    for place, space in enumerate(f.leader):
+        if space == OFF or (f.war_states and state.group(space) >> f.war_space & 1):
             continue
         group = state.group(space)
         for other in range(place % 5, place, 5):
-            if (
-                f["leader"][other] != OFF
-                and group >> f["leader"][other] & 1
-                and {place, other} != {f["rebel"], f["ruler"]}
-            ):
+            if f.leader[other] != OFF and group >> f.leader[other] & 1 and {place, other} != {f.rebel, f.ruler}:
                 where = f"leaders.{DYNASTIES[place // 5]}.{LEADERS[place % 5]}"
                 raise InvalidPosition(where, "its state has another leader of that colour", "T3")
 
 
 def check_question(state: State, f: Fields) -> None:
     """The present question can be asked: what it is about is there, and somebody can answer."""
-    if not f["depth"]:
+    if not f.depth:
         return
-    for i in range(f["depth"]):
-        about, asked = f["asked_about"][i], f["asked"][i]
+    for i in range(f.depth):
+        about, asked = f.asked_about[i], f.asked[i]
         if asked in _ABOUT_CHECKS:
             _ABOUT_CHECKS[asked](state, f, about)
     (actor,) = state.actors()
@@ -241,42 +238,42 @@ def check_question(state: State, f: Fields) -> None:
 
 
 def _check_chain(state: State, f: Fields, space: int) -> None:
-    _expect(bool(f["tiles"][BLUE] >> space & 1), "questions", "a chain goes on from a blue tile", "B5")
+    _expect(bool(f.tiles[BLUE] >> space & 1), "questions", "a chain goes on from a blue tile", "B5")
 
 
 def _check_merchant(state: State, f: Fields, about: int) -> None:
-    _expect(sum(f["merchants"]) > 0, "merchants", "there is no merchant tile to take", "B4")
+    _expect(sum(f.merchants) > 0, "merchants", "there is no merchant tile to take", "B4")
 
 
 def _check_offer(state: State, f: Fields, space: int) -> None:
-    _expect(state.count(f["active"]) > 1, "questions", f"no triangle at {SPACE_NAMES[space]} is free", "G1")
+    _expect(state.count(f.active) > 1, "questions", f"no triangle at {SPACE_NAMES[space]} is free", "G1")
 
 
 def _check_move(state: State, f: Fields, triangle: int) -> None:
     corners = TRIANGLE_SETS[triangle]
-    colour = next((c for c in range(5) if f["tiles"][c] & corners == corners), OFF)
+    colour = next((c for c in range(5) if f.tiles[c] & corners == corners), OFF)
     _expect(colour != OFF, "questions", "the triangle has not three tiles of one colour", "G1")
-    on = [t for t, c in zip(f["pagoda"], PAGODA_COLOURS, strict=True) if c == colour]
+    on = [t for t, c in zip(f.pagoda, PAGODA_COLOURS, strict=True) if c == colour]
     _expect(OFF not in on and len(on) > 1, "questions", f"no choice of {COLOURS[colour]} pagodas to move", "G3")
 
 
 def _check_replace(state: State, f: Fields, number: int) -> None:
-    held = sum(f["hand"][5 * f["active"] : 5 * f["active"] + 5])
-    buried = sum(f["buried"][5 * f["active"] : 5 * f["active"] + 5])
+    held = sum(f.hand[5 * f.active : 5 * f.active + 5])
+    buried = sum(f.buried[5 * f.active : 5 * f.active + 5])
     _expect(held + number <= HAND and number <= buried, "questions", "more tiles than he had", "E1")
     _expect(held + number > 0, "questions", "there is nothing to replace", "E1")
 
 
 def _check_redraw(state: State, f: Fields, number: int) -> None:
-    held = sum(f["hand"][5 * f["active"] : 5 * f["active"] + 5])
+    held = sum(f.hand[5 * f.active : 5 * f.active + 5])
     _expect(0 < number <= HAND - held, "questions", "more tiles than he can draw", "E1")
-    _expect(sum(f["bag"]) > f["aside"], "bag", "the game would have ended", "E2")
+    _expect(sum(f.bag) > f.aside, "bag", "the game would have ended", "E2")
 
 
 def _check_refill(state: State, f: Fields, seat: int) -> None:
-    short = any(sum(f["hand"][5 * s : 5 * s + 5]) < HAND for s in range(f["players"]))
-    _expect(short or sum(f["merchants"]) < MERCHANTS, "questions", "nobody needs a tile", "P2")
-    _expect(sum(f["bag"]) > f["aside"], "bag", "the game would have ended", "X1")
+    short = any(sum(f.hand[5 * s : 5 * s + 5]) < HAND for s in range(f.players))
+    _expect(short or sum(f.merchants) < MERCHANTS, "questions", "nobody needs a tile", "P2")
+    _expect(sum(f.bag) > f.aside, "bag", "the game would have ended", "X1")
 
 
 _ABOUT_CHECKS: dict[int, Callable[[State, Any, int], None]] = {

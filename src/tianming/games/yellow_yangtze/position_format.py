@@ -43,10 +43,10 @@ from tianming.games.yellow_yangtze.board import (
     TRIANGLE_SETS,
     first_space,
 )
+from tianming.games.yellow_yangtze.fields import Fields
 from tianming.games.yellow_yangtze.scoring import ENDINGS
 
 OFF = -1
-Fields = dict[str, Any]
 
 REQUIRED = ("game", "rules", "players", "tiles", "hands", "turn", "questions")
 OPTIONAL = (
@@ -65,17 +65,19 @@ OPTIONAL = (
 MOST = 1_000_000  # no number in a position is larger
 
 
-def settled(fields: Fields) -> Fields:
+def normalized(fields: Fields) -> Fields:
     """Fields in one fixed order where the order means nothing: pagodas of one colour, answered questions."""
-    tidy = dict(fields)
-    tidy["pagoda"] = [
-        triangle
-        for colour in range(5)
-        for triangle in sorted(t for t, c in zip(fields["pagoda"], PAGODA_COLOURS, strict=True) if c == colour)
-    ]
-    for name in ("asked", "asked_seat", "asked_about"):
-        tidy[name] = fields[name][: fields["depth"]] + [0] * (8 - fields["depth"])
-    return tidy
+    depth, blank = fields.depth, [0] * (8 - fields.depth)
+    return fields.replace(
+        pagoda=[
+            triangle
+            for colour in range(5)
+            for triangle in sorted(t for t, c in zip(fields.pagoda, PAGODA_COLOURS, strict=True) if c == colour)
+        ],
+        asked=fields.asked[:depth] + blank,
+        asked_seat=fields.asked_seat[:depth] + blank,
+        asked_about=fields.asked_about[:depth] + blank,
+    )
 
 
 # Writing.
@@ -83,31 +85,31 @@ def settled(fields: Fields) -> Fields:
 
 def write(fields: Fields) -> PositionFile:
     """The position that the fields describe."""
-    players = fields["players"]
+    players = fields.players
     seats = DYNASTIES[:players]
     return {
         "game": meta.NAME,
         "rules": meta.VERSION,
         "players": players,
         "options": _write_options(fields),
-        "tiles": _write_tiles(fields["tiles"]),
-        "leaders": {seat: _write_leaders(_row(fields["leader"], i)) for i, seat in enumerate(seats)},
-        "pagodas": [TRIANGLE_NAMES[triangle] for triangle in sorted(fields["pagoda"]) if triangle != OFF],
-        "hands": {seat: _write_counts(_row(fields["hand"], i)) for i, seat in enumerate(seats)},
-        "merchants": _write_counts(fields["merchants"]),
-        "bag": _write_counts(fields["bag"]),
-        "discards": _write_counts(fields["discards"]),
-        "buried": {seat: _write_counts(_row(fields["buried"], i)) for i, seat in enumerate(seats)},
-        "points": {seat: _write_counts(_row(fields["points"], i)) for i, seat in enumerate(seats)},
+        "tiles": _write_tiles(fields.tiles),
+        "leaders": {seat: _write_leaders(_row(fields.leader, i)) for i, seat in enumerate(seats)},
+        "pagodas": [TRIANGLE_NAMES[triangle] for triangle in sorted(fields.pagoda) if triangle != OFF],
+        "hands": {seat: _write_counts(_row(fields.hand, i)) for i, seat in enumerate(seats)},
+        "merchants": _write_counts(fields.merchants),
+        "bag": _write_counts(fields.bag),
+        "discards": _write_counts(fields.discards),
+        "buried": {seat: _write_counts(_row(fields.buried, i)) for i, seat in enumerate(seats)},
+        "points": {seat: _write_counts(_row(fields.points, i)) for i, seat in enumerate(seats)},
         "turn": {
-            "seat": DYNASTIES[fields["active"]],
-            "actions_left": fields["actions_left"],
-            "quiet_turns": fields["quiet_turns"],
+            "seat": DYNASTIES[fields.active],
+            "actions_left": fields.actions_left,
+            "quiet_turns": fields.quiet_turns,
         },
-        "questions": [_write_question(fields, i) for i in range(fields["depth"])],
+        "questions": [_write_question(fields, i) for i in range(fields.depth)],
         "revolt": _write_revolt(fields),
         "war": _write_war(fields),
-        "ended": ENDINGS[fields["over"]][0] or None,
+        "ended": ENDINGS[fields.over][0] or None,
     }
 
 
@@ -117,14 +119,14 @@ def _row(numbers: Sequence[int], seat: int) -> Sequence[int]:
 
 def _write_options(fields: Fields) -> dict[str, bool]:
     return {
-        "short": fields["aside"] > 0,
-        "exactly_two_actions": fields["exactly_two_actions"],
-        "no_merchant_after_war": not fields["merchant_after_war"],
-        "fewest_yellow_wins": fields["fewest_yellow_wins"],
-        "leader_pays_no_loss": not fields["leader_pays_loss"],
-        "all_states_war": fields["all_states_war"],
-        "no_stall_end": not fields["stall_ends"],
-        "open_points": fields["open_points"],
+        "short": fields.aside > 0,
+        "exactly_two_actions": fields.exactly_two_actions,
+        "no_merchant_after_war": not fields.merchant_after_war,
+        "fewest_yellow_wins": fields.fewest_yellow_wins,
+        "leader_pays_no_loss": not fields.leader_pays_loss,
+        "all_states_war": fields.all_states_war,
+        "no_stall_end": not fields.stall_ends,
+        "open_points": fields.open_points,
     }
 
 
@@ -146,7 +148,7 @@ def _write_leaders(spaces: Sequence[int]) -> dict[str, str]:
 
 
 def _write_question(fields: Fields, i: int) -> dict[str, Any]:
-    question, seat, about = fields["asked"][i], fields["asked_seat"][i], fields["asked_about"][i]
+    question, seat, about = fields.asked[i], fields.asked_seat[i], fields.asked_about[i]
     written: dict[str, Any] = {"ask": QUESTIONS[question]}
     if seat != CHANCE:
         written["seat"] = DYNASTIES[seat]
@@ -156,30 +158,30 @@ def _write_question(fields: Fields, i: int) -> dict[str, Any]:
 
 
 def _write_revolt(fields: Fields) -> dict[str, Any] | None:
-    if fields["rebel"] == OFF:
+    if fields.rebel == OFF:
         return None
     return {
-        "attacker": DYNASTIES[fields["rebel"] // 5],
-        "defender": DYNASTIES[fields["ruler"] // 5],
-        "leader": LEADERS[fields["rebel"] % 5],
-        "committed": fields["rebel_pledge"],
+        "attacker": DYNASTIES[fields.rebel // 5],
+        "defender": DYNASTIES[fields.ruler // 5],
+        "leader": LEADERS[fields.rebel % 5],
+        "committed": fields.rebel_pledge,
     }
 
 
 def _write_war(fields: Fields) -> dict[str, Any] | None:
-    if fields["war_states"] == 0:
+    if fields.war_states == 0:
         return None
     return {
-        "space": SPACE_NAMES[fields["war_space"]],
+        "space": SPACE_NAMES[fields.war_space],
         "states": [
             {
-                "spaces": [name for n, name in enumerate(SPACE_NAMES) if fields["side"][state] >> n & 1],
-                "tiles": fields["pledged"][state],
-                "leaders": [DYNASTIES[seat] for seat in range(4) if fields["captain"][seat] == state],
+                "spaces": [name for n, name in enumerate(SPACE_NAMES) if fields.side[state] >> n & 1],
+                "tiles": fields.pledged[state],
+                "leaders": [DYNASTIES[seat] for seat in range(4) if fields.captain[seat] == state],
             }
-            for state in range(fields["war_states"])
+            for state in range(fields.war_states)
         ],
-        "loss": fields["war_loss"],
+        "loss": fields.war_loss,
     }
 
 
@@ -215,33 +217,39 @@ def read(position: object) -> Fields:
     players = reading.number(given["players"], "players", meta.PLAYERS[-1])
     if players not in meta.PLAYERS:
         raise InvalidPosition("players", "two to four can play", "S2")
-    return _Reader(given, players).fields()
+    return _Reader(given, players).read()
 
 
 class _Reader:
-    """Reads the parts of a position for that many players."""
+    """Reads the parts of a position for that many players, one after the other, into `fields`."""
 
     def __init__(self, given: Mapping[str, Any], players: int) -> None:
         self.given = given
         self.players = players
         self.seats = DYNASTIES[:players]
+        self.fields = Fields()
 
-    def fields(self) -> Fields:
-        fields: Fields = {"players": self.players, **self._options(), **self._turn()}
-        fields["tiles"] = self._tiles()
-        fields["leader"] = self._leaders()
-        fields["pagoda"] = self._pagodas(fields["tiles"])
-        for name, field in (("hand", "hands"), ("buried", "buried"), ("points", "points")):
-            fields[name] = self._rows(field)
-        for name in ("merchants", "discards"):
-            fields[name] = _counts(self.given.get(name, {}), name)
-        fields["bag"] = self._bag(fields)
-        fields.update(self._questions())
-        fields.update(self._revolt())
-        fields.update(self._war())
-        return self._in_order(fields)
+    def read(self) -> Fields:
+        fields = self.fields
+        fields.players = self.players
+        self._options()
+        self._turn()
+        self._tiles()
+        self._leaders()
+        self._pagodas()
+        fields.hand = self._rows("hands", Fields.TABLE["hand"].most())
+        fields.buried = self._rows("buried", Fields.TABLE["buried"].most())
+        fields.points = self._rows("points", MOST)
+        fields.merchants = _counts(self.given.get("merchants", {}), "merchants", Fields.TABLE["merchants"].most())
+        fields.discards = _counts(self.given.get("discards", {}), "discards", Fields.TABLE["discards"].most())
+        self._bag()
+        self._questions()
+        self._revolt()
+        self._war()
+        self._order_war()
+        return fields
 
-    def _options(self) -> Fields:
+    def _options(self) -> None:
         try:
             values = settled_options(
                 meta.OPTIONS,
@@ -251,57 +259,49 @@ class _Reader:
             raise InvalidPosition("options", str(error)) from None
         if values["short"] and self.players != 2:
             raise InvalidPosition("options.short", "the short game is for two players", "S5")
-        return {
-            "aside": ASIDE if values["short"] else 0,
-            "exactly_two_actions": values["exactly_two_actions"],
-            "merchant_after_war": not values["no_merchant_after_war"],
-            "fewest_yellow_wins": values["fewest_yellow_wins"],
-            "leader_pays_loss": not values["leader_pays_no_loss"],
-            "all_states_war": values["all_states_war"],
-            "stall_ends": not values["no_stall_end"],
-            "open_points": values["open_points"],
-        }
+        self.fields.aside = ASIDE if values["short"] else 0
+        self.fields.exactly_two_actions = bool(values["exactly_two_actions"])
+        self.fields.merchant_after_war = not values["no_merchant_after_war"]
+        self.fields.fewest_yellow_wins = bool(values["fewest_yellow_wins"])
+        self.fields.leader_pays_loss = not values["leader_pays_no_loss"]
+        self.fields.all_states_war = bool(values["all_states_war"])
+        self.fields.stall_ends = not values["no_stall_end"]
+        self.fields.open_points = bool(values["open_points"])
 
-    def _turn(self) -> Fields:
+    def _turn(self) -> None:
         turn = reading.mapping(self.given["turn"], "turn", ("seat", "actions_left", "quiet_turns"))
         ended = self.given.get("ended")
         rules = [rule or None for rule, _ in ENDINGS]
         if ended not in rules:
             raise InvalidPosition("ended", "null, X1, E2 or X4 is expected", "X1")
-        return {
-            "active": self._seat(turn.get("seat"), "turn.seat"),
-            "actions_left": reading.number(turn.get("actions_left", 2), "turn.actions_left", 2),
-            "quiet_turns": reading.number(turn.get("quiet_turns", 1), "turn.quiet_turns", 1000),
-            "over": rules.index(ended),
-        }
+        self.fields.active = self._seat(turn.get("seat"), "turn.seat")
+        self.fields.actions_left = reading.number(turn.get("actions_left", 2), "turn.actions_left", 2)
+        self.fields.quiet_turns = reading.number(turn.get("quiet_turns", 1), "turn.quiet_turns", 1000)
+        self.fields.over = rules.index(ended)
 
     def _seat(self, name: object, field: str) -> int:
         if not isinstance(name, str) or name not in self.seats:
             raise InvalidPosition(field, f"one of {', '.join(self.seats)} is expected", "S2")
         return self.seats.index(name)
 
-    def _tiles(self) -> list[int]:
-        tiles = [0] * 5
+    def _tiles(self) -> None:
         for name, colour in reading.mapping(self.given["tiles"], "tiles").items():
             space = _space(name, f"tiles.{name:.8}")
             number = _colour(colour, f"tiles.{name}")
             if (number == BLUE) != bool(RIVER >> space & 1):
                 raise InvalidPosition(f"tiles.{name}", "blue lies on rivers, the other colours on land", "B1")
-            tiles[number] |= 1 << space
-        return tiles
+            self.fields.tiles[number] |= 1 << space
 
-    def _leaders(self) -> list[int]:
-        leader = [OFF] * 20
+    def _leaders(self) -> None:
         for seat, places in reading.mapping(self.given.get("leaders", {}), "leaders", self.seats).items():
             field = f"leaders.{seat}"
             for name, space in reading.mapping(places, field, LEADERS).items():
                 if space is not None:
                     place = 5 * self.seats.index(seat) + LEADERS.index(name)
-                    leader[place] = _space(space, f"{field}.{name}")
-        return leader
+                    self.fields.leader[place] = _space(space, f"{field}.{name}")
 
-    def _pagodas(self, tiles: Sequence[int]) -> list[int]:
-        pagoda = [OFF] * 9
+    def _pagodas(self) -> None:
+        tiles, pagoda = self.fields.tiles, self.fields.pagoda
         for i, name in enumerate(reading.sequence(self.given.get("pagodas", []), "pagodas", 9)):
             field = f"pagodas[{i}]"
             triangle = TRIANGLE_NUMBERS.get(name, OFF) if isinstance(name, str) else OFF
@@ -315,21 +315,20 @@ class _Reader:
             if not free:
                 raise InvalidPosition(field, f"there are not so many {COLOURS[colour]} pagodas", "S4")
             pagoda[free[0]] = triangle
-        return pagoda
 
-    def _rows(self, field: str) -> list[int]:
+    def _rows(self, field: str, most: int) -> list[int]:
         numbers = [0] * 20
         for seat, counts in reading.mapping(self.given.get(field, {}), field, self.seats).items():
             start = 5 * self.seats.index(seat)
-            numbers[start : start + 5] = _counts(counts, f"{field}.{seat}")
+            numbers[start : start + 5] = _counts(counts, f"{field}.{seat}", most)
         return numbers
 
-    def _bag(self, fields: Fields) -> list[int]:
+    def _bag(self) -> None:
         """S1: all tiles are somewhere; a bag that is not given holds whatever is nowhere else."""
-        rest = []
+        fields, rest = self.fields, []
         for colour in range(5):
-            used = fields["tiles"][colour].bit_count() + fields["merchants"][colour] + fields["discards"][colour]
-            used += sum(fields["hand"][colour::5]) + sum(fields["buried"][colour::5])
+            used = fields.tiles[colour].bit_count() + fields.merchants[colour] + fields.discards[colour]
+            used += sum(fields.hand[colour::5]) + sum(fields.buried[colour::5])
             rest.append(TILE_COUNTS[colour] - used)
             if rest[-1] < 0:
                 raise InvalidPosition(
@@ -337,18 +336,18 @@ class _Reader:
                     f"{used} {COLOURS[colour]} tiles are more than the {TILE_COUNTS[colour]} there are",
                     "S1",
                 )
+        fields.bag = rest
         if "bag" not in self.given:
-            return rest
-        bag = _counts(self.given["bag"], "bag")
+            return
+        bag = _counts(self.given["bag"], "bag", MOST)
         for colour in range(5):
             if bag[colour] != rest[colour]:
                 raise InvalidPosition(
                     "bag", f"{rest[colour]} {COLOURS[colour]} tiles are left for it, not {bag[colour]}", "S1"
                 )
-        return bag
 
-    def _questions(self) -> Fields:
-        fields: Fields = {"asked": [0] * 8, "asked_seat": [0] * 8, "asked_about": [0] * 8}
+    def _questions(self) -> None:
+        fields = self.fields
         questions = reading.sequence(self.given["questions"], "questions", 8)
         for i, question in enumerate(questions):
             field = f"questions[{i}]"
@@ -356,11 +355,10 @@ class _Reader:
             if parts.get("ask") not in QUESTIONS:
                 raise InvalidPosition(f"{field}.ask", f"one of {', '.join(QUESTIONS)} is expected")
             asked = QUESTIONS.index(parts["ask"])
-            fields["asked"][i] = asked
-            fields["asked_seat"][i] = self._asked_seat(asked, parts.get("seat"), f"{field}.seat")
-            fields["asked_about"][i] = self._about(asked, parts.get("about"), f"{field}.about")
-        fields["depth"] = len(questions)
-        return fields
+            fields.asked[i] = asked
+            fields.asked_seat[i] = self._asked_seat(asked, parts.get("seat"), f"{field}.seat")
+            fields.asked_about[i] = self._about(asked, parts.get("about"), f"{field}.about")
+        fields.depth = len(questions)
 
     def _asked_seat(self, asked: int, name: object, field: str) -> int:
         if asked not in (ASK_START, ASK_REFILL, ASK_REDRAW):
@@ -384,57 +382,53 @@ class _Reader:
             raise InvalidPosition(field, f"the name of a {kind} is expected")
         return number
 
-    def _revolt(self) -> Fields:
+    def _revolt(self) -> None:
         given = self.given.get("revolt")
         if given is None:
-            return {"rebel": OFF, "ruler": OFF, "rebel_pledge": 0}
+            return
         parts = reading.mapping(given, "revolt", ("attacker", "defender", "leader", "committed"))
         if parts.get("leader") not in LEADERS:
             raise InvalidPosition("revolt.leader", f"one of {', '.join(LEADERS)} is expected", "R1")
         colour = LEADERS.index(parts["leader"])
-        return {
-            "rebel": 5 * self._seat(parts.get("attacker"), "revolt.attacker") + colour,
-            "ruler": 5 * self._seat(parts.get("defender"), "revolt.defender") + colour,
-            "rebel_pledge": reading.number(parts.get("committed", 0), "revolt.committed", 7),
-        }
+        self.fields.rebel = 5 * self._seat(parts.get("attacker"), "revolt.attacker") + colour
+        self.fields.ruler = 5 * self._seat(parts.get("defender"), "revolt.defender") + colour
+        self.fields.rebel_pledge = reading.number(parts.get("committed", 0), "revolt.committed", 7)
 
-    def _war(self) -> Fields:
-        fields: Fields = {"war_space": OFF, "war_states": 0, "war_loss": 0}
-        fields.update({"side": [0] * 3, "pledged": [0] * 3, "captain": [OFF] * 4})
-        given = self.given.get("war")
+    def _war(self) -> None:
+        fields, given = self.fields, self.given.get("war")
         if given is None:
-            return fields
+            return
         parts = reading.mapping(given, "war", ("space", "states", "loss"))
-        fields["war_space"] = _space(parts.get("space"), "war.space")
-        fields["war_loss"] = reading.number(parts.get("loss", 0), "war.loss", TILE_COUNTS[1])
+        fields.war_space = _space(parts.get("space"), "war.space")
+        fields.war_loss = reading.number(parts.get("loss", 0), "war.loss", TILE_COUNTS[1])
         states = reading.sequence(parts.get("states"), "war.states", 3)
-        fields["war_states"] = len(states)
+        fields.war_states = len(states)
         for i, state in enumerate(states):
-            self._war_state(fields, i, state)
-        return fields
+            self._war_state(i, state)
 
-    def _in_order(self, fields: Fields) -> Fields:
+    def _order_war(self) -> None:
         """W1: warring states are counted by their first spaces, in whichever order they are listed; whoever speaks of
         a state by its number now uses the new one."""
-        order = sorted(range(fields["war_states"]), key=lambda state: first_space(fields["side"][state]))
-        order += range(fields["war_states"], 3)
+        fields = self.fields
+        order = sorted(range(fields.war_states), key=lambda state: first_space(fields.side[state]))
+        order += range(fields.war_states, 3)
         about = {old: new for new, old in enumerate(order)}
-        for name in ("side", "pledged"):
-            fields[name] = [fields[name][old] for old in order]
-        fields["captain"] = [about.get(state, OFF) for state in fields["captain"]]
-        for i, asked in enumerate(fields["asked"][: fields["depth"]]):
+        fields.side = [fields.side[old] for old in order]
+        fields.pledged = [fields.pledged[old] for old in order]
+        fields.captain = [about.get(state, OFF) for state in fields.captain]
+        for i, asked in enumerate(fields.asked[: fields.depth]):
             if asked in (ASK_PLEDGE, ASK_LOSS):
-                fields["asked_about"][i] = about.get(fields["asked_about"][i], fields["asked_about"][i])
-        return fields
+                fields.asked_about[i] = about.get(fields.asked_about[i], fields.asked_about[i])
 
-    def _war_state(self, fields: Fields, i: int, state: object) -> None:
+    def _war_state(self, i: int, state: object) -> None:
+        fields = self.fields
         field = f"war.states[{i}]"
         parts = reading.mapping(state, field, ("spaces", "tiles", "leaders"))
         for name in reading.sequence(parts.get("spaces"), f"{field}.spaces", len(SPACE_NAMES)):
-            fields["side"][i] |= 1 << _space(name, f"{field}.spaces")
-        fields["pledged"][i] = reading.number(parts.get("tiles", 0), f"{field}.tiles", TILE_COUNTS[1])
+            fields.side[i] |= 1 << _space(name, f"{field}.spaces")
+        fields.pledged[i] = reading.number(parts.get("tiles", 0), f"{field}.tiles", TILE_COUNTS[1])
         for name in reading.sequence(parts.get("leaders", []), f"{field}.leaders", 4):
-            fields["captain"][self._seat(name, f"{field}.leaders")] = i
+            fields.captain[self._seat(name, f"{field}.leaders")] = i
 
 
 def _space(name: object, field: str) -> int:
@@ -449,6 +443,6 @@ def _colour(name: object, field: str) -> int:
     return COLOURS.index(name)
 
 
-def _counts(value: object, field: str) -> list[int]:
+def _counts(value: object, field: str, most: int) -> list[int]:
     counts = reading.mapping(value, field, COLOURS)
-    return [reading.number(counts.get(colour, 0), f"{field}.{colour}", MOST) for colour in COLOURS]
+    return [reading.number(counts.get(colour, 0), f"{field}.{colour}", most) for colour in COLOURS]

@@ -112,7 +112,7 @@ def _of_event(event: Event, before: State, seat: Seat) -> Tip | None:
     """What an event says for the move."""
     match event:
         case told.PointScored(seat=winner) if winner == seat:
-            return _points(event.number, event.colour, before.dump()["points"][5 * seat : 5 * seat + 5])
+            return _points(event.number, event.colour, before.fields().points[5 * seat : 5 * seat + 5])
         case told.PagodaOffered():
             return tip(SAYINGS, "triangle", colour=event.colour, pagoda=_pagoda(event.colour))
         case told.PagodaBuilt(seat=builder) | told.PagodaMoved(seat=builder) if builder == seat:

@@ -25,6 +25,7 @@ from tianming.games.yellow_yangtze import (
 from tianming.games.yellow_yangtze.actions import COMMIT, DONE, PASS, QUESTIONS, SKIP, TABLE
 from tianming.games.yellow_yangtze.board import CAPITALS, DYNASTIES, SPACE_NAMES, names
 from tianming.games.yellow_yangtze.events import EVENTS
+from tianming.games.yellow_yangtze.fields import Fields
 from tianming.games.yellow_yangtze.questions import ASKING
 from tianming.games.yellow_yangtze.state import State
 
@@ -57,7 +58,7 @@ class YellowYangtze(Rules):
         fields = position_format.read(self.present_position(position))
         state = State()
         state.load(fields)
-        position_check.check(state, fields)
+        position_check.check(state, state.fields())
         return state
 
     def redacted(self, state: AnyState, seat: Seat | None) -> PositionFile:
@@ -78,8 +79,8 @@ class YellowYangtze(Rules):
 
     def ask(self, state: AnyState, seat: Seat) -> tuple[str, str, str]:
         """The present question."""
-        fields = _mine(state).dump()
-        asked = fields["asked"][fields["depth"] - 1]
+        fields = _mine(state).fields()
+        asked = fields.asked[fields.depth - 1]
         return QUESTIONS[asked], ASKING[asked].rule, _asking(fields, asked)
 
     def forecast(self, view: View, action: int) -> Forecast:
@@ -141,16 +142,16 @@ def _unchecked(position: PositionFile) -> State:
     return state
 
 
-def _asking(fields: dict[str, Any], asked: int) -> str:
+def _asking(fields: Fields, asked: int) -> str:
     """The question in a sentence, with its particulars."""
     words = ASKING[asked].text
-    about = fields["asked_about"][fields["depth"] - 1]
+    about = fields.asked_about[fields.depth - 1]
     if QUESTIONS[asked] == "turn":
-        return f"{words} ({fields['actions_left']} left)"
+        return f"{words} ({fields.actions_left} left)"
     if QUESTIONS[asked] == "chain":
         return f"{words} (on {SPACE_NAMES[about]})"
     if QUESTIONS[asked] == "loss":
-        return f"{words} ({fields['war_loss']} left)"
+        return f"{words} ({fields.war_loss} left)"
     return words
 
 

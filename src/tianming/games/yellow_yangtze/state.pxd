@@ -1,4 +1,5 @@
-from tianming.core.bits cimport EMPTY, Bits, as_int, bit, from_int
+cimport cython
+from tianming.core.bits cimport EMPTY, Bits, as_int, bit
 from tianming.core.dice cimport Dice
 from tianming.core.offer cimport Offer, borrowed, returned
 from tianming.games.yellow_yangtze.conflicts cimport find_states, keep_warring
@@ -20,4 +21,5 @@ cdef class State(Position):
     cdef int weight(self) except -1
     cdef int kth_draw(self, int k) except -1
     cpdef int playout(self, Dice dice) except -1
+    @cython.locals(other=State)
     cpdef State clone(self)

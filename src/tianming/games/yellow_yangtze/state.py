@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from typing import Any
 
-from tianming.core.bits import EMPTY, as_int, bit, from_int
+from tianming.core.bits import EMPTY, as_int, bit
 from tianming.core.dice import Dice
 from tianming.core.errors import IllegalAction
 from tianming.core.offer import borrowed, returned
@@ -16,6 +16,7 @@ from tianming.games.yellow_yangtze import position_format, scoring, why
 from tianming.games.yellow_yangtze.actions import ASK_START, DRAW, QUESTIONS, START, TABLE
 from tianming.games.yellow_yangtze.conflicts import find_states, keep_warring
 from tianming.games.yellow_yangtze.effects import carry_out
+from tianming.games.yellow_yangtze.fields import Fields
 from tianming.games.yellow_yangtze.legal import offer_actions
 from tianming.games.yellow_yangtze.meta import MOST_DECISIONS
 from tianming.games.yellow_yangtze.position import OFF, Position, linked, slot
@@ -23,8 +24,6 @@ from tianming.games.yellow_yangtze.position import OFF, Position, linked, slot
 ACTORS = tuple((seat,) for seat in range(4))
 ON_CHANCE = (CHANCE,)
 NOBODY: tuple[int, ...] = ()
-
-Fields = dict[str, Any]
 
 
 class State(Position):
@@ -152,95 +151,13 @@ class State(Position):
 
     def clone(self) -> State:
         """A copy that shares nothing."""
-        other = State()
+        other = State.__new__(State)
         other.copy_from(self)
         return other
 
-    def dump(self) -> Fields:
-        """Every field by its name, as plain ints and lists; boards as ints."""
-        return {
-            "players": self.players,
-            "aside": self.aside,
-            "active": self.active,
-            "actions_left": self.actions_left,
-            "quiet_turns": self.quiet_turns,
-            "over": self.over,
-            "rebel": self.rebel,
-            "ruler": self.ruler,
-            "rebel_pledge": self.rebel_pledge,
-            "war_space": self.war_space,
-            "war_states": self.war_states,
-            "war_loss": self.war_loss,
-            "depth": self.depth,
-            "exactly_two_actions": bool(self.exactly_two_actions),
-            "merchant_after_war": bool(self.merchant_after_war),
-            "fewest_yellow_wins": bool(self.fewest_yellow_wins),
-            "leader_pays_loss": bool(self.leader_pays_loss),
-            "all_states_war": bool(self.all_states_war),
-            "stall_ends": bool(self.stall_ends),
-            "open_points": bool(self.open_points),
-            "tiles": [as_int(self.tiles[i]) for i in range(5)],
-            "side": [as_int(self.side[i]) for i in range(3)],
-            "leader": [self.leader[i] for i in range(20)],
-            "pagoda": [self.pagoda[i] for i in range(9)],
-            "hand": [self.hand[i] for i in range(20)],
-            "buried": [self.buried[i] for i in range(20)],
-            "points": [self.points[i] for i in range(20)],
-            "bag": [self.bag[i] for i in range(5)],
-            "merchants": [self.merchants[i] for i in range(5)],
-            "discards": [self.discards[i] for i in range(5)],
-            "pledged": [self.pledged[i] for i in range(3)],
-            "captain": [self.captain[i] for i in range(4)],
-            "asked": [self.asked[i] for i in range(8)],
-            "asked_seat": [self.asked_seat[i] for i in range(8)],
-            "asked_about": [self.asked_about[i] for i in range(8)],
-        }
-
     def load(self, fields: Fields) -> None:
-        """Take every field from a dump."""
-        self.players = fields["players"]
-        self.aside = fields["aside"]
-        self.active = fields["active"]
-        self.actions_left = fields["actions_left"]
-        self.quiet_turns = fields["quiet_turns"]
-        self.over = fields["over"]
-        self.rebel = fields["rebel"]
-        self.ruler = fields["ruler"]
-        self.rebel_pledge = fields["rebel_pledge"]
-        self.war_space = fields["war_space"]
-        self.war_states = fields["war_states"]
-        self.war_loss = fields["war_loss"]
-        self.depth = fields["depth"]
-        self.exactly_two_actions = fields["exactly_two_actions"]
-        self.merchant_after_war = fields["merchant_after_war"]
-        self.fewest_yellow_wins = fields["fewest_yellow_wins"]
-        self.leader_pays_loss = fields["leader_pays_loss"]
-        self.all_states_war = fields["all_states_war"]
-        self.stall_ends = fields["stall_ends"]
-        self.open_points = fields["open_points"]
-        for i in range(5):
-            self.tiles[i] = from_int(fields["tiles"][i])
-        for i in range(3):
-            self.side[i] = from_int(fields["side"][i])
-        for i in range(20):
-            self.leader[i] = fields["leader"][i]
-            self.hand[i] = fields["hand"][i]
-            self.buried[i] = fields["buried"][i]
-            self.points[i] = fields["points"][i]
-        for i in range(9):
-            self.pagoda[i] = fields["pagoda"][i]
-        for i in range(5):
-            self.bag[i] = fields["bag"][i]
-            self.merchants[i] = fields["merchants"][i]
-            self.discards[i] = fields["discards"][i]
-        for i in range(3):
-            self.pledged[i] = fields["pledged"][i]
-        for i in range(4):
-            self.captain[i] = fields["captain"][i]
-        for i in range(8):
-            self.asked[i] = fields["asked"][i]
-            self.asked_seat[i] = fields["asked_seat"][i]
-            self.asked_about[i] = fields["asked_about"][i]
+        """Become the position of these fields; where leaders stand follows from them."""
+        self.load_fields(fields)
         self.standing = EMPTY
         for place in range(20):
             if self.leader[place] != OFF:
@@ -248,12 +165,11 @@ class State(Position):
 
     def key(self) -> tuple[int, ...]:
         """The position as numbers: equal exactly for equal positions."""
-        fields = position_format.settled(self.dump())
-        return tuple(number for value in fields.values() for number in numbers(value))
+        return position_format.normalized(self.fields()).numbers()
 
     def snapshot(self) -> PositionFile:
         """The position format."""
-        return position_format.write(self.dump())
+        return position_format.write(self.fields())
 
     def outcome(self) -> Outcome | None:
         """The result, once the game is over."""
@@ -288,8 +204,3 @@ class State(Position):
         if not probe.all_states_war:
             keep_warring(probe)
         return [as_int(probe.side[i]) for i in range(probe.war_states)]
-
-
-def numbers(value: int | list[int]) -> list[int]:
-    """A field's value as a list."""
-    return value if isinstance(value, list) else [value]

@@ -31,7 +31,7 @@ def redacted(state: State, seat: Seat | None) -> PositionFile:
     if position["ended"] is not None:
         return position
     for name in ("hands", "buried"):
-        for number, dynasty in enumerate(DYNASTIES[: state.dump()["players"]]):
+        for number, dynasty in enumerate(DYNASTIES[: state.fields().players]):
             if number != seat:
                 position[name][dynasty] = sum(position[name][dynasty].values())
     position["bag"] = sum(position["bag"].values()) - (ASIDE if position["options"]["short"] else 0)
@@ -41,10 +41,10 @@ def redacted(state: State, seat: Seat | None) -> PositionFile:
 def facts(state: State) -> dict[str, Any]:
     """T2, W3, R2: the states in the order of their first spaces, with the red tiles in them, and the black tiles beside
     each leader."""
-    fields = state.dump()
-    tiles, seen, states = fields["tiles"], 0, []
-    support: dict[str, dict[str, int]] = {dynasty: {} for dynasty in DYNASTIES[: fields["players"]]}
-    for place, space in enumerate(fields["leader"]):
+    fields = state.fields()
+    tiles, seen, states = fields.tiles, 0, []
+    support: dict[str, dict[str, int]] = {dynasty: {} for dynasty in DYNASTIES[: fields.players]}
+    for place, space in enumerate(fields.leader):
         if space == OFF:
             continue
         support[DYNASTIES[place // 5]][LEADERS[place % 5]] = (NEIGHBOUR_SETS[space] & tiles[BLACK]).bit_count()

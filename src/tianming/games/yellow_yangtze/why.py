@@ -6,7 +6,7 @@ Whether it is allowed the engine has decided; here only the reason is looked for
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from tianming.core.bits import members
 from tianming.core.errors import Reason
@@ -43,7 +43,7 @@ def why(state: State, seat: int, action: int) -> Reason | None:
     if small(seat) and state.is_legal(seat, action):
         return None
     facts = Facts(state)
-    if not facts.fields["depth"]:
+    if not facts.fields.depth:
         return Reason("X1", "the game is over")
     if seat != facts.seat:
         who = "the bag" if facts.seat == CHANCE else DYNASTIES[facts.seat]
@@ -66,27 +66,27 @@ class Facts:
 
     def __init__(self, state: State) -> None:
         self.state = state
-        self.fields: dict[str, Any] = state.dump()
-        top = self.fields["depth"] - 1
-        self.asked: int = self.fields["asked"][top]
-        self.seat: int = self.fields["asked_seat"][top]
-        self.about: int = self.fields["asked_about"][top]
-        self.tiles: list[int] = self.fields["tiles"]
+        self.fields = state.fields()
+        top = self.fields.depth - 1
+        self.asked: int = self.fields.asked[top]
+        self.seat: int = self.fields.asked_seat[top]
+        self.about: int = self.fields.asked_about[top]
+        self.tiles: list[int] = self.fields.tiles
         self.covered = self.tiles[0] | self.tiles[1] | self.tiles[2] | self.tiles[3] | self.tiles[4]
 
     def held(self, colour: int) -> int:
         """Tiles of a colour in the hand of the seat that is asked."""
-        number: int = self.fields["hand"][5 * self.seat + colour]
+        number: int = self.fields.hand[5 * self.seat + colour]
         return number
 
     def leader(self, colour: int) -> int:
         """Where that seat's leader of a colour stands, OFF if it is off the board."""
-        space: int = self.fields["leader"][5 * self.seat + colour]
+        space: int = self.fields.leader[5 * self.seat + colour]
         return space
 
     def standing(self) -> int:
         """The spaces with leaders."""
-        return sum(1 << space for space in self.fields["leader"] if space != OFF)
+        return sum(1 << space for space in self.fields.leader if space != OFF)
 
 
 def explain_pass(facts: Facts, action: int) -> Reason:
@@ -129,14 +129,12 @@ def explain_lead(facts: Facts, action: int) -> Reason:
 
 def _clashing(facts: Facts, colour: int, space: int) -> tuple[str, ...]:
     """The leaders that would clash."""
-    fields = {**facts.fields, "leader": list(facts.fields["leader"])}
-    fields["leader"][5 * facts.seat + colour] = OFF  # A3: lifted first
+    fields = facts.state.fields()
+    fields.leader[5 * facts.seat + colour] = OFF  # A3: lifted first
     lifted = facts.state.clone()
     lifted.load(fields)
     groups = lifted.states_beside(space)
-    inside = [
-        (place % 5, at) for place, at in enumerate(fields["leader"]) if any(at >= 0 and g >> at & 1 for g in groups)
-    ]
+    inside = [(place % 5, at) for place, at in enumerate(fields.leader) if any(at >= 0 and g >> at & 1 for g in groups)]
     colours = [colour, *(found for found, _ in inside)]
     return tuple(SPACE_NAMES[at] for found, at in inside if colours.count(found) > 1)
 
@@ -199,7 +197,7 @@ def explain_pagoda(facts: Facts, action: int) -> Reason:
     rule = "D1" if facts.asked == a.ASK_BUILD else "G1"
     if not any(tiles & corners == corners for tiles in facts.tiles):
         return Reason(rule, "a pagoda needs three tiles of one colour", spaces)
-    for other in facts.fields["pagoda"]:
+    for other in facts.fields.pagoda:
         if other != OFF and TRIANGLE_SETS[other] & corners:
             return Reason(rule, "one of the three tiles supports a pagoda already", names(TRIANGLE_SETS[other]))
     placed = SPACE_NAMES[facts.about]
@@ -251,7 +249,7 @@ def explain_winner(facts: Facts, action: int) -> Reason:
 
 
 def _sides(facts: Facts) -> str:
-    firsts = [SPACE_NAMES[members(side)[0]] for side in facts.fields["side"] if side]
+    firsts = [SPACE_NAMES[members(side)[0]] for side in facts.fields.side if side]
     return f"the warring states are named {', '.join(firsts)}"
 
 

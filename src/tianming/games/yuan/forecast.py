@@ -15,7 +15,7 @@ from tianming.core.seats import Seat
 from tianming.games.yuan import events as told
 from tianming.games.yuan.actions import ASK_BID, ASK_TURN, PASS, PLAN, TABLE
 from tianming.games.yuan.board import CLAN_NAMES, PROVINCE_NAMES, names
-from tianming.games.yuan.position_format import Fields
+from tianming.games.yuan.fields import Fields
 from tianming.games.yuan.state import State
 from tianming.games.yuan.text import sentence
 from tianming.games.yuan.why import why
@@ -31,7 +31,7 @@ def forecast(state: State, view: View, action: int) -> Forecast:
     reason = why(state, seat, TABLE.check(action))
     if reason is not None:
         raise IllegalAction(reason)
-    if state.dump()["asked"] == ASK_TURN:
+    if state.fields().asked == ASK_TURN:
         return _of_plan(state, seat, action)
     return _of_setup(state, seat, action)
 
@@ -41,7 +41,7 @@ def _of_setup(state: State, seat: Seat, action: int) -> Forecast:
     happened: list[Event] = []
     alone = state.alone(seat)
     alone.apply(seat, action, happened)
-    mine = happened[:1] if state.dump()["asked"] == ASK_BID else happened
+    mine = happened[:1] if state.fields().asked == ASK_BID else happened
     return Forecast(TABLE.write(action), tuple(mine), {}, tuple(sentence(event) for event in mine))
 
 
@@ -63,21 +63,21 @@ def _concerns(event: Event, seat: Seat) -> bool:
 
 
 def _facts(before: State, after: State, seat: Seat, action: int) -> dict[str, Any]:
-    old, new = before.dump(), after.dump()
+    old, new = before.fields(), after.fields()
     target, levels = _parts(action)
     costs = [row[level] for row, level in zip(before.costs(seat), levels, strict=True)]
-    gained = new["land"][seat] & ~old["land"][seat]
+    gained = new.land[seat] & ~old.land[seat]
     return {
         "target": None if target is None else PROVINCE_NAMES[target],
         "levels": list(levels),
         "costs": costs,
         "cost": sum(costs),
-        "chao": new["chao"][seat],
+        "chao": new.chao[seat],
         "gains": list(names(gained)),
         "temples": [before.temples(seat), after.temples(seat)],
         "armies": [before.army_count(seat), after.army_count(seat)],
-        "markers": [old["marker"][3 * seat : 3 * seat + 3], new["marker"][3 * seat : 3 * seat + 3]],
-        "wins": bool(new["over"]) and after.outcome() is not None and seat in _winners(after),
+        "markers": [old.marker[3 * seat : 3 * seat + 3], new.marker[3 * seat : 3 * seat + 3]],
+        "wins": bool(new.over) and after.outcome() is not None and seat in _winners(after),
         "contested_by": [] if target is None else _rivals(before, old, seat, target, gained),
     }
 
@@ -98,14 +98,14 @@ def _rivals(state: State, fields: Fields, seat: Seat, target: int, gained: int) 
     """Who could clash with the plan (Y6.1.1), claim the same provinces (Y6.1.3) or attack the target (Y6.3)."""
     found = []
     free = state.free_provinces()
-    for other in range(fields["players"]):
+    for other in range(fields.players):
         if other == seat:
             continue
-        ways: dict[str, Any] = {"seat": other, "clan": CLAN_NAMES[fields["clan"][other]]}
+        ways: dict[str, Any] = {"seat": other, "clan": CLAN_NAMES[fields.clan[other]]}
         if free >> target & 1 and gained >> target & 1:
             ways["colonize"] = bool(_could_colonize(state, fields, other) >> target & 1)
         ways["claim"] = list(names(gained & free & ~(1 << target) & _could_claim(state, fields, other)))
-        own = fields["land"][other] >> target & 1  # Y6.3: Militarization there raises armies
+        own = fields.land[other] >> target & 1  # Y6.3: Militarization there raises armies
         ways["attack"] = 0 if own else _could_muster(state, fields, other, target)
         if ways.get("colonize") or ways["claim"] or ways["attack"]:
             found.append(ways)
@@ -114,7 +114,7 @@ def _rivals(state: State, fields: Fields, seat: Seat, target: int, gained: int) 
 
 def _could_colonize(state: State, fields: Fields, seat: int) -> int:
     """Y6.1: the targets of a Colonization that a seat could pay for."""
-    if state.costs(seat)[0][3] <= fields["chao"][seat]:
+    if state.costs(seat)[0][3] <= fields.chao[seat]:
         return state.free_provinces()
     return state.colonies(seat)
 
@@ -122,15 +122,15 @@ def _could_colonize(state: State, fields: Fields, seat: int) -> int:
 def _could_claim(state: State, fields: Fields, seat: int) -> int:
     """Y6.1.3: the free provinces that a seat could colonize, and those beside them or beside its land."""
     near = _could_colonize(state, fields, seat)
-    for province in members(near | fields["land"][seat]):
+    for province in members(near | fields.land[seat]):
         near |= state.neighbours(province)
     return near & state.free_provinces()
 
 
 def _could_muster(state: State, fields: Fields, seat: int, target: int) -> int:
     """Y7.4.1: the strength with which a seat could attack a province, 0 if it could not."""
-    strength: int = sum(fields["armies"][home] for home in members(state.musters(seat, target)))
-    spare = state.army_count(seat) < fields["army_limit"] and state.costs(seat)[2][2] <= fields["chao"][seat]
+    strength: int = sum(fields.armies[home] for home in members(state.musters(seat, target)))
+    spare = state.army_count(seat) < fields.army_limit and state.costs(seat)[2][2] <= fields.chao[seat]
     return strength + spare if strength else 0
 
 

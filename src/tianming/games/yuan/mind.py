@@ -100,10 +100,10 @@ def _mine(state: AnyState) -> State:
 
 def _promise(state: State, clan: int) -> int:
     """Provinces and temples around a clan's city."""
-    fields = state.dump()
-    city: int = fields["site"][fields["drawn"].index(clan)]
+    fields = state.fields()
+    city: int = fields.site[fields.drawn.index(clan)]
     around = state.neighbours(city) | 1 << city
-    temples: int = (around & fields["temple"]).bit_count()
+    temples: int = (around & fields.temple).bit_count()
     return int(around.bit_count()) + TEMPLE * temples
 
 

@@ -21,60 +21,8 @@ cdef class Ground:
 cdef Ground NOWHERE
 
 cdef class Position:
-    cdef signed char players
-    cdef signed char scenario
-    cdef bint bidding
-    cdef bint auto_map
-    cdef signed char cities_by
-    cdef bint sites_apart
-    cdef signed char box
-    cdef bint repeat
-    cdef bint volcanoes
-    cdef bint rivers
-    cdef bint powers
-    cdef bint house_powers
-    cdef signed char clash
-    cdef bint strict
-    cdef bint colony_bonus
-    cdef bint tax_by_province
-    cdef bint mines_first
-    cdef bint mu_by_temples
-    cdef bint lots_early
-    cdef signed char army_limit
-    cdef signed char max_turns
-    cdef signed char first
-    cdef signed char tiles
-    cdef signed char holder[30]
-    cdef short cell[30]
-    cdef signed char rotation[30]
-    cdef signed char laying
-    cdef short map_draw
-    cdef signed char drawn[8]
-    cdef short site[8]
-    cdef signed char bid[8]
-    cdef int bidders
-    cdef signed char ties
-    cdef signed char clan[8]
-    cdef signed char power[8]
-    cdef Ground ground
-    cdef Bits land[8]
-    cdef Bits city
-    cdef Bits doubled
-    cdef Bits wood
-    cdef Bits stone
-    cdef Bits temple
-    cdef Bits manned
-    cdef signed char armies[208]
-    cdef int chao[8]
-    cdef short marker[24]
-    cdef int turn
-    cdef short plan[8]
-    cdef signed char over
-    cdef signed char asked
-    cdef signed char active
-    cdef int waiting
+    # fields: fields.py
 
-    cdef void copy_from(self, Position other)
     cdef void ask(self, int question, int seat)
     cdef void ask_all(self, int question, int seats)
     cdef int everybody(self)

@@ -12,6 +12,7 @@ from tianming.core.bits import EMPTY, Bits, bit, but_lowest, count, from_int, ga
 from tianming.core.seats import CHANCE
 from tianming.games.yuan import board
 from tianming.games.yuan.board import COSTS, FOREST, HILL, MINE, RICE, WEYU, XIANGI
+from tianming.games.yuan.fields import Fields
 
 OFF = -1  # nothing: no clan, no cell, no plan
 
@@ -27,6 +28,8 @@ def fill_tables() -> None:
 
 
 fill_tables()
+assert board.PROVINCES == 208, "the compiled tables are made for 208 provinces"
+assert (RICE, FOREST, MINE, HILL) == (0, 1, 2, 3), "markers and levels go by this order"
 
 
 def slot(seat: int, kind: int) -> int:
@@ -63,122 +66,8 @@ class Ground:
 NOWHERE = Ground()  # while the map is being laid
 
 
-class Position:
+class Position(Fields):
     """Everything there is to know about a game in progress."""
-
-    def __init__(self) -> None:
-        self.players = 2
-        # Options (see the page's table).
-        self.scenario = 0
-        self.bidding = False
-        self.auto_map = False
-        self.cities_by = 0  # Y4.2.3: an index of board.CITIES
-        self.sites_apart = False
-        self.box = 0
-        self.repeat = False
-        self.volcanoes = False
-        self.rivers = False
-        self.powers = False
-        self.house_powers = False
-        self.clash = 0
-        self.strict = False
-        self.colony_bonus = False
-        self.tax_by_province = False
-        self.mines_first = False
-        self.mu_by_temples = False
-        self.lots_early = False
-        self.army_limit = 10
-        self.max_turns = 20  # A38; 0: there is no last turn
-        # The set-up: who begins, the tiles of the deck, the tile in hand, the cities of clans that nobody has yet.
-        self.first = OFF
-        self.tiles = 0
-        self.holder = [OFF] * 30
-        self.cell = [OFF] * 30
-        self.rotation = [0] * 30
-        self.laying = OFF
-        self.map_draw = OFF
-        self.drawn = [OFF] * 8
-        self.site = [OFF] * 8
-        self.bid = [OFF] * 8
-        self.bidders = 0
-        self.ties = 0  # A36: how often the highest bids of this auction were equal
-        # The clans and their land.
-        self.clan = [OFF] * 8
-        self.power = [OFF] * 8  # the clan whose power is in force
-        self.ground = NOWHERE
-        self.land = [EMPTY] * 8
-        self.city = EMPTY
-        self.doubled = EMPTY
-        self.wood = EMPTY
-        self.stone = EMPTY
-        self.temple = EMPTY
-        self.manned = EMPTY
-        self.armies = [0] * 208
-        self.chao = [0] * 8
-        self.marker = [0] * 24
-        # The turn.
-        self.turn = 0
-        self.plan = [OFF] * 8
-        self.over = 0  # 0, or an index of scoring.ENDINGS
-        # Who is asked what.
-        self.asked = 0
-        self.active = 0
-        self.waiting = 0
-
-    def copy_from(self, other: Position) -> None:
-        """Become equal to another position."""
-        self.players = other.players
-        self.scenario = other.scenario
-        self.bidding = other.bidding
-        self.auto_map = other.auto_map
-        self.cities_by = other.cities_by
-        self.sites_apart = other.sites_apart
-        self.box = other.box
-        self.repeat = other.repeat
-        self.volcanoes = other.volcanoes
-        self.rivers = other.rivers
-        self.powers = other.powers
-        self.house_powers = other.house_powers
-        self.clash = other.clash
-        self.strict = other.strict
-        self.colony_bonus = other.colony_bonus
-        self.tax_by_province = other.tax_by_province
-        self.mines_first = other.mines_first
-        self.mu_by_temples = other.mu_by_temples
-        self.lots_early = other.lots_early
-        self.army_limit = other.army_limit
-        self.max_turns = other.max_turns
-        self.first = other.first
-        self.tiles = other.tiles
-        self.holder[:] = other.holder
-        self.cell[:] = other.cell
-        self.rotation[:] = other.rotation
-        self.laying = other.laying
-        self.map_draw = other.map_draw
-        self.drawn[:] = other.drawn
-        self.site[:] = other.site
-        self.bid[:] = other.bid
-        self.bidders = other.bidders
-        self.ties = other.ties
-        self.clan[:] = other.clan
-        self.power[:] = other.power
-        self.ground = other.ground
-        self.land[:] = other.land
-        self.city = other.city
-        self.doubled = other.doubled
-        self.wood = other.wood
-        self.stone = other.stone
-        self.temple = other.temple
-        self.manned = other.manned
-        self.armies[:] = other.armies
-        self.chao[:] = other.chao
-        self.marker[:] = other.marker
-        self.turn = other.turn
-        self.plan[:] = other.plan
-        self.over = other.over
-        self.asked = other.asked
-        self.active = other.active
-        self.waiting = other.waiting
 
     # Who is asked.
 
@@ -301,7 +190,3 @@ class Position:
     def cost(self, seat: int, kind: int, level: int) -> int:
         """Y5.3: a level of Development (rice), Fortification (forest) or Militarization (mine)."""
         return max(0, COST[level] - self.marker[slot(seat, kind)])
-
-
-assert board.PROVINCES == 208, "the compiled tables are made for 208 provinces"
-assert (RICE, FOREST, MINE, HILL) == (0, 1, 2, 3), "markers and levels go by this order"

@@ -92,11 +92,11 @@ def where(state: State, view: View, action: int) -> Tip:
 
 def _land(state: State, seat: Seat, province: int) -> Tip:
     """Whose land a province is, in words that do not name it."""
-    land = state.dump()["land"]
+    land = state.fields().land
     owner = next((other for other, lands in enumerate(land) if lands >> province & 1), None)
     if owner is not None:
         whose = names(land[owner])
-        clan = CLAN_NAMES[state.dump()["clan"][owner]]
+        clan = CLAN_NAMES[state.fields().clan[owner]]
         return tip(SAYINGS, "own_land", whose) if owner == seat else tip(SAYINGS, "rival_land", whose, clan=clan)
     near = state.colonies(seat)
     if near >> province & 1:
@@ -107,7 +107,7 @@ def _land(state: State, seat: Seat, province: int) -> Tip:
 def reasons(state: State, view: View, action: int) -> tuple[Tip, ...]:
     """What speaks for a legal action, in a state guessed from the view; nothing here depends on the guess."""
     seat = _seat(view)
-    asked = state.dump()["asked"]
+    asked = state.fields().asked
     if asked == ASK_TURN:
         found = _of_plan(state, seat, action)
     elif asked == ASK_BID:
@@ -164,7 +164,7 @@ def _of_event(event: Event, before: State, seat: Seat) -> list[Tip]:
 
 def _gain(kind: str, before: State, provinces: tuple[str, ...]) -> Tip:
     """Provinces, with the temples that stand there."""
-    temples = len(set(names(before.dump()["temple"])) & set(provinces))
+    temples = len(set(names(before.fields().temple)) & set(provinces))
     return tip(SAYINGS, kind, provinces=", ".join(provinces), temples=temples)
 
 
@@ -211,18 +211,18 @@ def _start(state: State, clan: int) -> Tip:
     """What lies around a clan's city."""
     city = _city(state, clan)
     near = state.neighbours(city)
-    temples = ((near | 1 << city) & state.dump()["temple"]).bit_count()
+    temples = ((near | 1 << city) & state.fields().temple).bit_count()
     return tip(SAYINGS, "start", province=PROVINCE_NAMES[city], neighbours=near.bit_count(), temples=temples)
 
 
 def _clans_left(state: State) -> list[int]:
     """The clans in play that nobody has yet."""
-    fields = state.dump()
-    return [clan for clan in fields["drawn"] if clan >= 0 and clan not in fields["clan"]]
+    fields = state.fields()
+    return [clan for clan in fields.drawn if clan >= 0 and clan not in fields.clan]
 
 
 def _city(state: State, clan: int) -> int:
     """Where a clan's first city stands."""
-    fields = state.dump()
-    city: int = fields["site"][fields["drawn"].index(clan)]
+    fields = state.fields()
+    city: int = fields.site[fields.drawn.index(clan)]
     return city

@@ -23,13 +23,12 @@ from tianming.games.yuan import (
     why,
 )
 from tianming.games.yuan.actions import PASS, QUESTIONS, TABLE
-from tianming.games.yuan.board import CLAN_NAMES, SEATS, TILE_NAMES, deck
+from tianming.games.yuan.board import CLAN_NAMES, SEATS, TILE_NAMES
 from tianming.games.yuan.events import EVENTS
+from tianming.games.yuan.fields import Fields
 from tianming.games.yuan.older import UPGRADES
 from tianming.games.yuan.questions import ASKING
 from tianming.games.yuan.state import State
-
-EMPTY_LISTS = {"holder": 30, "cell": 30, "drawn": 8, "site": 8, "bid": 8, "clan": 8, "plan": 8}
 
 
 class Yuan(Rules):
@@ -64,7 +63,7 @@ class Yuan(Rules):
             raise InvalidPosition("options", str(error)) from None
         state = State()
         state.load(fields)
-        position_check.check(state, fields)
+        position_check.check(state, state.fields())
         return state
 
     def redacted(self, state: AnyState, seat: Seat | None) -> PositionFile:
@@ -100,8 +99,8 @@ class Yuan(Rules):
 
     def ask(self, state: AnyState, seat: Seat) -> tuple[str, str, str]:
         """The present question."""
-        fields = _mine(state).dump()
-        asked = fields["asked"]
+        fields = _mine(state).fields()
+        asked = fields.asked
         return QUESTIONS[asked], ASKING[asked].rule, _asking(_mine(state), fields, seat)
 
     def forecast(self, view: View, action: int) -> Forecast:
@@ -131,16 +130,13 @@ class Yuan(Rules):
 
 @cache
 def _first(players: int, options: tuple[tuple[str, Value], ...]) -> State:
-    fields: dict[str, Any] = {"players": players, **position_format.read_options(dict(options))}
+    fields = Fields()
+    fields.players = players
+    position_format.read_options(fields, dict(options))
     position_check.check_options(fields)
+    fields.tiles = len(position_format.tiles_of(fields))
     state = State()
-    fields.update({name: [-1] * size for name, size in EMPTY_LISTS.items()})
-    fields.update({"rotation": [0] * 30, "chao": [0] * 8, "land": [0] * 8, "armies": [0] * 208})
-    fields.update(dict.fromkeys(("city", "doubled", "wood", "stone", "temple"), 0))
-    fields.update(dict.fromkeys(("first", "laying", "map_draw", "active"), -1))
-    fields.update(dict.fromkeys(("bidders", "ties", "turn", "over", "asked", "waiting"), 0))
-    tiles = len(deck(players, fields["box"], fields["repeat"]))
-    state.load({**fields, "mapped": False, "tiles": tiles})
+    state.load(fields)
     state.begin()
     return state
 
@@ -158,21 +154,21 @@ def _unchecked(position: PositionFile) -> State:
     return state
 
 
-def _asking(state: State, fields: dict[str, Any], seat: Seat) -> str:
+def _asking(state: State, fields: Fields, seat: Seat) -> str:
     """The question in a sentence, with its particulars."""
-    words = ASKING[fields["asked"]].text
-    match QUESTIONS[fields["asked"]]:
+    words = ASKING[fields.asked].text
+    match QUESTIONS[fields.asked]:
         case "turn":
-            clan = CLAN_NAMES[fields["clan"][seat]].capitalize()
-            shown = f"turn {fields['turn']}, {state.objective()} temples win"
-            return f"{words} ({clan}, {shown}, you have {fields['chao'][seat]} Chão)"
+            clan = CLAN_NAMES[fields.clan[seat]].capitalize()
+            shown = f"turn {fields.turn}, {state.objective()} temples win"
+            return f"{words} ({clan}, {shown}, you have {fields.chao[seat]} Chão)"
         case "cell" | "rotate":
-            tile = TILE_NAMES[deck(fields["players"], fields["box"], fields["repeat"])[fields["laying"]]]
+            tile = TILE_NAMES[position_format.tiles_of(fields)[fields.laying]]
             return f"{words} ({tile})"
         case "city":
-            city = fields["site"].index(-1)
-            return f"{words} ({CLAN_NAMES[fields['drawn'][city]].capitalize()})"
-        case "bid" if fields["ties"]:
+            city = fields.site.index(-1)
+            return f"{words} ({CLAN_NAMES[fields.drawn[city]].capitalize()})"
+        case "bid" if fields.ties:
             return f"{words} again"
     return words
 

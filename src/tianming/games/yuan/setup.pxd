@@ -1,7 +1,7 @@
 cimport cython
 from tianming.core.bits cimport as_int, bit, count, lowest
 from tianming.games.yuan.legal cimport clans_left
-from tianming.games.yuan.position cimport KIND, NOWHERE, OFF, Position
+from tianming.games.yuan.position cimport KIND, OFF, Position
 from tianming.games.yuan.upgrade cimport begin_turn
 
 cdef int CHANCE, ASK_BID, ASK_CELL, ASK_CITY, ASK_CLAN, ASK_COLOUR, ASK_DEAL, ASK_LOT, ASK_MAP, ASK_ROTATE, ASK_SPREAD

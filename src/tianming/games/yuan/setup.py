@@ -47,7 +47,7 @@ from tianming.games.yuan.board import (
 from tianming.games.yuan.fair import fair_map
 from tianming.games.yuan.ground import Layout, surveyed
 from tianming.games.yuan.legal import clans_left
-from tianming.games.yuan.position import KIND, NOWHERE, OFF, Position
+from tianming.games.yuan.position import KIND, OFF, Position
 from tianming.games.yuan.upgrade import begin_turn
 
 
@@ -56,7 +56,7 @@ def advance(p: Position, log: list[Any] | None) -> None:
     if p.first == OFF and needs_start(p):
         p.ask(ASK_START, CHANCE)
         return
-    if p.ground is NOWHERE:
+    if not p.mapped:
         advance_map(p, log)
         return
     if next_drawn(p) != OFF:
@@ -236,6 +236,7 @@ def survey(p: Position) -> None:
 
 def complete_map(p: Position, log: list[Any] | None) -> None:
     """Y4.2.2: a temple on every hill."""
+    p.mapped = True
     survey(p)
     p.temple = p.ground.provinces & KIND[HILL]
     if log is not None:

@@ -1,4 +1,5 @@
-from tianming.core.bits cimport EMPTY, Bits, as_int, bit, from_int
+cimport cython
+from tianming.core.bits cimport EMPTY, Bits, as_int, bit
 from tianming.core.dice cimport Dice
 from tianming.core.offer cimport Offer, borrowed, returned
 from tianming.games.yuan.attacks cimport fixed_defence
@@ -21,6 +22,7 @@ cdef class State(Position):
     cpdef bint is_legal(self, int seat, int action) except -1
     cpdef int playout(self, Dice dice) except -1
     cdef void play_random(self, int seat, Offer offer, Dice dice)
+    @cython.locals(other=State)
     cpdef State clone(self)
     cpdef State alone(self, int seat)
     cpdef State alone_asked(self, int seat)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from typing import Any
 
-from tianming.core.bits import EMPTY, as_int, bit, from_int
+from tianming.core.bits import EMPTY, as_int, bit
 from tianming.core.dice import Dice
 from tianming.core.errors import IllegalAction
 from tianming.core.offer import Offer, borrowed, returned
@@ -16,6 +16,7 @@ from tianming.games.yuan import position_format, why
 from tianming.games.yuan.actions import ASK_BID, ASK_TURN, PASS, QUESTIONS, TABLE
 from tianming.games.yuan.attacks import fixed_defence
 from tianming.games.yuan.effects import carry_out
+from tianming.games.yuan.fields import Fields
 from tianming.games.yuan.legal import affordable, colonizable, farthest, offer_actions, sites
 from tianming.games.yuan.meta import MOST_DECISIONS
 from tianming.games.yuan.position import NOWHERE, OFF, Position
@@ -25,8 +26,6 @@ from tianming.games.yuan.upgrade import needed, qualifies, ranking
 SEAT_SETS = tuple(tuple(seat for seat in range(8) if mask >> seat & 1) for mask in range(256))
 ON_CHANCE = (CHANCE,)
 NOBODY: tuple[int, ...] = ()
-
-Fields = dict[str, Any]
 
 
 class State(Position):
@@ -137,7 +136,7 @@ class State(Position):
 
     def clone(self) -> State:
         """A copy that shares nothing but the map, which never changes."""
-        other = State()
+        other = State.__new__(State)
         other.copy_from(self)
         return other
 
@@ -145,132 +144,25 @@ class State(Position):
         """Ask the first question of the set-up."""
         advance(self, None)
 
-    def dump(self) -> Fields:
-        """Every field by its name, as plain ints and lists; boards as ints."""
-        return {
-            "players": self.players,
-            "scenario": self.scenario,
-            "bidding": bool(self.bidding),
-            "auto_map": bool(self.auto_map),
-            "cities_by": self.cities_by,
-            "sites_apart": bool(self.sites_apart),
-            "box": self.box,
-            "repeat": bool(self.repeat),
-            "volcanoes": bool(self.volcanoes),
-            "rivers": bool(self.rivers),
-            "powers": bool(self.powers),
-            "house_powers": bool(self.house_powers),
-            "clash": self.clash,
-            "strict": bool(self.strict),
-            "colony_bonus": bool(self.colony_bonus),
-            "tax_by_province": bool(self.tax_by_province),
-            "mines_first": bool(self.mines_first),
-            "mu_by_temples": bool(self.mu_by_temples),
-            "lots_early": bool(self.lots_early),
-            "army_limit": self.army_limit,
-            "max_turns": self.max_turns,
-            "first": self.first,
-            "tiles": self.tiles,
-            "laying": self.laying,
-            "map_draw": self.map_draw,
-            "bidders": self.bidders,
-            "ties": self.ties,
-            "turn": self.turn,
-            "over": self.over,
-            "asked": self.asked,
-            "active": self.active,
-            "waiting": self.waiting,
-            "mapped": self.ground is not NOWHERE,
-            "holder": [self.holder[i] for i in range(30)],
-            "cell": [self.cell[i] for i in range(30)],
-            "rotation": [self.rotation[i] for i in range(30)],
-            "drawn": [self.drawn[i] for i in range(8)],
-            "site": [self.site[i] for i in range(8)],
-            "bid": [self.bid[i] for i in range(8)],
-            "clan": [self.clan[i] for i in range(8)],
-            "chao": [self.chao[i] for i in range(8)],
-            "plan": [self.plan[i] for i in range(8)],
-            "land": [as_int(self.land[i]) for i in range(8)],
-            "marker": [self.marker[i] for i in range(24)],
-            "armies": [self.armies[i] for i in range(208)],
-            "city": as_int(self.city),
-            "doubled": as_int(self.doubled),
-            "wood": as_int(self.wood),
-            "stone": as_int(self.stone),
-            "temple": as_int(self.temple),
-        }
-
     def load(self, fields: Fields) -> None:
-        """Take every field from a dump; the map's meaning, powers and markers follow from them."""
-        self.load_options(fields)
-        self.first = fields["first"]
-        self.tiles = fields["tiles"]
-        self.laying = fields["laying"]
-        self.map_draw = fields["map_draw"]
-        self.bidders = fields["bidders"]
-        self.ties = fields["ties"]
-        self.turn = fields["turn"]
-        self.over = fields["over"]
-        self.asked = fields["asked"]
-        self.active = fields["active"]
-        self.waiting = fields["waiting"]
-        for i in range(30):
-            self.holder[i] = fields["holder"][i]
-            self.cell[i] = fields["cell"][i]
-            self.rotation[i] = fields["rotation"][i]
-        for i in range(8):
-            self.drawn[i] = fields["drawn"][i]
-            self.site[i] = fields["site"][i]
-            self.bid[i] = fields["bid"][i]
-            self.clan[i] = fields["clan"][i]
-            self.chao[i] = fields["chao"][i]
-            self.plan[i] = fields["plan"][i]
-            self.land[i] = from_int(fields["land"][i])
-        self.city = from_int(fields["city"])
-        self.doubled = from_int(fields["doubled"])
-        self.wood = from_int(fields["wood"])
-        self.stone = from_int(fields["stone"])
-        self.temple = from_int(fields["temple"])
+        """Become the position of these fields; the map's meaning, armies, powers and markers follow from them."""
+        self.load_fields(fields)
         self.manned = EMPTY
-        for i in range(208):
-            self.set_armies(i, fields["armies"][i])
+        for province in range(208):
+            self.set_armies(province, self.armies[province])
         self.ground = NOWHERE
-        if fields["mapped"]:
+        if self.mapped:
             survey(self)
         empower(self)
         self.recount()
 
-    def load_options(self, fields: Fields) -> None:
-        """The number of players and the options."""
-        self.players = fields["players"]
-        self.scenario = fields["scenario"]
-        self.bidding = fields["bidding"]
-        self.auto_map = fields["auto_map"]
-        self.cities_by = fields["cities_by"]
-        self.sites_apart = fields["sites_apart"]
-        self.box = fields["box"]
-        self.repeat = fields["repeat"]
-        self.volcanoes = fields["volcanoes"]
-        self.rivers = fields["rivers"]
-        self.powers = fields["powers"]
-        self.house_powers = fields["house_powers"]
-        self.clash = fields["clash"]
-        self.strict = fields["strict"]
-        self.colony_bonus = fields["colony_bonus"]
-        self.tax_by_province = fields["tax_by_province"]
-        self.mines_first = fields["mines_first"]
-        self.mu_by_temples = fields["mu_by_temples"]
-        self.lots_early = fields["lots_early"]
-        self.army_limit = fields["army_limit"]
-        self.max_turns = fields["max_turns"]
-
     def key(self) -> tuple[int, ...]:
         """The position as numbers: equal exactly for equal positions."""
-        return tuple(number for value in self.dump().values() for number in numbers(value))
+        return self.numbers()
 
     def snapshot(self) -> PositionFile:
         """The position format."""
-        return position_format.write(self.dump())
+        return position_format.write(self.fields())
 
     def outcome(self) -> Outcome | None:
         """The result, once the game is over."""
@@ -384,8 +276,3 @@ class State(Position):
     def city_sites(self) -> int:
         """Y4.2.3: where the next city can go."""
         return as_int(sites(self))
-
-
-def numbers(value: int | list[int]) -> list[int]:
-    """A field's value as a list."""
-    return value if isinstance(value, list) else [value]

@@ -25,8 +25,9 @@ from tianming.games.yuan.board import (
     cell_at,
     names,
 )
+from tianming.games.yuan.fields import Fields
 from tianming.games.yuan.ground import Layout, centre, charted, spot
-from tianming.games.yuan.position_format import OFF, Fields, tiles_of
+from tianming.games.yuan.position_format import OFF, tiles_of
 from tianming.games.yuan.state import State
 
 MARKERS = ("rice", "forest", "mine")
@@ -69,20 +70,20 @@ def hidden_plans(position: PositionFile) -> list[int]:
 
 def facts(state: State) -> dict[str, Any]:
     """The map hex by hex, what the wheel shows, and what every clan has, pays and could defend with."""
-    fields = state.dump()
+    fields = state.fields()
     layout = layout_of(fields)
     found: dict[str, Any] = {
-        "hexes": hexes(layout, fields["volcanoes"]),
-        "rivers": rivers(layout) if fields["rivers"] else [],
-        "wheel": list(WHEELS["strict" if fields["strict"] else "table"]),
-        "objective": state.objective() if fields["turn"] else None,
+        "hexes": hexes(layout, fields.volcanoes),
+        "rivers": rivers(layout) if fields.rivers else [],
+        "wheel": list(WHEELS["strict" if fields.strict else "table"]),
+        "objective": state.objective() if fields.turn else None,
         "clans": {},
         "groups": [],
         "defence": {},
     }
-    if fields["turn"]:
-        for seat in range(fields["players"]):
-            name = CLAN_NAMES[fields["clan"][seat]]
+    if fields.turn:
+        for seat in range(fields.players):
+            name = CLAN_NAMES[fields.clan[seat]]
             found["clans"][name] = clan_facts(state, fields, seat)
             found["groups"] += [
                 {"clan": name, "provinces": list(names(group))} for group in groups(state, fields, seat)
@@ -94,9 +95,9 @@ def facts(state: State) -> dict[str, Any]:
 def layout_of(fields: Fields) -> Layout:
     """The tiles that lie, the one that is being turned left out."""
     return tuple(
-        (tile, *cell_at(fields["cell"][index]), fields["rotation"][index])
+        (tile, *cell_at(fields.cell[index]), fields.rotation[index])
         for index, tile in enumerate(tiles_of(fields))
-        if fields["cell"][index] != OFF and index != fields["laying"]
+        if fields.cell[index] != OFF and index != fields.laying
     )
 
 
@@ -124,26 +125,26 @@ def rivers(layout: Layout) -> list[list[list[int]]]:
 
 def clan_facts(state: State, fields: Fields, seat: int) -> dict[str, Any]:
     """One clan's board: markers, temples, armies, what levels cost, and its power if it is in force."""
-    clan = CLANS[fields["clan"][seat]]
+    clan = CLANS[fields.clan[seat]]
     in_play = state.army_count(seat)
-    power = fields["powers"] if clan.power == "printed" else fields["house_powers"]
+    power = fields.powers if clan.power == "printed" else fields.house_powers
     return {
         "seat": SEATS[seat],
         "colour": clan.colour,
         "honour": clan.honour,
         "power": clan.power if power else None,
-        **{name: fields["marker"][3 * seat + kind] for kind, name in enumerate(MARKERS)},
+        **{name: fields.marker[3 * seat + kind] for kind, name in enumerate(MARKERS)},
         "temples": state.temples(seat),
-        "provinces": fields["land"][seat].bit_count(),
+        "provinces": fields.land[seat].bit_count(),
         "armies": in_play,
-        "armies_left": fields["army_limit"] - in_play,
+        "armies_left": fields.army_limit - in_play,
         "costs": dict(zip(ACTIONS, state.costs(seat), strict=True)),
     }
 
 
 def groups(state: State, fields: Fields, seat: int) -> list[int]:
     """Y2: the groups of a seat, as sets."""
-    left, found = fields["land"][seat], []
+    left, found = fields.land[seat], []
     while left:
         found.append(state.group_of(seat, members(left)[0]))
         left &= ~found[-1]
@@ -153,9 +154,9 @@ def groups(state: State, fields: Fields, seat: int) -> list[int]:
 def defences(state: State, fields: Fields, seat: int) -> dict[str, Any]:
     """Y7.4.3: armies and fixed defence of a seat's provinces, those with any; null: indestructible."""
     found = {}
-    for number in members(fields["land"][seat]):
-        eternal = fields["stone"] >> number & 1
+    for number in members(fields.land[seat]):
+        eternal = fields.stone >> number & 1
         fixed = None if eternal else state.fixed(number)
-        if eternal or fixed or fields["armies"][number]:
-            found[PROVINCE_NAMES[number]] = {"armies": fields["armies"][number], "fixed": fixed}
+        if eternal or fixed or fields.armies[number]:
+            found[PROVINCE_NAMES[number]] = {"armies": fields.armies[number], "fixed": fixed}
     return found

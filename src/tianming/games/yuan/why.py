@@ -6,7 +6,7 @@ Whether it is allowed the engine has decided; here only the reason is looked for
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from tianming.core.bits import members
 from tianming.core.errors import Reason
@@ -26,9 +26,9 @@ def why(state: State, seat: int, action: int) -> Reason | None:
     if small(seat) and state.is_legal(seat, action):
         return None
     facts = Facts(state, seat)
-    if facts.fields["over"]:
+    if facts.fields.over:
         return Reason("Y8", "the game is over")
-    asking = ASKING[facts.fields["asked"]]
+    asking = ASKING[facts.fields.asked]
     if not (small(seat) and state.is_asked(seat)):
         return _not_asked(facts, seat, asking.rule)
     word = a.TABLE.write(action).split()[0]
@@ -38,8 +38,8 @@ def why(state: State, seat: int, action: int) -> Reason | None:
 
 
 def _not_asked(facts: Facts, seat: object, rule: str) -> Reason:
-    waiting = facts.fields["waiting"]
-    if facts.fields["asked"] in (a.ASK_TURN, a.ASK_BID) and isinstance(seat, int) and 0 <= seat < facts.players:
+    waiting = facts.fields.waiting
+    if facts.fields.asked in (a.ASK_TURN, a.ASK_BID) and isinstance(seat, int) and 0 <= seat < facts.players:
         others = ", ".join(SEATS[other] for other in members(waiting))
         return Reason(rule, f"you have decided; still to decide: {others}")
     who = " and ".join(SEATS[other] for other in members(waiting)) or "chance"
@@ -58,12 +58,12 @@ class Facts:
     def __init__(self, state: State, seat: int) -> None:
         self.state = state
         self.seat = seat
-        self.fields: dict[str, Any] = state.dump()
-        self.players: int = self.fields["players"]
+        self.fields = state.fields()
+        self.players: int = self.fields.players
 
     def owner(self, province: int) -> int:
         """Whose a province is."""
-        for seat, land in enumerate(self.fields["land"]):
+        for seat, land in enumerate(self.fields.land):
             if land >> province & 1:
                 return seat
         return OFF
@@ -85,15 +85,15 @@ def explain_plan(facts: Facts, action: int) -> Reason:
     elif owner == OFF:
         found = _free_target(facts, province, (d, f, m))
     else:
-        found = _enemy_target(facts, province, (d, f, m), CLAN_NAMES[facts.fields["clan"][owner]].capitalize())
+        found = _enemy_target(facts, province, (d, f, m), CLAN_NAMES[facts.fields.clan[owner]].capitalize())
     return found or _too_expensive(facts, (d, f, m))
 
 
 def _own_target(facts: Facts, province: int, levels: tuple[int, int, int]) -> Reason | None:
     """A13: recruiting needs a city; Huan (Y9.3) makes one of a village with any Fortification."""
     name = PROVINCE_NAMES[province]
-    huan = facts.fields["house_powers"] and facts.fields["clan"][facts.seat] == HUAN
-    if levels[2] and levels[1] < (1 if huan else 2) and not facts.fields["city"] >> province & 1:
+    huan = facts.fields.house_powers and facts.fields.clan[facts.seat] == HUAN
+    if levels[2] and levels[1] < (1 if huan else 2) and not facts.fields.city >> province & 1:
         needed = "f1, f2 or f3" if huan else "f2 or f3"
         text = f"armies are recruited in cities: {name} is a village, and {needed} would change that"
         return Reason("A13", text, (name,))
@@ -133,7 +133,7 @@ def _no_army(name: str) -> Reason:
 def _too_expensive(facts: Facts, levels: tuple[int, int, int]) -> Reason:
     costs = [row[level] for row, level in zip(facts.state.costs(facts.seat), levels, strict=True)]
     shown = " + ".join(str(cost) for cost in costs)
-    return Reason("Y5.3", f"this costs {shown} = {sum(costs)} Chão, you have {facts.fields['chao'][facts.seat]}")
+    return Reason("Y5.3", f"this costs {shown} = {sum(costs)} Chão, you have {facts.fields.chao[facts.seat]}")
 
 
 def explain_pass(facts: Facts, action: int) -> Reason:
@@ -152,7 +152,7 @@ def explain_tile(facts: Facts, action: int) -> Reason:
 def explain_cell(facts: Facts, action: int) -> Reason:
     """Y4.2.1."""
     cell = action - a.CELL
-    if cell in facts.fields["cell"]:
+    if cell in facts.fields.cell:
         return Reason("Y4.2.1", f"a tile lies at {CELL_NAMES[cell]} already")
     return Reason("Y4.2.1", f"no tile lies next to {CELL_NAMES[cell]}")
 
@@ -163,26 +163,26 @@ def explain_city(facts: Facts, action: int) -> Reason:
     name = PROVINCE_NAMES[province]
     if not facts.state.whole_map() >> province & 1:
         return Reason("Y4.2.3", f"{name} is not on this map", (name,))
-    if province in facts.fields["site"]:
+    if province in facts.fields.site:
         return Reason("Y4.2.3", f"a city stands in {name} already", (name,))
-    near = names(facts.state.reaches(province) & sum(1 << site for site in facts.fields["site"] if site != OFF))
+    near = names(facts.state.reaches(province) & sum(1 << site for site in facts.fields.site if site != OFF))
     return Reason("A44", f"{name} is too near to a city, and there are other provinces", (name, *near))
 
 
 def explain_bid(facts: Facts, action: int) -> Reason:
     """Y4.3."""
-    return Reason("Y4.3", f"you have {facts.fields['chao'][facts.seat]} Chão to bid")
+    return Reason("Y4.3", f"you have {facts.fields.chao[facts.seat]} Chão to bid")
 
 
 def explain_clan(facts: Facts, action: int) -> Reason:
     """Y4.2.4, Y4.3, A43."""
-    asking = ASKING[facts.fields["asked"]]
+    asking = ASKING[facts.fields.asked]
     return Reason(asking.rule, f"{a.TABLE.write(action).split()[1]} is not to be had")
 
 
 def explain_draw(facts: Facts, action: int) -> Reason:
     """Y4.2.1, Y4.3, A45."""
-    asking = ASKING[facts.fields["asked"]]
+    asking = ASKING[facts.fields.asked]
     return Reason(asking.rule, f"chance cannot answer {a.TABLE.write(action)} now")
 
 
