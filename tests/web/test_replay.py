@@ -6,9 +6,9 @@ import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
-from tests.web.browsing import GOLDEN, Visitor, accessibility, do
+from tests.web.browsing import GOLDEN, Visitor, accessibility, do, rounds, until_drawn
 
 LENGTH = 449
 WAR = 273  # a war is on after so many actions
@@ -46,6 +46,24 @@ def test_slider_keys_buttons_and_address(replay: Page) -> None:
     replay.locator(".caption").get_by_text("stays out of the war").wait_for()
     replay.keyboard.press("Home")
     replay.wait_for_url("**action=0")
+
+
+def test_a_key_before_the_steps_are_there_does_not_lose_the_place(ann: Visitor) -> None:
+    page = ann.new_game()
+    ann.at_board()
+    page.locator("[data-group='lead trader']").click()
+    page.locator(".space.target").first.click()
+    page.get_by_text("Take an action (1 left)").wait_for()
+    held: list[Route] = []
+    page.route("**/steps?*", lambda route: held.append(route), times=1)
+    page.goto(page.url.replace("?table=", "?replay=") + "&action=1")
+    for _ in rounds(page):
+        if held:
+            break
+    page.keyboard.press("ArrowRight")
+    until_drawn(page)
+    held[0].continue_()
+    page.get_by_text(re.compile("^Step 1 of [1-9]")).wait_for()
 
 
 def test_autoplay_goes_on_and_stops(replay: Page) -> None:
