@@ -171,9 +171,9 @@ def test_a_table_of_fields_becomes_declarations_and_methods_in_the_copies(tmp_pa
     twin = field_table(tmp_path)
     pxd = twins_build.pxd_copy(twin.with_suffix(".pxd"))
     fields = [line.strip() for line in pxd.splitlines() if line.startswith("    cdef")]
-    assert fields[:4] == ["cdef Deck deck", "cdef Bits own[2]", "cdef int jade[6]", "cdef signed char marker"]
+    assert fields[:4] == ["cdef Deck deck", "cdef int jade[6]", "cdef Bits own[2]", "cdef signed char marker"]
     copied = twins_build.with_fields(twin.read_text(), twin)
-    assert copied.startswith("class Position:\n") and "memcpy(start, cython.address(other.own), end - start)" in copied
+    assert copied.startswith("class Position:\n") and "memcpy(start, cython.address(other.jade), end - start)" in copied
 
 
 def test_a_class_with_fields_comes_last_in_its_file(tmp_path: Path) -> None:

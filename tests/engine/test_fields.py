@@ -15,7 +15,7 @@ import pytest
 import tianming
 from tests.engine.walking import GAMES, SIZES, sampled, walk
 from tianming.core.errors import InvalidOption, InvalidPosition
-from tianming.core.fields import C_TYPES, Field, Record, declarations
+from tianming.core.fields import Field, Record, declarations
 from tianming.core.protocol import Rules
 
 every_game = pytest.mark.parametrize("name", GAMES)
@@ -114,13 +114,9 @@ def differing(one: dict[str, Any], other: dict[str, Any]) -> set[str]:
 
 
 @every_game
-def test_the_compiled_class_has_every_field_and_no_gaps(name: str) -> None:
-    lines = declarations(table_of(name), "Position")
-    declared = [line.split()[-1].split("[")[0] for line in lines[:-2]]
-    assert sorted(declared) == sorted(table_of(name))
-    kinds = [line.removeprefix("cdef ").rsplit(" ", 1)[0] for line in lines[:-2]]
-    order = [kind for kind in C_TYPES.values() if kind in kinds]
-    assert list(dict.fromkeys(kinds[len(shared(name)) :])) == order
+def test_the_compiled_class_has_every_field_and_the_objects_come_first(name: str) -> None:
+    declared = [line.split()[-1].split("[")[0] for line in declarations(table_of(name), "Position")[:-2]]
+    assert declared == sorted(table_of(name), key=lambda key: key not in shared(name))
 
 
 def numbers_in(value: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:

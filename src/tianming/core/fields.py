@@ -26,7 +26,6 @@ NONE = -1  # no seat, no space, no card
 
 F = TypeVar("F")
 
-# C types, the widest first: in this order a struct has no gaps.
 C_TYPES = {"bits": "Bits", "int32": "int", "flag": "bint", "int16": "short", "uint16": "unsigned short"}
 C_TYPES |= {"int8": "signed char"}
 END = "end_of_fields"  # the C field after the last one
@@ -192,7 +191,7 @@ def numbers_of(table: dict[str, Field]) -> str:
 
 
 def declarations(table: dict[str, Field], owner: str) -> list[str]:
-    """The fields in C: objects first, then the rest in one piece, the widest first."""
+    """The fields in C: objects first, then the rest in one piece."""
     return [
         *(f"cdef {field.of} {name}" for name, field in table.items() if field.kind == "shared"),
         *(
@@ -209,8 +208,8 @@ def array(field: Field) -> str:
 
 
 def in_memory(table: dict[str, Field]) -> Iterator[tuple[str, Field]]:
-    """The fields that are copied as one piece of memory, in their order there."""
-    return ((name, field) for kind in C_TYPES for name, field in table.items() if field.kind == kind)
+    """The fields that are copied as one piece of memory, as declared: ordered by width Huang Di is a fifth slower."""
+    return ((name, field) for name, field in table.items() if field.kind != "shared")
 
 
 def compiled_methods(table: dict[str, Field]) -> list[str]:
