@@ -1,5 +1,5 @@
 """Places at work that are given in turn: to one address after the other, there to one person after the other, there to
-one table after the other. Who asks for much waits for his own; nobody else does.
+one table after the other. Whoever asks for a lot waits for their own work; nobody else does.
 
     turns = Turns(2)                                   # two places
     await turns.take(("192.0.2.1", "ann", "table 7"))  # waits for one
@@ -38,7 +38,7 @@ class Branch:
             queue.append(one)
 
     def next(self) -> asyncio.Future[None]:
-        """Whose turn it is; his part goes to the end of the row."""
+        """Whose turn it is; their part goes to the end of the row."""
         first = next(iter(self._parts))
         part = self._parts.pop(first)
         one = part.popleft() if isinstance(part, deque) else part.next()
