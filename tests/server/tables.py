@@ -62,8 +62,8 @@ class Hall:
         self.pool = Thinker()
         self.tables = Tables(store, self.pool, now=clock)
         self.lobby = Lobby(self.tables)
-        self.looks = 0  # at the clocks of a table
-        self.tables._look_after = self._look_after  # type: ignore[method-assign]
+        self.sweeps = 0
+        self.tables._sweep = self._sweep  # type: ignore[method-assign]
 
     async def table(
         self,
@@ -110,12 +110,12 @@ class Hall:
 
     async def until_swept(self) -> None:
         """Wait until the clocks of all tables in memory have been looked at, from now on."""
-        enough = self.looks + len(self.tables._live) + 1  # one look may be under way
-        await until(lambda: self.looks >= enough)
+        enough = self.sweeps + 2  # one may be under way
+        await until(lambda: self.sweeps >= enough)
 
-    async def _look_after(self, live: Live) -> None:
-        await Tables._look_after(self.tables, live)
-        self.looks += 1
+    async def _sweep(self) -> None:
+        await Tables._sweep(self.tables)
+        self.sweeps += 1
 
     async def played(self, id: str) -> list[tuple[Seat, int, str]]:
         """The seats' actions in the database: seat, decision, text."""

@@ -27,7 +27,8 @@ async def shown(hall: Hall, id: str, woken: asyncio.Event, version: int) -> None
 @told
 async def test_what_a_client_did_that_vanishes_at_once_is_shown_to_all(hall: Hall) -> None:
     id = await hall.table("me", "me")
-    woken = hall.tables.watch(id)
+    woken = asyncio.Event()
+    hall.tables.watch(id, woken.set)
     for moment in range(12):  # it vanishes before, while and after the action is written
         version = (await hall.tables.live(id)).row.version
         seat, decision = await hall.actor(id)
@@ -38,7 +39,7 @@ async def test_what_a_client_did_that_vanishes_at_once_is_shown_to_all(hall: Hal
         await asyncio.gather(acting, return_exceptions=True)
         if moment > 0:  # the change had begun
             await shown(hall, id, woken, version + 1)
-    hall.tables.unwatch(id, woken)
+    hall.tables.unwatch(id, woken.set)
     await hall.check(id)
 
 

@@ -325,7 +325,8 @@ def test_a_change_that_is_heard_of_while_reading_is_not_missed(postgres_url: str
             id = await one.table("me", "me")
             await two.tables.live(id)
             reads = Reads(two)
-            woken = two.tables.watch(id)
+            woken = asyncio.Event()
+            two.tables.watch(id, woken.set)
             reads.hold = True
             await one.act(id, "lead trader b4")
             await woken.wait()
@@ -341,7 +342,7 @@ def test_a_change_that_is_heard_of_while_reading_is_not_missed(postgres_url: str
             await asyncio.gather(*watchers)
             assert {live.row.version for live in await asyncio.gather(*late)} == {version}
             await two.check(id)
-            two.tables.unwatch(id, woken)
+            two.tables.unwatch(id, woken.set)
             assert reads.number <= 3  # once for all who look
 
     asyncio.run(tell())
@@ -390,7 +391,8 @@ def test_what_a_process_did_itself_it_does_not_read_again(postgres_url: str, mon
             id = await opened.table("me", "me")
             await until_heard(opened, id)
             reads = Reads(opened)
-            woken = opened.tables.watch(id)
+            woken = asyncio.Event()
+            opened.tables.watch(id, woken.set)
 
             async def look() -> None:
                 while True:

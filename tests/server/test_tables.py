@@ -295,11 +295,12 @@ async def test_only_the_seat_itself_takes_back(hall: Hall) -> None:
 @told
 async def test_few_games_that_are_over_stay_in_memory_and_those_that_are_watched(hall: Hall) -> None:
     ids = [await hall.table("me", "random") for _ in range(tables.OVER + 5)]
-    woken = hall.tables.watch(ids[0])
+    woken = asyncio.Event()
+    hall.tables.watch(ids[0], woken.set)
     for id in ids:
         await hall.tables.concede(id, 0, offer=True)
     assert sorted(hall.tables._live) == sorted([ids[0], *ids[5:]])
-    hall.tables.unwatch(ids[0], woken)  # now it is one of the others
+    hall.tables.unwatch(ids[0], woken.set)  # now it is one of the others
     assert sorted(hall.tables._live) == sorted([ids[0], *ids[6:]])
     assert (await hall.tables.live(ids[1])).row.status == "ended"
     assert len(hall.tables._locks) <= tables.OVER

@@ -47,8 +47,8 @@ class ActionTable:
             self.size += len(row.choices)
 
     @cached_property
-    def _row_of(self) -> list[Row]:
-        return [row for row in self.rows for _ in row.choices]
+    def _names(self) -> list[str]:
+        return [row.name for row in self.rows for _ in row.choices]
 
     @cached_property
     def _texts(self) -> list[str | None]:
@@ -103,11 +103,18 @@ class ActionTable:
     def grouped(self, actions: Iterable[int]) -> tuple[Group, ...]:
         """The actions by row, in order."""
         groups: dict[str, list[int]] = {}
+        names, choices = self._names, self._choices
         for action in actions:
-            groups.setdefault(self._row_of[action].name, []).append(action)
+            name = names[action]
+            if name in groups:
+                groups[name].append(action)
+            else:
+                groups[name] = [action]
         return tuple(
-            Group(name, tuple(numbers), tuple([self._choices[number] for number in numbers]))
-            for name, numbers in groups.items()
+            [
+                Group(name, tuple(numbers), tuple([choices[number] for number in numbers]))
+                for name, numbers in groups.items()
+            ]
         )
 
 

@@ -9,9 +9,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import compress
-from typing import TypeAlias
+from typing import TypeAlias, TypeVar
 
 Bits: TypeAlias = int
+T = TypeVar("T")
 
 WIDTH = 256
 EMPTY: Bits = 0
@@ -70,10 +71,14 @@ def gathered(table: Sequence[Bits], board: Bits) -> Bits:
     return union
 
 
+def _marks(number: int) -> bytes:
+    """A byte for every bit up to the highest that is set, lowest first: 1 where it is set, else 0."""
+    return bin(number)[:1:-1].encode().translate(ZEROS_AND_ONES)
+
+
 def fill(actions: list[int], place: int, numbers: Sequence[int], start: int, board: Bits) -> int:
     """Write numbers[start + i] into `actions` from `place` on, for every i of the board; returns the next place."""
-    marks = bin(board)[:1:-1].encode().translate(ZEROS_AND_ONES)
-    found = list(compress(numbers[start : start + WIDTH], marks))
+    found = list(compress(numbers[start : start + WIDTH], _marks(board)))
     actions[place : place + len(found)] = found
     return place + len(found)
 
@@ -90,9 +95,9 @@ def from_int(number: int) -> Bits:
 
 def members(number: int) -> list[int]:
     """The numbers of a board given as an int, lowest first."""
-    found = []
-    while number:
-        low = number & -number
-        found.append(low.bit_length() - 1)
-        number ^= low
-    return found
+    return pick(range(number.bit_length()), number)
+
+
+def pick(things: Sequence[T], number: int) -> list[T]:
+    """Those of some things whose numbers are in a board given as an int, lowest first."""
+    return list(compress(things, _marks(number)))

@@ -49,6 +49,10 @@ class Complaints:
             self._open.discard((what, table))
             self._log.info("%s works again", what, extra={"table": table} if table else None)
 
+    def is_open(self, what: str, table: str = "") -> bool:
+        """Whether the work failed when it was last tried."""
+        return (what, table) in self._open
+
     def forget(self, what: str, table: str = "") -> None:
         """Nobody will try that work again."""
         self._open.discard((what, table))

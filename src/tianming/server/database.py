@@ -23,6 +23,8 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from sqlalchemy.pool import NullPool
 
 from tianming.core.errors import TianmingError
+from tianming.server.background import outlive
+from tianming.server.group_commit import GroupCommit
 from tianming.server.migrations import upgrade
 
 T = TypeVar("T")
@@ -53,7 +55,8 @@ class Database(ABC):
 
     @abstractmethod
     async def write(self, work: Callable[[Connection], T]) -> T:
-        """Run work that changes things: on the disk when this returns, undone if the work raises."""
+        """Run work that changes things: on the disk when this returns, undone if the work raises. A caller that is
+        cancelled does not tear it in the middle."""
 
     @abstractmethod
     async def close(self) -> None:
@@ -97,7 +100,8 @@ def database(url: str) -> Database:
 class Sqlite(Database):
     """One file in WAL mode. Writes queue for the one writing thread, readers never wait for them.
 
-    A transaction is one trip to a thread, not one for every statement: three times as many fit into a second.
+    A transaction is one trip to a thread, not one for every statement: three times as many fit into a second. Writes
+    that have queued meanwhile are committed together, so that the disk is waited for once and not once for each.
     """
 
     dialect = "sqlite"
@@ -105,12 +109,12 @@ class Sqlite(Database):
     def __init__(self, path: Path) -> None:
         self.path = path
         self.shown = str(path)
-        self._writer = self._engine(pool_size=1, max_overflow=0)
+        self._writer = self._engine(pool_size=1, max_overflow=1)  # one is kept for writing, one migrates
         event.listen(self._writer, "begin", begin_immediate)
         self._readers = self._engine(pool_size=READERS, max_overflow=0)
         event.listen(self._readers, "connect", forbid_writing)
-        self._writing = ThreadPoolExecutor(1, "sqlite-writer")
         self._reading = ThreadPoolExecutor(READERS, "sqlite-reader")
+        self._writing = GroupCommit(self._writer)
 
     def _engine(self, **settings: Any) -> Engine:
         url = URL.create("sqlite", database=str(self.path))
@@ -125,15 +129,16 @@ class Sqlite(Database):
         return await asyncio.get_running_loop().run_in_executor(self._reading, transaction, self._readers, job)
 
     async def write(self, work: Callable[[Connection], T]) -> T:
-        return await asyncio.get_running_loop().run_in_executor(self._writing, transaction, self._writer, work)
+        return await self._writing.write(work)
 
     async def close(self) -> None:
         await asyncio.to_thread(self._close)
 
     def _close(self) -> None:
-        for threads, engine in ((self._reading, self._readers), (self._writing, self._writer)):
-            threads.shutdown()
-            engine.dispose()
+        self._reading.shutdown()
+        self._readers.dispose()
+        self._writing.close()
+        self._writer.dispose()
 
     def _upgrade(self) -> None:
         self.path.parent.mkdir(parents=True, exist_ok=True)
@@ -231,6 +236,7 @@ class Postgres(Database):
         event.listen(self._engine.sync_engine, "checkout", refuse_closed)
         self._readers = self._engine.execution_options(isolation_level="AUTOCOMMIT")
         self._snapshots = self._engine.execution_options(isolation_level="REPEATABLE READ")
+        self._writes: set[asyncio.Task[Any]] = set()
 
     async def connect(self, answer: float | None = ANSWER) -> asyncpg.Connection:
         """A connection of its own, on which a commit waits for the disk whatever the server's default."""
@@ -247,10 +253,15 @@ class Postgres(Database):
             return await connection.run_sync(work)
 
     async def write(self, work: Callable[[Connection], T]) -> T:
+        return await outlive(self._write(work), self._writes)
+
+    async def _write(self, work: Callable[[Connection], T]) -> T:
         async with self._engine.begin() as connection:
             return await connection.run_sync(work)
 
     async def close(self) -> None:
+        if self._writes:
+            await asyncio.wait(self._writes)
         await self._engine.dispose()
 
     def _upgrade(self) -> None:

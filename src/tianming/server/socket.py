@@ -12,7 +12,7 @@ from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 
 from tianming.core.errors import IllegalAction, InvalidAction, TianmingError
 from tianming.core.seats import Seat
-from tianming.server import metrics, wire
+from tianming.server import metrics, push, wire
 from tianming.server.advice import advise
 from tianming.server.auth import COOKIE, digest
 from tianming.server.codes import code_of
@@ -67,7 +67,9 @@ class Connection:
         self.length = 0
         self.undone = 0
         self.version = -1  # of the last picture sent; -1: send one in any case
-        self._sending = asyncio.Lock()
+        self._sending = asyncio.Lock()  # held while somebody waits to send
+        self._push: push.Push | None = socket.scope.get("extensions", {}).get(push.NAME, {}).get("send")
+        self._woken = asyncio.Event()  # there is something to send for the task that does so
         self._bucket = Bucket(site.settings.rate)
         self._excess = 0
         self._hinting: asyncio.Task[None] | None = None
@@ -101,14 +103,14 @@ class Connection:
 
     async def _converse(self) -> None:
         """Send and receive until one of them ends."""
-        woken = self.tables.watch(self.id)
-        woken.set()
-        self._receiving = asyncio.ensure_future(self._receive_on(woken))
-        tasks = [asyncio.ensure_future(self._send_on(woken)), self._receiving]
+        self.tables.watch(self.id, self._notify)
+        self._woken.set()
+        self._receiving = asyncio.ensure_future(self._receive_on())
+        tasks = [asyncio.ensure_future(self._send_on()), self._receiving]
         try:
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
-            self.tables.unwatch(self.id, woken)
+            self.tables.unwatch(self.id, self._notify)
             tasks += [self._hinting] if self._hinting else []
             self._receiving = self._hinting = None  # what they raise holds this object: no cycles
             for task in tasks:
@@ -136,25 +138,51 @@ class Connection:
     # Sending.
 
     async def _send(self, data: bytes) -> None:
-        async with self._sending:
-            await self.socket.send_text(data.decode())
+        if not self._send_at_once(data):
+            async with self._sending:
+                await self.socket.send_text(data.decode())
 
-    async def _send_on(self, woken: asyncio.Event) -> None:
+    def _send_at_once(self, data: bytes) -> bool:
+        """Whether it could be sent without waiting: the client keeps up, and nothing is about to be sent."""
+        return self._push is not None and not self._sending.locked() and self._push(data)
+
+    def _notify(self) -> None:
+        """The table has changed. Most clients keep up and are told here, which is quicker than in a task."""
+        live = self.tables.held(self.id)
+        if live is not None and live.row.version == self.version:
+            return  # told already
+        try:
+            told = live is not None and not self._woken.is_set() and self._send_at_once(self._picture(live))
+        except Exception:  # noqa: BLE001 - the task finds the same fault, and ends the connection
+            told = False
+        if live is not None and told:
+            self._note_sent(live)
+        else:
+            self._woken.set()
+
+    async def _send_on(self) -> None:
         """The newest picture whenever there is a new one; a slow client gets fewer, never old ones."""
         while True:
-            await woken.wait()
-            woken.clear()
+            await self._woken.wait()
+            self._woken.clear()
             try:
                 live = await self.tables.live(self.id)
             except NoTable as gone:
                 return await self.socket.close(4404, str(gone)[:100])
-            if live.row.version == self.version:
-                continue  # told already
-            self.version = live.row.version
-            await self._send(live.frame(self._seats(live), self.length, self.undone, self.tables.now()))
-            self.length = 0 if live.table is None else len(live.table.told)
-            self.undone = live.undone
-            metrics.SYNCS.inc()
+            if live.row.version != self.version:
+                picture = self._picture(live)
+                self._note_sent(live)  # before waiting: who asks for everything meanwhile gets it
+                await self._send(picture)
+
+    def _picture(self, live: Live) -> bytes:
+        return live.frame(self._seats(live), self.length, self.undone, self.tables.now())
+
+    def _note_sent(self, live: Live) -> None:
+        """That is the last picture for the client so far."""
+        self.version = live.row.version
+        self.length = 0 if live.table is None else len(live.table.told)
+        self.undone = live.undone
+        metrics.SYNCS.inc()
 
     def _seats(self, live: Live) -> tuple[Seat, ...]:
         return tuple(row.seat for row in live.seats if self._holds(live, row.seat))
@@ -182,7 +210,7 @@ class Connection:
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
             return f"the frame is not understood: {error!s:.200}"
 
-    async def _receive_on(self, woken: asyncio.Event) -> None:
+    async def _receive_on(self) -> None:
         while True:
             frame = self._understood(await self._receive())
             if not self._bucket.take():
@@ -193,34 +221,34 @@ class Connection:
             elif isinstance(frame, str):
                 await self._refuse(frame)
             elif isinstance(frame, wire.AskHint):
-                await self._advise(frame, woken)
+                await self._advise(frame)
             elif not isinstance(frame, wire.Hello):
-                await self._obey(frame, woken)
+                await self._obey(frame)
 
-    async def _advise(self, frame: wire.AskHint, woken: asyncio.Event) -> None:
+    async def _advise(self, frame: wire.AskHint) -> None:
         """A hint takes its time: other frames do not wait for it, and another hint is not thought about meanwhile."""
         if self._hinting is not None and not self._hinting.done():
             return await self._refuse("no hint can be given now", frame.id)
-        self._hinting = asyncio.ensure_future(self._hint(frame, woken))
+        self._hinting = asyncio.ensure_future(self._hint(frame))
 
-    async def _hint(self, frame: wire.AskHint, woken: asyncio.Event) -> None:
+    async def _hint(self, frame: wire.AskHint) -> None:
         try:
-            await self._obey(frame, woken)
+            await self._obey(frame)
         except (WebSocketDisconnect, RuntimeError):
             raise  # nobody is there any more
         except Exception:
             log.exception("a hint failed", extra={"table": self.id})
             await self._refuse("no hint can be given now", frame.id)
 
-    async def _obey(self, frame: Request, woken: asyncio.Event) -> None:
+    async def _obey(self, frame: Request) -> None:
         """Carry out a request and answer it."""
         began = time.perf_counter()
         try:
-            answer = await self._carry_out(frame, woken)
+            answer = await self._carry_out(frame)
         except Stale as stale:
             await self._refuse(str(stale), frame.id, stale=True)
             self.version = -1
-            woken.set()
+            self._woken.set()
         except IllegalAction as illegal:
             metrics.REFUSED.labels("illegal").inc()
             refused = wire.Refused(frame.id, str(illegal), code_of(illegal), illegal.reason)
@@ -236,12 +264,12 @@ class Connection:
         metrics.REFUSED.labels("stale" if stale else "frame").inc()
         await self._send(msgspec.json.encode(wire.Refused(id, str(error), code_of(error), stale=stale)))
 
-    async def _carry_out(self, frame: Request, woken: asyncio.Event) -> wire.ServerFrame:
+    async def _carry_out(self, frame: Request) -> wire.ServerFrame:
         live = await self.tables.live(self.id)
         if isinstance(frame, wire.Resync):
             self.length = 0
             self.version = -1
-            woken.set()
+            self._woken.set()
             return wire.Ack(frame.id, live.row.version)
         if not self._holds(live, frame.seat):
             raise InvalidAction("that seat is not yours")

@@ -51,7 +51,7 @@ class Store:
 
     def __init__(self, opened: Database) -> None:
         self._database = opened
-        self._writes: set[asyncio.Task[Any]] = set()
+        self._revocations: set[asyncio.Task[Any]] = set()
         self._listeners: set[Listener] = set()
         # Is told the hash of each session and API token that ends; "": some ends may have been missed.
         self.revoked: Callable[[str], None] = lambda token: None
@@ -68,11 +68,11 @@ class Store:
         return Store(opened)
 
     async def close(self) -> None:
-        """Finish the writes that have begun and end all connections."""
+        """Finish what has begun and end all connections."""
         for listener in tuple(self._listeners):
             await self._stop(listener)
-        if self._writes:
-            await asyncio.wait(self._writes)
+        if self._revocations:
+            await asyncio.wait(self._revocations)
         await self._database.close()
 
     @property
@@ -175,7 +175,7 @@ class Store:
 
     async def _revoke(self, table: Table, which: ColumnElement[bool]) -> int:
         """End sessions or API tokens and tell every process on the database; how many there were."""
-        return await outlive(self._revoke_now(table, which), self._writes)
+        return await outlive(self._revoke_now(table, which), self._revocations)
 
     async def _revoke_now(self, table: Table, which: ColumnElement[bool]) -> int:
         def work(connection: Connection) -> list[str]:
@@ -195,7 +195,7 @@ class Store:
 
     async def add_table(self, table: TableRow, seats: Sequence[SeatRow], actions: Sequence[ActionRow] = ()) -> None:
         """A new table with its seats, and with the first actions of a game that begins at once."""
-        await self._write(lambda connection: self._add_table(connection, table, seats, actions))
+        await self._database.write(lambda connection: self._add_table(connection, table, seats, actions))
 
     def _add_table(
         self, connection: Connection, table: TableRow, seats: Sequence[SeatRow], actions: Sequence[ActionRow]
@@ -261,7 +261,7 @@ class Store:
             if self.dialect == "postgresql":
                 connection.execute(say.NOTIFY, {"payload": f"{id} {version + 1}"})
 
-        await self._write(work)
+        await self._database.write(work)
         return version + 1
 
     async def lobby(self, *, limit: int = 100) -> list[TableRow]:
@@ -287,7 +287,7 @@ class Store:
         def work(connection: Connection) -> list[str]:
             return drop_tables(connection, list(connection.execute(say.PRACTICE_BEFORE, {"moment": moment}).scalars()))
 
-        return await self._write(work)
+        return await self._database.write(work)
 
     async def drop_table(self, id: str, version: int) -> None:
         """Drop a table with all that belongs to it, provided that it still has that version."""
@@ -298,7 +298,7 @@ class Store:
             if self.dialect == "postgresql":
                 connection.execute(say.NOTIFY, {"payload": f"{id} {version + 1}"})
 
-        await self._write(work)
+        await self._database.write(work)
 
     async def shares(self, people: Sequence[str]) -> dict[str, Share]:
         """What each of some people has made that is not finished; who has nothing is left out."""
@@ -321,7 +321,7 @@ class Store:
             made = list(connection.execute(say.PRACTICE_OF, {"person": person}).scalars())
             return drop_tables(connection, made[keep:])
 
-        return await self._write(work)
+        return await self._database.write(work)
 
     def _note_seated(self, connection: Connection, table: str, users: Sequence[object]) -> None:
         for user in dict.fromkeys(users):
@@ -361,11 +361,7 @@ class Store:
         return await self._database.read(lambda connection: rows(connection, kind, asked, **values))
 
     async def _execute(self, statement: Executable) -> int:
-        return await self._write(lambda connection: connection.execute(statement).rowcount)
-
-    async def _write(self, work: Callable[[Connection], T]) -> T:
-        """One transaction, in a task of its own: a cancelled caller does not tear it in the middle."""
-        return await outlive(self._database.write(work), self._writes)
+        return await self._database.write(lambda connection: connection.execute(statement).rowcount)
 
     def _insert_missing(self, table: Table, row: Fields) -> Executable:
         if self.dialect == "postgresql":

@@ -21,6 +21,7 @@ from tianming.server.bots import BotFailed, BotPool, PoolClosed
 from tianming.server.live import Change, Live, Stale, is_bot, settlement
 from tianming.server.rows import ActionRow, TableRow
 from tianming.server.store import Conflict, Store
+from tianming.server.watchers import Notify, Watchers
 
 DEFAULT_LEVEL = "greedy"
 THINKING = 1.0  # seconds that a bot thinks if it makes use of time
@@ -33,6 +34,7 @@ TIDY = 3600.0  # seconds between droppings of what is not kept
 PRACTICE = 86_400.0  # seconds that a table for practice is kept
 ANY = 1 << 62  # a version newer than all
 RESCUE = 5.0  # seconds after which a bot's decision is taken up by whoever notices
+CARE = "looking after a game"
 log = logging.getLogger("tianming.tables")
 
 
@@ -51,7 +53,7 @@ class Tables:
         self._live: dict[str, Live] = {}
         self._over: dict[str, None] = {}  # tables in memory that are over, in the order of their last use
         self._locks: dict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
-        self._watchers: dict[str, set[asyncio.Event]] = defaultdict(set)
+        self._watchers = Watchers()
         self._background = Background(log)
         self._changes: set[asyncio.Task[Live]] = set()
         self._thinking: set[str] = set()
@@ -98,7 +100,7 @@ class Tables:
         except TianmingError as error:
             await self._set_aside(live.row, str(error))
             self._forget(id)
-            self._wake(id)
+            self._watchers.wake(id)
         else:
             self._think(live)
 
@@ -112,6 +114,10 @@ class Tables:
             log.info("another process was first to set it aside", extra={"table": id})
 
     # Reading.
+
+    def held(self, id: str) -> Live | None:
+        """The table, if it is in memory."""
+        return self._live.get(id)
 
     async def live(self, id: str) -> Live:
         """The table, from memory or from the database. A game that no longer replays is set aside on the way."""
@@ -169,23 +175,15 @@ class Tables:
 
     # Watching.
 
-    def watch(self, id: str) -> asyncio.Event:
-        """An event that is set whenever the table changes; `unwatch` it."""
-        woken = asyncio.Event()
-        self._watchers[id].add(woken)
-        return woken
+    def watch(self, id: str, notify: Notify) -> None:
+        """Call it, which may not raise, whenever the table changes; `unwatch` with the same."""
+        self._watchers.add(id, notify)
 
-    def unwatch(self, id: str, woken: asyncio.Event) -> None:
-        """Nobody waits for that event any more."""
-        self._watchers[id].discard(woken)
-        if not self._watchers[id]:
-            del self._watchers[id]
-            if id in self._live and self._live[id].row.status == "ended":
-                self._note_over(id)
-
-    def _wake(self, id: str) -> None:
-        for woken in self._watchers.get(id, ()):
-            woken.set()
+    def unwatch(self, id: str, notify: Notify) -> None:
+        """Call it no more."""
+        self._watchers.remove(id, notify)
+        if id not in self._watchers and id in self._live and self._live[id].row.status == "ended":
+            self._note_over(id)
 
     def _heard(self, id: str, version: int) -> None:
         """A table was changed, here or by another process; no id: some notices may have been missed."""
@@ -198,7 +196,7 @@ class Tables:
             self._newest[id] = max(version, self._newest.get(id, 0))  # looked at when the change is done
         elif live is None or live.row.version < version:
             self._forget(id)
-        self._wake(id)
+        self._watchers.wake(id)
 
     def _forget(self, id: str) -> None:
         """What is in memory, or on its way there, is old."""
@@ -208,7 +206,7 @@ class Tables:
     def forget(self, id: str) -> None:
         """The table is no more; whoever watches it finds that out."""
         self._forget(id)
-        self._wake(id)
+        self._watchers.wake(id)
 
     # Changing.
 
@@ -242,11 +240,11 @@ class Tables:
                 except Conflict:
                     metrics.CONFLICTS.inc()
                     self._forget(id)
-                    self._wake(id)
+                    self._watchers.wake(id)
                     continue
                 except BaseException:
                     self._forget(id)  # whether it was written is not known: read it again
-                    self._wake(id)
+                    self._watchers.wake(id)
                     self._take_up(id)  # if it was, a bot may be next
                     raise
                 finally:
@@ -257,7 +255,7 @@ class Tables:
                     self._forget(id)
                 else:
                     self._remember(after)
-                self._wake(id)
+                self._watchers.wake(id)
                 self._think(after)
                 return after
         raise Stale("the table is changing too fast; try again")
@@ -430,7 +428,8 @@ class Tables:
 
     async def _sweep(self) -> None:
         """Look after clocks that have run out, and bots that nobody lets think."""
-        await self._look_after_all(tuple(self._live))
+        now = self.now()
+        await self._look_after_all([id for id, live in self._live.items() if self._needs_care(live, now)])
 
     async def _look_up(self) -> None:
         """Look after the tables in the database on which clocks have run out."""
@@ -442,22 +441,27 @@ class Tables:
             try:
                 await self._look_after(await self.live(id))
             except NoTable:
-                complaints.forget("looking after a game", id)
+                complaints.forget(CARE, id)
             except Exception:  # noqa: BLE001 - tried again with the next look, and the others do not wait for it
-                complaints.failed("looking after a game", id)
+                complaints.failed(CARE, id)
             else:
-                complaints.worked("looking after a game", id)
+                complaints.worked(CARE, id)
 
     async def _tidy(self) -> None:
         """Drop tables for practice that nobody has used for a day."""
         for id in await self.store.drop_practice(self.now() - PRACTICE):
             self._forget(id)
 
+    def _needs_care(self, live: Live, now: float) -> bool:
+        """Whether there is something to look after, or there was when it last failed. Asked often, of all games."""
+        overdue = live.row.status == "playing" and next(clocks.overdue(live.seats, now), None) is not None
+        return overdue or waits_for_bot(live, now) or self._background.complaints.is_open(CARE, live.row.id)
+
     async def _look_after(self, live: Live) -> None:
         now = self.now()
         for seat in clocks.overdue(live.seats, now) if live.row.status == "playing" else ():
             await self._time_out(live.row.id, seat, now)
-        if live.bot_seats() and now - live.row.changed > RESCUE:
+        if waits_for_bot(live, now):
             self._think(live)
 
     async def _time_out(self, id: str, seat: Seat, now: float) -> None:
@@ -471,6 +475,11 @@ class Tables:
             metrics.TIMEOUTS.inc()
         except Stale as reason:
             log.debug("no time-out: %s", reason)
+
+
+def waits_for_bot(live: Live, now: float) -> bool:
+    """Whether a bot has owed an answer for so long that nobody seems to let it think."""
+    return now - live.row.changed > RESCUE and any(is_bot(seat) for seat in live.seats) and bool(live.bot_seats())
 
 
 class Repeated(Exception):

@@ -13,6 +13,8 @@ A cell's number is 20 for each level below it plus its column; on level 4 only t
 
 from __future__ import annotations
 
+from tianming.core.bits import pick
+
 COLOURS = ("red", "white", "black", "blue", "yellow", "purple")  # the seats
 CARDS = ("recruiter", "resources", "builder", "taskmaster")  # the role cards
 RECRUITER, RESOURCES, BUILDER, TASKMASTER = range(4)
@@ -95,9 +97,9 @@ WALL_SETS = tuple(cell_set(range(boards * WIDTH), range(LEVELS)) for boards in r
 
 def names(cells: int) -> tuple[str, ...]:
     """The names of a set of cells given as an int, from the ground up."""
-    return tuple(name for cell, name in enumerate(CELL_NAMES) if cells >> cell & 1)
+    return tuple(pick(CELL_NAMES, cells))
 
 
 def card_names(cards: int) -> tuple[str, ...]:
     """The names of a set of favour cards given as an int."""
-    return tuple(name for card, name in enumerate(FAVOUR_NAMES) if cards >> card & 1)
+    return tuple(pick(FAVOUR_NAMES, cards))

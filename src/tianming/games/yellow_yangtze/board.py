@@ -13,6 +13,8 @@ from __future__ import annotations
 
 from importlib.resources import files
 
+from tianming.core.bits import pick
+
 COLOURS = ("black", "red", "green", "blue", "yellow")
 BLACK, RED, GREEN, BLUE, YELLOW = range(5)
 LEADERS = ("governor", "soldier", "trader", "farmer", "artisan")
@@ -105,4 +107,4 @@ def first_space(spaces: int) -> int:
 
 def names(spaces: int) -> tuple[str, ...]:
     """The names of a set of spaces given as an int, in reading order."""
-    return tuple(name for number, name in enumerate(SPACE_NAMES) if spaces >> number & 1)
+    return tuple(pick(SPACE_NAMES, spaces))

@@ -10,6 +10,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from tianming.core import reading
+from tianming.core.bits import members, pick
 from tianming.core.errors import InvalidOption, InvalidPosition
 from tianming.core.options import settled as settled_options
 from tianming.core.protocol import Position as PositionFile
@@ -135,12 +136,8 @@ def _write_counts(numbers: Sequence[int]) -> dict[str, int]:
 
 
 def _write_tiles(tiles: Sequence[int]) -> dict[str, str]:
-    covered = tiles[0] | tiles[1] | tiles[2] | tiles[3] | tiles[4]
-    return {
-        name: next(COLOURS[colour] for colour in range(5) if tiles[colour] >> space & 1)
-        for space, name in enumerate(SPACE_NAMES)
-        if covered >> space & 1
-    }
+    found = {space: colour for colour, covered in zip(COLOURS, tiles, strict=True) for space in members(covered)}
+    return {SPACE_NAMES[space]: found[space] for space in sorted(found)}
 
 
 def _write_leaders(spaces: Sequence[int]) -> dict[str, str]:
@@ -175,7 +172,7 @@ def _write_war(fields: Fields) -> dict[str, Any] | None:
         "space": SPACE_NAMES[fields.war_space],
         "states": [
             {
-                "spaces": [name for n, name in enumerate(SPACE_NAMES) if fields.side[state] >> n & 1],
+                "spaces": pick(SPACE_NAMES, fields.side[state]),
                 "tiles": fields.pledged[state],
                 "leaders": [DYNASTIES[seat] for seat in range(4) if fields.captain[seat] == state],
             }

@@ -18,6 +18,8 @@ from functools import cache
 from importlib.resources import files
 from typing import NamedTuple
 
+from tianming.core.bits import pick
+
 PLACES = ("C", "E", "NE", "NW", "W", "SW", "SE")
 OFFSETS = ((0, 0), (1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))
 SIDES = OFFSETS[1:]
@@ -223,7 +225,7 @@ CELL_NUMBERS = {name: number for number, name in enumerate(CELL_NAMES)}
 
 def names(provinces: int) -> tuple[str, ...]:
     """The names of a set of provinces given as an int."""
-    return tuple(name for number, name in enumerate(PROVINCE_NAMES) if provinces >> number & 1)
+    return tuple(pick(PROVINCE_NAMES, provinces))
 
 
 def name_list(provinces: Sequence[int]) -> tuple[str, ...]:

@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from tianming.core import reading
+from tianming.core.bits import pick
 from tianming.core.errors import InvalidAction, InvalidOption, InvalidPosition
 from tianming.core.options import settled as settled_options
 from tianming.core.protocol import Position as PositionFile
@@ -67,7 +68,7 @@ def write(fields: Fields) -> PositionFile:
         "map": _write_map(fields),
         "clans": {seat: CLAN_NAMES[clan] for seat, clan in zip(seats, fields.clan, strict=False) if clan != OFF},
         "provinces": _write_provinces(fields),
-        "temples": [name for n, name in enumerate(PROVINCE_NAMES) if fields.temple >> n & 1],
+        "temples": pick(PROVINCE_NAMES, fields.temple),
         "chao": dict(zip(seats, fields.chao, strict=False)),
         "turn": fields.turn,
         "plans": {s: TABLE.write(plan) for s, plan in zip(seats, fields.plan, strict=False) if plan != OFF},

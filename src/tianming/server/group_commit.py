@@ -1,0 +1,112 @@
+"""Writes to SQLite that wait at the same time are committed together.
+
+A commit waits for the disk, and only one can run at a time. Under load several writes wait for each: committed in one
+transaction, they wait for the disk once.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections.abc import Callable, Sequence
+from queue import SimpleQueue
+from typing import Any, TypeVar
+
+from msgspec import Struct
+from sqlalchemy import Connection, Engine
+
+T = TypeVar("T")
+LARGEST_GROUP = 64
+
+
+class Write(Struct):
+    """Work that waits for the writing thread, and the future of whoever waits for the work."""
+
+    work: Callable[[Connection], Any]
+    future: asyncio.Future[Any]
+    result: Any = None
+    error: Exception | None = None
+
+    def finish(self) -> None:
+        """Pass on what came of it, unless its caller has gone."""
+        if self.future.done():
+            return
+        if self.error is None:
+            self.future.set_result(self.result)
+        else:
+            self.future.set_exception(self.error)
+
+
+class GroupCommit:
+    """A thread that carries out writes in the order in which they come, all that wait in one transaction.
+
+    If one of them fails, nothing of the transaction is kept, and each is run again in a transaction of its own: one
+    that fails harms no other. Work may therefore run twice, and must change nothing but the database.
+    """
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+        self._waiting: SimpleQueue[Write | None] = SimpleQueue()
+        self._connection: Connection | None = None  # kept: to take one from the pool costs more than a write
+        self._thread: threading.Thread | None = None
+
+    async def write(self, work: Callable[[Connection], T]) -> T:
+        """Run the work; it is on the disk when this returns. It is carried out even if the caller is cancelled."""
+        future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._waiting.put(Write(work, future))
+        if self._thread is None:
+            self._thread = threading.Thread(target=self._run, name="sqlite-writer", daemon=True)
+            self._thread.start()
+        return await future
+
+    def close(self) -> None:
+        """Carry out what waits, then end the thread."""
+        self._waiting.put(None)
+        if self._thread is not None:
+            self._thread.join()
+
+    def _run(self) -> None:
+        while group := self._next_group():
+            self._carry_out(group)
+            finish(group)
+        if self._connection is not None:
+            self._connection.close()
+
+    def _next_group(self) -> list[Write]:
+        """All writes that wait; empty when there will be no more."""
+        group: list[Write] = []
+        while len(group) < LARGEST_GROUP and not (group and self._waiting.empty()):
+            if (write := self._waiting.get()) is None:
+                self._waiting.put(None)  # found again when the group is done
+                break
+            group.append(write)
+        return group
+
+    def _carry_out(self, group: Sequence[Write]) -> None:
+        try:
+            self._connection = self._connection or self._engine.connect()
+            with self._connection.begin():
+                for write in group:
+                    write.result = write.work(self._connection)
+        except Exception as error:  # noqa: BLE001 - whoever waits for the write gets it
+            if len(group) > 1:
+                for write in group:
+                    self._carry_out([write])
+            elif error.__traceback__ is not None:  # without this frame, which holds the write: no cycles
+                group[0].error = error.with_traceback(error.__traceback__.tb_next)
+
+
+def finish(group: Sequence[Write]) -> None:
+    """Tell everybody who waits, with one call into each event loop."""
+    loops: dict[asyncio.AbstractEventLoop, list[Write]] = {}
+    for write in group:
+        loops.setdefault(write.future.get_loop(), []).append(write)
+    for loop, writes in loops.items():
+        if not loop.is_closed():
+            loop.call_soon_threadsafe(finish_here, writes)
+
+
+def finish_here(writes: Sequence[Write]) -> None:
+    """Tell everybody in this event loop."""
+    for write in writes:
+        write.finish()

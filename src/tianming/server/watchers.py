@@ -1,0 +1,46 @@
+"""Who is told that a table has changed."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Iterator, Sequence
+
+Notify = Callable[[], None]
+SLICE = 100  # watchers told before everybody else in the event loop has a turn
+
+
+class Watchers:
+    """The watchers of all tables: functions to call, in the order in which they came."""
+
+    def __init__(self) -> None:
+        self._of: dict[str, dict[Notify, None]] = {}
+
+    def __contains__(self, id: str) -> bool:
+        return id in self._of
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._of)
+
+    def add(self, id: str, notify: Notify) -> None:
+        """Call it from now on whenever the table changes."""
+        self._of.setdefault(id, {})[notify] = None
+
+    def remove(self, id: str, notify: Notify) -> None:
+        """Call it no more."""
+        watching = self._of.get(id, {})
+        watching.pop(notify, None)
+        if not watching:
+            self._of.pop(id, None)
+
+    def wake(self, id: str) -> None:
+        """The table has changed. A crowd is told a slice at a time, so that other tables do not wait for it."""
+        if watching := self._of.get(id):
+            self._wake_on(id, tuple(watching))
+
+    def _wake_on(self, id: str, waiting: Sequence[Notify]) -> None:
+        watching = self._of.get(id, {})
+        for notify in waiting[:SLICE]:
+            if notify in watching:
+                notify()
+        if rest := waiting[SLICE:]:
+            asyncio.get_running_loop().call_soon(self._wake_on, id, rest)

@@ -1,0 +1,144 @@
+"""The quick way to send: right frames, a crowd told in slices, and the newest picture for who does not keep up."""
+
+from __future__ import annotations
+
+import asyncio
+from types import SimpleNamespace
+from typing import Any, cast
+
+import msgspec
+from hypothesis import given
+from hypothesis import strategies as st
+from websockets.frames import Frame, Opcode
+
+from tests.server.tables import Hall, told
+from tests.waiting import until
+from tianming.server.limits import Settings
+from tianming.server.push import NAME, text_frame
+from tianming.server.socket import Connection
+from tianming.server.watchers import SLICE, Watchers
+
+
+@given(st.sampled_from([0, 1, 125, 126, 127, 65_535, 65_536, 70_000]), st.binary(min_size=1, max_size=1))
+def test_a_text_is_framed_as_the_websockets_library_does(size: int, letter: bytes) -> None:
+    text = letter * size
+    assert text_frame(text) == Frame(Opcode.TEXT, text).serialize(mask=False)
+
+
+# Who is told.
+
+
+def test_a_crowd_is_told_in_slices_and_others_have_their_turn() -> None:
+    async def story() -> None:
+        watchers, heard = Watchers(), []
+        crowd = [SimpleNamespace(notify=lambda: heard.append("crowd")) for _ in range(SLICE + 1)]
+        for one in crowd:
+            watchers.add("one", lambda one=one: one.notify())  # type: ignore[misc]
+        watchers.add("two", lambda: heard.append("two"))
+        watchers.wake("one")
+        watchers.wake("two")
+        assert heard == ["crowd"] * SLICE + ["two"]
+        await asyncio.sleep(0)
+        assert heard == ["crowd"] * SLICE + ["two", "crowd"]
+
+    asyncio.run(story())
+
+
+def test_who_leaves_meanwhile_is_not_told() -> None:
+    async def story() -> None:
+        watchers, left = Watchers(), asyncio.Event()
+        for _ in range(SLICE):
+            watchers.add("one", asyncio.Event().set)
+        watchers.add("one", left.set)
+        watchers.wake("one")
+        watchers.remove("one", left.set)
+        await asyncio.sleep(0)
+        assert not left.is_set()
+
+    asyncio.run(story())
+
+
+def test_nobody_watches_when_the_last_has_left() -> None:
+    watchers = Watchers()
+    watchers.add("one", print)
+    assert "one" in watchers and list(watchers) == ["one"]
+    watchers.remove("one", print)
+    watchers.remove("one", print)
+    assert "one" not in watchers
+    watchers.wake("one")
+
+
+# How they are told.
+
+
+class Client:
+    """A WebSocket whose client keeps up or does not."""
+
+    def __init__(self) -> None:
+        self.keeps_up = True
+        self.may_send = asyncio.Event()
+        self.pushed: list[dict[str, Any]] = []
+        self.sent: list[dict[str, Any]] = []
+        self.scope = {"extensions": {NAME: {"send": self.push}}}
+
+    def push(self, text: bytes) -> bool:
+        if self.keeps_up:
+            self.pushed.append(msgspec.json.decode(text))
+        return self.keeps_up
+
+    async def send_text(self, text: str) -> None:
+        await self.may_send.wait()
+        self.sent.append(msgspec.json.decode(text))
+
+
+def connected(hall: Hall, client: Client, id: str) -> Connection:
+    site = SimpleNamespace(tables=hall.tables, settings=Settings())
+    return Connection(cast(Any, site), cast(Any, client), id)
+
+
+@told
+async def test_a_client_that_keeps_up_is_shown_a_change_at_once(hall: Hall) -> None:
+    id, client = await hall.table("me", "me"), Client()
+    connection = connected(hall, client, id)
+    hall.tables.watch(id, connection._notify)
+    await hall.act(id, (await hall.choices(id))[0])
+    version = (await hall.tables.live(id)).row.version
+    assert [sync["table"]["version"] for sync in client.pushed] == [version]
+    connection._notify()  # nothing is new
+    assert len(client.pushed) == 1
+
+
+@told
+async def test_a_client_that_does_not_keep_up_gets_the_newest_only(hall: Hall) -> None:
+    id, client = await hall.table("me", "me"), Client()
+    connection = connected(hall, client, id)
+    hall.tables.watch(id, connection._notify)
+    sending = asyncio.ensure_future(connection._send_on())
+    client.keeps_up = False
+    await hall.act(id, (await hall.choices(id))[0])
+    await until(lambda: connection._sending.locked())
+    client.keeps_up = True  # but something waits to be sent: nothing may overtake it
+    for _ in range(3):
+        await hall.act(id, (await hall.choices(id))[0])
+    assert client.pushed == []
+    client.may_send.set()
+    newest = (await hall.tables.live(id)).row.version
+    await until(lambda: connection.version == newest)
+    sending.cancel()
+    shown = [sync["table"]["version"] for sync in (*client.sent, *client.pushed)]
+    assert shown == [newest - 3, newest]
+
+
+@told
+async def test_a_fault_in_a_picture_is_the_watchers_own(hall: Hall) -> None:
+    id, client = await hall.table("me", "me"), Client()
+    connection = connected(hall, client, id)
+
+    def fail(live: object) -> bytes:
+        raise ValueError("no such picture")
+
+    connection._picture = fail  # type: ignore[method-assign]
+    hall.tables.watch(id, connection._notify)
+    await hall.act(id, (await hall.choices(id))[0])
+    assert connection._woken.is_set()
+    assert client.pushed == []
