@@ -15,7 +15,7 @@ BUILD_SDIST = "import sys; sys.path.insert(0, 'tools'); import backend; backend.
 PROBE = """
 import tianming
 from tianming.core import twins
-from tianming.server.app import pages
+from tianming.server.web.app import pages
 assert pages().name == "client", "the client was not built"
 tianming.game(tianming.list_games()[0])
 print(len(twins.compiled()), "compiled modules")

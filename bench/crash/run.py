@@ -14,8 +14,8 @@ from tests.server.running import Person, Server
 from tianming.core.errors import TianmingError
 from tianming.core.record import Record
 from tianming.core.seats import CHANCE
-from tianming.server.live import Live, Rows
-from tianming.server.store import Store
+from tianming.server.play.live import Live, Rows
+from tianming.server.store.store import Store
 
 AT_START = 0.1  # how many of the kills hit a server that is just starting
 PATIENCE = 120.0

@@ -16,8 +16,8 @@ from tests.server.running import Person, Server, Wire, choices
 from tianming.core.errors import TianmingError
 from tianming.core.registry import game
 from tianming.core.table import Table
-from tianming.server.rows import SeatRow
-from tianming.server.store import Store
+from tianming.server.store.rows import SeatRow
+from tianming.server.store.store import Store
 
 GAME = "yellow-yangtze"
 SEATS = ("me", "me")

@@ -18,15 +18,15 @@ from fastapi import FastAPI
 
 from tianming.core.protocol import Event, Position, Rules, State, View
 from tianming.core.seats import CHANCE, Seat
-from tianming.server.app import create_app
 from tianming.server.auth import COOKIE, digest
-from tianming.server.bot_worker import Job, packed
-from tianming.server.bots import NOBODY, BotFailed, BotPool, Turn
+from tianming.server.bots.pool import NOBODY, BotFailed, BotPool, Turn
+from tianming.server.bots.worker import Job, packed
 from tianming.server.limits import Settings
-from tianming.server.live import Rows
-from tianming.server.rows import ActionRow, SeatRow, TableRow, UserRow
-from tianming.server.site import Site
-from tianming.server.store import Store
+from tianming.server.play.live import Rows
+from tianming.server.services import Site
+from tianming.server.store.rows import ActionRow, SeatRow, TableRow, UserRow
+from tianming.server.store.store import Store
+from tianming.server.web.app import create_app
 
 NOW = 1_000_000.5
 TRIES = 8  # actions tried until one fits both games

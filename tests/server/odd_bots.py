@@ -9,7 +9,7 @@ import subprocess
 import sys
 import time
 
-from tianming.bots.random import Random
+from tianming.bots.random_bot import Random
 from tianming.core.protocol import View
 
 AGES = 1000  # seconds, longer than any test

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 
-from tianming.server.store import ActionRow, SeatRow, Store, TableRow, UserRow
+from tianming.server.store.store import ActionRow, SeatRow, Store, TableRow, UserRow
 
 ANN = UserRow("ann", "Ann", False, None, 1.25)
 BOB = UserRow("bob", "Bob", True, "$argon2id$…", 2.5)

@@ -11,13 +11,13 @@ from tests.waiting import until
 from tianming.core.protocol import View
 from tianming.core.record import Record
 from tianming.core.seats import Seat
-from tianming.server.advice import advise
-from tianming.server.bots import NOBODY, BotFailed, BotPool, Turn
-from tianming.server.live import Live
-from tianming.server.lobby import Lobby
-from tianming.server.rows import UserRow
-from tianming.server.store import Store
-from tianming.server.tables import Tables
+from tianming.server.bots.pool import NOBODY, BotFailed, BotPool, Turn
+from tianming.server.play.advice import advise
+from tianming.server.play.live import Live
+from tianming.server.play.lobby import Lobby
+from tianming.server.play.tables import Tables
+from tianming.server.store.rows import UserRow
+from tianming.server.store.store import Store
 from tianming.server.wire import NewSeat, NewTable, NoClock, Pace
 from tianming.study.hints import Hint
 

@@ -21,9 +21,9 @@ from tests.waiting import PATIENCE, until
 from tianming.bots.bot import BOTS, bot
 from tianming.core.processes import cores
 from tianming.core.protocol import View
-from tianming.server import bots as pools
-from tianming.server.bot_worker import HEAD, NICENESS, Job
-from tianming.server.bots import BotFailed, BotPool, PoolClosed, Worker
+from tianming.server.bots import pool as pools
+from tianming.server.bots.pool import BotFailed, BotPool, PoolClosed, Worker
+from tianming.server.bots.worker import HEAD, NICENESS, Job
 
 ODD = "tests.server.odd_bots:BOTS"
 QUICK = 0.2  # seconds of grace: short, so that stuck bots do not hold up the tests
@@ -371,7 +371,7 @@ def test_closing_a_busy_pool_waits_for_nobody(moment: str, given: list[int]) -> 
 SERVER = f"""
 import asyncio
 from tests.server.test_bot_pool import ODD, asked
-from tianming.server.bots import BotPool
+from tianming.server.bots.pool import BotPool
 
 async def main():
     pool = BotPool(3, bots=ODD, grace={QUICK})
@@ -418,7 +418,7 @@ def test_a_worker_has_a_low_priority_and_nothing_of_the_servers(
         }
         assert names <= {*pools.KEPT, "PYTHONPATH", "PYTHONHASHSEED"}
         command = Path(f"/proc/{pid}/cmdline").read_bytes().split(b"\0")[1:-1]
-        assert command == [b"-P", b"-m", b"tianming.server.bot_worker", b"--bots", ODD.encode()]
+        assert command == [b"-P", b"-m", b"tianming.server.bots.worker", b"--bots", ODD.encode()]
         opened = sorted(os.readlink(link) for link in Path(f"/proc/{pid}/fd").iterdir())
         assert [name.split(":")[0] for name in opened[:3]] == ["/dev/null"] * 3
         assert len(opened) == 5  # and the two ends that jobs and answers go through

@@ -8,9 +8,9 @@ import pytest
 from msgspec.structs import replace
 
 from tests.server.stores import TABLE
-from tianming.server import clocks
-from tianming.server.clocks import DAY
-from tianming.server.rows import SeatRow, TableRow
+from tianming.server.play import clocks
+from tianming.server.play.clocks import DAY
+from tianming.server.store.rows import SeatRow, TableRow
 
 NONE: dict[str, Any] = {"type": "none"}
 LIVE: dict[str, Any] = {"type": "live", "bank": 100, "increment": 5}

@@ -23,8 +23,8 @@ from tianming.core.protocol import Event
 from tianming.core.registry import game, list_games
 from tianming.server import collector, serve
 from tianming.server.collector import LATE, OFTEN, QUIET, SELDOM, Collector
-from tianming.server.live import Stale
-from tianming.server.tables import NoTable
+from tianming.server.play.live import Stale
+from tianming.server.play.tables import NoTable
 
 # Lists that live on: by default some of them bring about a look at everything.
 LONG_LIVED = """

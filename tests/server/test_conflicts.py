@@ -9,8 +9,8 @@ import pytest
 
 from tests.server.tables import ANN, Hall, told
 from tests.waiting import PATIENCE
-from tianming.server.live import Stale
-from tianming.server.rows import TableRow, UserRow
+from tianming.server.play.live import Stale
+from tianming.server.store.rows import TableRow, UserRow
 from tianming.server.wire import NewSeat, NewTable
 
 BOB = UserRow("bob", "Bob", False, None, 1.0)

@@ -18,8 +18,8 @@ from tests.server.half_sent import BODY, HEAD, half_sent, opened
 from tests.server.running import Person, Server, run, running
 from tests.waiting import PATIENCE
 from tianming.core.errors import TianmingError
-from tianming.server.connections import FEWEST, Door, Proxies, Sparing, doors, room_for
 from tianming.server.limits import place_of
+from tianming.server.web.connections import FEWEST, Door, Proxies, Sparing, doors, room_for
 
 FEW = 256
 

@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from bench.crash.players import Ledger, Promise
 from bench.crash.run import Crash, Report, broken, corrupt
 from tests.server.tables import hall
-from tianming.server.live import Rows
+from tianming.server.play.live import Rows
 
 
 def crashed(url: str, kills: int) -> Report:

@@ -21,8 +21,8 @@ from sqlalchemy import Connection, text
 from tests.server.postgres import Postgres
 from tests.server.stores import ANN, SEATS, TABLE, act, furnish, run_with, stored
 from tests.waiting import PATIENCE, until
-from tianming.server import schema
-from tianming.server.store import Conflict, Store, StoreError
+from tianming.server.store import schema
+from tianming.server.store.store import Conflict, Store, StoreError
 
 Told = list[tuple[str, int]]
 
@@ -62,7 +62,7 @@ def test_opening_again_keeps_everything(url: str) -> None:
 
 OPEN_AND_ADD = """
 import asyncio, sys
-from tianming.server.store import Store, UserRow
+from tianming.server.store.store import Store, UserRow
 async def main(url, name):
     print("ready", flush=True)
     sys.stdin.readline()

@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 from sqlalchemy import Connection, Engine, create_engine, event, text
 
-from tianming.server.database import begin_immediate
-from tianming.server.group_commit import LARGEST_GROUP, GroupCommit
+from tianming.server.store.database import begin_immediate
+from tianming.server.store.group_commit import LARGEST_GROUP, GroupCommit
 
 WAIT = 60.0  # seconds, generous: everything ends early when it is done
 

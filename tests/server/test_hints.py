@@ -13,7 +13,7 @@ from tests.server.running import Person, Server, Wire, choices, run, running
 from tests.server.tables import Hall, told
 from tests.waiting import PATIENCE
 from tianming.core.errors import InvalidOption
-from tianming.server.live import Stale
+from tianming.server.play.live import Stale
 
 HINT = {"type": "hint", "seat": 0}
 

@@ -24,10 +24,10 @@ from tests.server.lookalikes import TABLE, Memory, Pair, Twin
 from tests.server.running import Person, Server, Wire, run, running
 from tests.waiting import PATIENCE
 from tianming.core.registry import game
-from tianming.server.bots import BotPool
-from tianming.server.live import Rows
-from tianming.server.store import Store
-from tianming.server.tables import Tables
+from tianming.server.bots.pool import BotPool
+from tianming.server.play.live import Rows
+from tianming.server.play.tables import Tables
+from tianming.server.store.store import Store
 
 
 @pytest.fixture(scope="module")

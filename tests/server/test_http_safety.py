@@ -20,9 +20,9 @@ from tests.server.lookalikes import Twin
 from tests.server.postgres import Postgres
 from tests.server.running import Person, Server, run, running
 from tests.waiting import until
-from tianming.server.app import create_app
 from tianming.server.auth import Auth
-from tianming.server.rows import UserRow
+from tianming.server.store.rows import UserRow
+from tianming.server.web.app import create_app
 
 PATHS = create_app("sqlite:///nowhere").openapi()["paths"]
 ELSEWHERE = ("http://elsewhere.example", "null", "http://[", "http://127.0.0.1", "https://127.0.0.1:1", "")

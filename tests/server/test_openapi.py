@@ -21,7 +21,7 @@ from schemathesis.specs.openapi.checks import (
 
 from bench.hostile.campaign import errors
 from tests.server.running import Person, Server, run, running
-from tianming.server.app import create_app
+from tianming.server.web.app import create_app
 
 GOLDEN = Path(__file__).parent.parent / "engine" / "golden" / "yellow-yangtze-3-random.txt"
 SCHEMA = schemathesis.openapi.from_dict(create_app("sqlite:///nowhere").openapi())

@@ -13,9 +13,12 @@ import pytest
 from tests.server.postgres import NoPostgres, Postgres
 from tests.server.tables import Hall, hall, told
 from tests.waiting import PATIENCE
-from tianming.server import background, tables
+from tianming.core.seats import Seat
+from tianming.server import background
 from tianming.server.background import Background
-from tianming.server.store import Store
+from tianming.server.play import tables
+from tianming.server.play.live import Live
+from tianming.server.store.store import Store
 from tianming.server.wire import LiveClock
 
 DAY = 86_400.0
@@ -128,6 +131,13 @@ async def test_bots_go_on_after_a_failed_read(hall: Hall) -> None:
     await grown(hall.store, id, 20)
 
 
+def actors_after(live: Live, choice: str) -> tuple[Seat, ...]:
+    """Who is asked once seat 0 has done that."""
+    trial = live.playing.copy()
+    trial.act(0, choice)
+    return trial.state.actors()
+
+
 @told
 async def test_a_bot_answers_an_action_whose_acknowledgement_was_lost(hall: Hall) -> None:
     hall.pool.may_answer.clear()
@@ -140,7 +150,7 @@ async def test_a_bot_answers_an_action_whose_acknowledgement_was_lost(hall: Hall
     while True:  # until an action is the last one of the turn
         before = await hall.tables.live(id)
         choice = (await hall.choices(id))[0]
-        if before.after_action(0, choice).state.actors() == (1,):
+        if actors_after(before, choice) == (1,):
             break
         await hall.act(id, choice)
     Faulty(hall.store, "commit", 1, after=True)

@@ -18,9 +18,9 @@ from tests.server.running import Person, Server, Wire, choices, run, running
 from tests.server.tables import Clock, Hall, hall
 from tests.waiting import until
 from tianming.core.record import Record
-from tianming.server.live import Live
-from tianming.server.store import ActionRow, Store
-from tianming.server.tables import Tables
+from tianming.server.play.live import Live
+from tianming.server.play.tables import Tables
+from tianming.server.store.store import ActionRow, Store
 
 LISTENERS = "(query ILIKE 'LISTEN%' OR query = 'SELECT 1')"  # the second is their sign of life
 ALL = "application_name = 'tianming'"

@@ -14,9 +14,9 @@ from websockets.frames import Frame, Opcode
 from tests.server.tables import Hall, told
 from tests.waiting import until
 from tianming.server.limits import Settings
-from tianming.server.push import NAME, text_frame
-from tianming.server.socket import Connection
-from tianming.server.watchers import SLICE, Watchers
+from tianming.server.play.watchers import SLICE, Watchers
+from tianming.server.web.push import NAME, text_frame
+from tianming.server.web.table_socket import Connection
 
 
 @given(st.sampled_from([0, 1, 125, 126, 127, 65_535, 65_536, 70_000]), st.binary(min_size=1, max_size=1))

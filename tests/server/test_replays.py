@@ -11,12 +11,11 @@ from tests.server.running import Person, Server, run, running
 from tianming.core.errors import InvalidOption, InvalidRecord
 from tianming.core.table import Table
 from tianming.server.auth import Auth
-from tianming.server.bots import BotPool
-from tianming.server.lobby import Lobby
-from tianming.server.replays import replayed
-from tianming.server.store import Store
-from tianming.server.tables import Tables
-from tianming.server.upload_worker import Uploaded
+from tianming.server.bots.pool import BotPool
+from tianming.server.play.lobby import Lobby
+from tianming.server.play.replays import Uploaded, replayed
+from tianming.server.play.tables import Tables
+from tianming.server.store.store import Store
 from tianming.server.wire import Look
 
 RULES = tianming.game("yellow-yangtze")

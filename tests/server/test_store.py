@@ -12,7 +12,7 @@ from sqlalchemy.exc import IntegrityError
 
 from tests.server.stores import ANN, BOB, SEATS, TABLE, act, furnish, stored
 from tests.waiting import until
-from tianming.server.store import ActionRow, ApiTokenRow, Conflict, SeatRow, Store, UserRow
+from tianming.server.store.store import ActionRow, ApiTokenRow, Conflict, SeatRow, Store, UserRow
 
 # --- rows ----------------------------------------------------------------------------------------
 

@@ -10,8 +10,9 @@ import pytest
 from tests.server.tables import Hall, count, told
 from tests.waiting import until
 from tianming.core.errors import InvalidOption
-from tianming.server import metrics, tables
-from tianming.server.live import Stale
+from tianming.server import metrics
+from tianming.server.play import tables
+from tianming.server.play.live import Stale
 from tianming.server.wire import DaysClock, LiveClock
 
 DAY = 86_400.0

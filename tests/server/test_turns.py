@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 
 from tests.waiting import PATIENCE
-from tianming.server.turns import Turns
+from tianming.server.bots.turns import Turns
 
 ANN = [("ann's", "ann", f"table {number}") for number in range(20)]
 BOB = ("bob's", "bob", "his table")

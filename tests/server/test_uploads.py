@@ -21,8 +21,8 @@ from tianming.bots.bot import bot
 from tianming.core.registry import list_games
 from tianming.core.table import Table
 from tianming.server.limits import Settings
-from tianming.server.upload_worker import DEEPEST, POSITION, Refusal, answered, check_depth
-from tianming.server.uploads import WAITING, Uploads
+from tianming.server.web.upload_worker import DEEPEST, POSITION, Refusal, answered, check_depth
+from tianming.server.web.uploads import WAITING, Uploads
 
 NESTED = b'{"position": {"game": "yellow-yangtze", "tiles": ' + b"[" * 900_000 + b"]" * 900_000 + b"}}"
 WIDE = b'{"position": {"game": "yellow-yangtze", "tiles": [' + b"[[]]," * 400_000 + b"[]]}}"

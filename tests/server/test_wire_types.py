@@ -22,9 +22,10 @@ from websockets.asyncio.client import ClientConnection
 
 from tests.server.running import ROOT, Person, Server, Wire, choices, run, running
 from tests.waiting import PATIENCE
-from tianming import cli
+from tianming.cli import command as cli
 from tianming.core.registry import game, list_games
-from tianming.server import http, limits, metrics, openapi, serve, socket, wire, wire_types
+from tianming.server import limits, metrics, serve, wire, wire_types
+from tianming.server.web import openapi, routes, table_socket
 
 TSC = ROOT / "web" / "node_modules" / "typescript" / "bin" / "tsc"
 BUILT_IN = {"Record", "string", "number", "boolean", "null", "unknown"}
@@ -319,13 +320,13 @@ def test_the_page_of_the_wire_tells_every_frame_and_route() -> None:
             assert f"| `{kind.__struct_config__.tag}` |" in page("wire"), kind
             assert all(f"`{field}" in page("wire") for field in kind.__struct_fields__), kind
     told = set(re.findall(r"^\| `((?:GET|POST|DELETE) /\S+)` \|", page("wire"), re.MULTILINE))
-    assert told == {f"{method} {route.path}" for route in http.router.routes for method in route.methods}  # type: ignore[attr-defined]
+    assert told == {f"{method} {route.path}" for route in routes.router.routes for method in route.methods}  # type: ignore[attr-defined]
 
 
 def test_the_page_of_the_wire_tells_every_status_and_code() -> None:
     assert [status for status in openapi.PROBLEMS if f"| {status} |" not in page("wire")] == []
     # 4403 is said before a socket is open: then it is the status 403.
-    codes = set(re.findall(r"close\((4\d\d\d),", Path(socket.__file__).read_text("utf-8"))) - {"4403"}
+    codes = set(re.findall(r"close\((4\d\d\d),", Path(table_socket.__file__).read_text("utf-8"))) - {"4403"}
     assert [code for code in codes if f"| {code} |" not in page("wire")] == []
 
 
@@ -352,7 +353,8 @@ def test_the_page_of_the_server_tells_every_bound() -> None:
 
 
 def test_the_architecture_page_names_every_file_of_the_server() -> None:
-    files = {path.stem for path in Path(socket.__file__).parent.glob("*.py")} - {"__init__"}
+    rooms = Path(wire.__file__).parent
+    files = {path.stem for path in (*rooms.glob("*.py"), *rooms.glob("[bpsw]*/*.py"))} - {"__init__"}
     assert [file for file in files if f"`{file}`" not in page("architecture")] == []
 
 

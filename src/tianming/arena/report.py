@@ -12,8 +12,8 @@ from typing import Any
 from msgspec.structs import replace
 
 from tianming.arena.engines import Engine
+from tianming.arena.intervals import Sprt, interval
 from tianming.arena.match import Match, Played, play
-from tianming.arena.statistics import Sprt, interval
 from tianming.core import twins
 
 Tick = Callable[[], None]

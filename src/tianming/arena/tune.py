@@ -16,8 +16,8 @@ from collections.abc import Callable, Sequence
 from msgspec import Struct
 
 from tianming.arena.engines import Engine
+from tianming.arena.intervals import mean_and_error
 from tianming.arena.learn import learn
-from tianming.arena.statistics import mean_and_error
 from tianming.core.dice import Dice
 from tianming.core.errors import InvalidOption
 from tianming.core.registry import game, mind

@@ -10,7 +10,7 @@ from msgspec import Struct
 from tianming.bots.greedy import Greedy
 from tianming.bots.heuristic import Heuristic
 from tianming.bots.novice import Novice
-from tianming.bots.random import Random
+from tianming.bots.random_bot import Random
 from tianming.bots.search import Search
 from tianming.core.registry import mind
 

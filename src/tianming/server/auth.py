@@ -11,8 +11,8 @@ import time
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
-from tianming.server.rows import UserRow
-from tianming.server.store import Conflict, Store
+from tianming.server.store.rows import UserRow
+from tianming.server.store.store import Conflict, Store
 
 COOKIE = "tianming"
 DAY = 86_400.0

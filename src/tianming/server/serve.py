@@ -18,10 +18,10 @@ import uvicorn
 from msgspec.structs import replace
 
 from tianming.server import collector
-from tianming.server.app import create_app
-from tianming.server.connections import Census, Line, Sparing, Visitor, doors, room_here
 from tianming.server.limits import Settings
-from tianming.server.store import Store, StoreError
+from tianming.server.store.store import Store, StoreError
+from tianming.server.web.app import create_app
+from tianming.server.web.connections import Census, Line, Sparing, Visitor, doors, room_here
 
 GRACE = 2  # seconds that open connections get at the end
 FIELDS = ("table", "seat")

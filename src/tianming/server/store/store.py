@@ -15,12 +15,12 @@ from sqlalchemy import ColumnElement, Connection, Executable, Table, and_, case,
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 
-from tianming.server import schema
-from tianming.server import statements as say
 from tianming.server.background import outlive
-from tianming.server.database import Database, Postgres, StoreError, database
-from tianming.server.listener import Listener
-from tianming.server.rows import ActionRow, ApiTokenRow, SeatRow, Share, TableRow, UserRow
+from tianming.server.store import schema
+from tianming.server.store import statements as say
+from tianming.server.store.database import Database, Postgres, StoreError, database
+from tianming.server.store.listener import Listener
+from tianming.server.store.rows import ActionRow, ApiTokenRow, SeatRow, Share, TableRow, UserRow
 
 __all__ = ["ActionRow", "ApiTokenRow", "Conflict", "SeatRow", "Store", "StoreError", "TableRow", "UserRow"]
 

@@ -12,15 +12,16 @@ from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 
 from tianming.core.errors import IllegalAction, InvalidAction, TianmingError
 from tianming.core.seats import Seat
-from tianming.server import metrics, push, wire
-from tianming.server.advice import advise
+from tianming.server import metrics, wire
 from tianming.server.auth import COOKIE, digest
 from tianming.server.codes import code_of
-from tianming.server.http import bearer_of
 from tianming.server.limits import Bucket, place_of, same_origin
-from tianming.server.live import Live, Stale
-from tianming.server.site import Site
-from tianming.server.tables import NoTable
+from tianming.server.play.advice import advise
+from tianming.server.play.live import Live, Stale
+from tianming.server.play.tables import NoTable
+from tianming.server.services import Site
+from tianming.server.web import push
+from tianming.server.web.routes import bearer_of
 
 router = APIRouter()
 decoder: msgspec.json.Decoder[wire.ClientFrame] = msgspec.json.Decoder(wire.ClientFrame)

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from tianming.cli_tools import JSON, PLAYERS, game_options, progress, read_options, read_record, tell
+from tianming.cli.tools import JSON, PLAYERS, game_options, progress, read_options, read_record, tell
 
 if TYPE_CHECKING:
-    from tianming.arena.statistics import Sprt
+    from tianming.arena.intervals import Sprt
 
 ENGINE = click.option(
     "--engine",
@@ -115,7 +115,7 @@ def arena(
 
 def _test(fair: float, h0: float | None, h1: float | None) -> Sprt:
     """The sequential test of these shares, or of the usual ones where they are not said."""
-    from tianming.arena.statistics import Sprt
+    from tianming.arena.intervals import Sprt
 
     low = fair if h0 is None else h0
     return Sprt(low, min(0.99, low + 0.1) if h1 is None else h1)

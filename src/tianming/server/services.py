@@ -9,14 +9,14 @@ from collections import Counter
 from tianming.server import collector, metrics
 from tianming.server.auth import Auth
 from tianming.server.background import Background
-from tianming.server.bots import BotPool
+from tianming.server.bots.pool import BotPool
 from tianming.server.limits import Buckets, Settings
-from tianming.server.lines import Lines
-from tianming.server.lobby import Lobby
-from tianming.server.quotas import Quotas
-from tianming.server.store import Store
-from tianming.server.tables import Tables
-from tianming.server.uploads import Uploads
+from tianming.server.play.lobby import Lobby
+from tianming.server.play.quotas import Quotas
+from tianming.server.play.tables import Tables
+from tianming.server.store.store import Store
+from tianming.server.web.lines import Lines
+from tianming.server.web.uploads import Uploads
 
 KNOWN = 0.75  # share of the WebSockets beyond which strangers get none
 

@@ -7,7 +7,7 @@ import random
 
 import pytest
 
-from tianming.arena.statistics import Sprt, interval, mean_and_error
+from tianming.arena.intervals import Sprt, interval, mean_and_error
 
 
 def test_the_interval_of_single_games_is_wilsons() -> None:

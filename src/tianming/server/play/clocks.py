@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from tianming.core.seats import Seat
-from tianming.server.rows import SeatRow, TableRow
+from tianming.server.store.rows import SeatRow, TableRow
 
 DAY = 86_400.0
 GRACE = 60.0  # seconds of a person who comes back after their time ran out

@@ -1,12 +1,23 @@
-"""Records that somebody brings along, to be looked at step by step. Nothing of them is kept."""
+"""What somebody brings along: positions to play on from, and records to look at, of which nothing is kept."""
 
 from __future__ import annotations
 
+from msgspec import Struct
+
 from tianming.core.errors import InvalidOption, InvalidRecord, TianmingError
-from tianming.core.protocol import Event, Outcome
+from tianming.core.protocol import Event, Outcome, Position
 from tianming.core.record import Record
 from tianming.core.seats import Seat
 from tianming.server.wire import Look, Replayed, Step
+
+
+class Uploaded(Struct, frozen=True):
+    """A position to play on from, found in order, and the seat that decides first."""
+
+    position: Position
+    first: Seat
+    level: str | None
+    practice: bool
 
 
 def replayed(look: Look, count: int) -> Replayed:

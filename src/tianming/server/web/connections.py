@@ -31,10 +31,11 @@ from websockets.http11 import Request
 
 from tianming.core.errors import TianmingError
 from tianming.core.processes import cores
-from tianming.server import metrics, push
-from tianming.server.app import Safe
-from tianming.server.http import problem
+from tianming.server import metrics
 from tianming.server.limits import Settings, place_of
+from tianming.server.web import push
+from tianming.server.web.app import Safe
+from tianming.server.web.routes import problem
 
 KEPT = 96  # descriptors for the database, log, listening sockets, and connections on their way in or out
 KEPT_A_BOT = 4  # descriptors for each process in which bots think

@@ -24,8 +24,8 @@ from sqlalchemy.pool import NullPool
 
 from tianming.core.errors import TianmingError
 from tianming.server.background import outlive
-from tianming.server.group_commit import GroupCommit
-from tianming.server.migrations import upgrade
+from tianming.server.store.group_commit import GroupCommit
+from tianming.server.store.migrations import upgrade
 
 T = TypeVar("T")
 BUSY = 10.0  # seconds that a connection waits for another one's lock

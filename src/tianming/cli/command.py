@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from tianming import __version__, cli_bots
-from tianming.cli_tools import (
+from tianming import __version__
+from tianming.cli import strength
+from tianming.cli.tools import (
     JSON,
     LARGEST,
     PLAYERS,
@@ -291,9 +292,5 @@ def backup(file: Path, database: str | None) -> None:
     click.echo(f"The backup is in {file}.")
 
 
-for command in cli_bots.COMMANDS:
+for command in strength.COMMANDS:
     main.add_command(command)
-
-
-if __name__ == "__main__":
-    main()

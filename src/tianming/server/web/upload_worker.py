@@ -1,6 +1,6 @@
 """A process that reads what people bring along: records and positions, of which nothing is believed.
 
-    python -m tianming.server.upload_worker
+    python -m tianming.server.web.upload_worker
 
 Decoding and replaying hold the interpreter, so they would hold up every game if the server did them itself, also in
 a thread. Every message has its length in front (four bytes, big end first) and begins with a letter. Jobs come on the
@@ -25,12 +25,11 @@ from tianming.core.errors import InvalidOption, TianmingError
 from tianming.core.protocol import Position
 from tianming.core.record import Record
 from tianming.core.registry import game
-from tianming.core.seats import Seat
 from tianming.core.table import Table
-from tianming.server.bot_worker import HEAD, NICENESS, limit_thought, listen, prepared, private_ends
+from tianming.server.bots.worker import HEAD, NICENESS, limit_thought, listen, prepared, private_ends
 from tianming.server.codes import Code, code_of
-from tianming.server.live import replace_record
-from tianming.server.replays import replayed
+from tianming.server.play.live import replace_record
+from tianming.server.play.replays import Uploaded, replayed
 from tianming.server.wire import Look, Upload
 
 POSITION = 65_536  # bytes of a position; the largest that was ever met has 9,000
@@ -48,15 +47,6 @@ class Refusal(Struct, frozen=True):
     status: int
     error: str
     code: Code
-
-
-class Uploaded(Struct, frozen=True):
-    """A position to play on from, found in order, and the seat that decides first."""
-
-    position: Position
-    first: Seat
-    level: str | None
-    practice: bool
 
 
 class Envelope(Struct, frozen=True):

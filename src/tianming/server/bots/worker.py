@@ -1,6 +1,6 @@
 """A process that thinks for bots: jobs come in, answers go out, and nothing else is known here.
 
-    python -m tianming.server.bot_worker [--bots MODULE:ATTRIBUTE]
+    python -m tianming.server.bots.worker [--bots MODULE:ATTRIBUTE]
 
 A job is a view, the name of a bot, a seed for the bot's generator and a time budget. Every message is JSON after
 its length (four bytes, big end first): jobs on the standard input, answers on the standard output. The first
@@ -68,7 +68,7 @@ def packed(message: Job | Answer) -> bytes:
 
 def main(arguments: Sequence[str] | None = None) -> None:
     """Answer jobs until the input ends."""
-    parser = argparse.ArgumentParser(prog="tianming.server.bot_worker", description="Thinks for the server's bots.")
+    parser = argparse.ArgumentParser(prog="tianming.server.bots.worker", description="Thinks for the server's bots.")
     parser.add_argument("--bots", metavar="MODULE:ATTRIBUTE", default="", help="a dict of more bots")
     source = parser.parse_args(arguments).bots
     if sys.platform != "win32":

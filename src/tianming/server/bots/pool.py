@@ -22,8 +22,8 @@ import msgspec
 
 from tianming.core.processes import cores
 from tianming.core.protocol import View
-from tianming.server.bot_worker import HEAD, Answer, Job, packed
-from tianming.server.turns import Turns
+from tianming.server.bots.turns import Turns
+from tianming.server.bots.worker import HEAD, Answer, Job, packed
 
 STARTING = 20.0  # seconds that a worker may take to import everything, on a machine under load
 GRACE = 6.0  # seconds beyond its budget that a bot may take: without the compiled engine it thinks slowly
@@ -59,7 +59,7 @@ class Worker:
     @staticmethod
     async def start(bots: str) -> Worker:
         """A new process; it has to say that it is ready before it is asked."""
-        return Worker(await launched("tianming.server.bot_worker", *(["--bots", bots] if bots else [])))
+        return Worker(await launched("tianming.server.bots.worker", *(["--bots", bots] if bots else [])))
 
     async def ready(self) -> None:
         """Wait until the worker can work."""

@@ -10,18 +10,17 @@ from collections import defaultdict
 from collections.abc import Awaitable, Callable, Iterable
 from functools import partial
 
-import msgspec
-
 from tianming.core.errors import TianmingError
 from tianming.core.seats import Seat
-from tianming.core.table import Table
-from tianming.server import clocks, metrics
+from tianming.server import metrics
 from tianming.server.background import Background, outlive, seen
-from tianming.server.bots import BotFailed, BotPool, PoolClosed
-from tianming.server.live import Change, Live, Stale, is_bot, settlement
-from tianming.server.rows import ActionRow, TableRow
-from tianming.server.store import Conflict, Store
-from tianming.server.watchers import Notify, Watchers
+from tianming.server.bots.pool import BotFailed, BotPool, PoolClosed
+from tianming.server.play import changes, clocks
+from tianming.server.play.changes import Change, Repeated
+from tianming.server.play.live import Live, Stale, is_bot
+from tianming.server.play.watchers import Notify, Watchers
+from tianming.server.store.rows import TableRow
+from tianming.server.store.store import Conflict, Store
 
 DEFAULT_LEVEL = "greedy"
 THINKING = 1.0  # seconds that a bot thinks if it makes use of time
@@ -217,6 +216,7 @@ class Tables:
 
     def adopt(self, live: Live) -> None:
         """A table that was just made and is in the database."""
+        count_change("open", live.row.status)
         self._remember(live)
         self._think(live)
 
@@ -250,7 +250,8 @@ class Tables:
                 finally:
                     self._changing.discard(id)
                     heard = self._newest.pop(id, 0)
-                after = live.advanced(change, version)
+                after = changes.advance(live, change, version)
+                count_change(live.row.status, after.row.status)
                 if heard > version:
                     self._forget(id)
                 else:
@@ -263,126 +264,42 @@ class Tables:
     async def act(self, id: str, seat: Seat, decision: int, action: str, *, bot: bool = False) -> int:
         """Answer a seat's decision; returns the version it is durable in. The same answer twice is answered twice."""
 
-        def make(live: Live) -> Change:
-            if live.answered.get(seat) == (decision, tidy(live, action)):
-                raise Repeated(live.row.version)
-            live.check_decision(seat, decision)
-            if is_bot(live.seats[seat]) != bot:
-                raise Stale("a bot plays for that seat: take it back first" if not bot else "its owner is back")
-            return self._moved(live, live.after_action(seat, action), seat)
+        def answer(live: Live) -> Change:
+            return changes.act(live, seat, decision, action, self.now(), bot=bot)
 
         try:
-            live = await self.change(id, make)
+            version = await self._commit(id, answer)
         except Repeated as repeated:
             return repeated.version
         metrics.ACTIONS.inc()
-        return live.row.version
+        return version
 
     async def undo(self, id: str, seat: Seat, decision: int, steps: int) -> int:
         """Take back a seat's last actions."""
-
-        def make(live: Live) -> Change:
-            live.check_decision(seat, decision)
-            table = live.after_undo(seat, steps)
-            row = live.seats[seat]
-            fields = {"decision": decision + 1, "undone": row.undone + steps}
-            fields |= clocks.unearned(live.row, row, steps, self.now())
-            return Change(
-                table=table,
-                keep=len(table.record.actions),
-                fields={"changed": self.now()},
-                seats={seat: fields},
-            )
-
-        return (await self.change(id, make)).row.version
+        return await self._commit(id, lambda live: changes.undo(live, seat, decision, steps, self.now()))
 
     async def concede(self, id: str, seat: Seat, *, offer: bool) -> int:
         """Offer to give up, or take the offer back."""
-
-        def make(live: Live) -> Change:
-            if live.row.status != "playing":
-                raise Stale("the game is not being played")
-            seats: dict[int, dict[str, object]] = {row.seat: {"agreed": False} for row in live.seats}
-            seats[seat]["conceded"] = offer
-            return self._settled(live, seats)
-
-        return (await self.change(id, make)).row.version
+        return await self._commit(id, lambda live: changes.concede(live, seat, self.now(), offer=offer))
 
     async def agree(self, id: str, seat: Seat) -> int:
         """Agree that those who offered to give up have lost."""
-
-        def make(live: Live) -> Change:
-            if live.row.status != "playing" or not any(row.conceded for row in live.seats):
-                raise Stale("nobody offers to give up")
-            return self._settled(live, {seat: {"agreed": True}})
-
-        return (await self.change(id, make)).row.version
+        return await self._commit(id, lambda live: changes.accept(live, seat, self.now()))
 
     async def settle(self, id: str, seat: Seat, *, offer: bool) -> int:
         """Offer to end the game as it stands, or play on after all."""
-
-        def make(live: Live) -> Change:
-            if live.row.status != "playing":
-                raise Stale("the game is not being played")
-            if any(row.conceded for row in live.seats):
-                raise Stale("somebody offers to give up: accept that, or wait until they play on")
-            return self._settled(live, {seat: {"agreed": offer}})
-
-        return (await self.change(id, make)).row.version
+        return await self._commit(id, lambda live: changes.offer_end(live, seat, self.now(), offer=offer))
 
     async def come_back(self, id: str, seat: Seat) -> int:
-        """The owner takes his seat back from the bot."""
-
-        def make(live: Live) -> Change:
-            if live.row.status != "playing" or not live.seats[seat].away:
-                raise Stale("no bot plays for that seat")
-            fields = {"away": False, **clocks.returned(live.row, live.seats[seat], live.actors(), self.now())}
-            return Change(fields={"changed": self.now()}, seats={seat: fields})
-
-        return (await self.change(id, make)).row.version
+        """Owners take their seat back from the bot."""
+        return await self._commit(id, lambda live: changes.take_back(live, seat, self.now()))
 
     async def leave(self, id: str, seat: Seat) -> None:
         """A bot plays on for the seat."""
-        await self.change(id, lambda live: self._away(live, seat))
+        await self.change(id, lambda live: changes.leave(live, seat, self.now()))
 
-    # What changes bring.
-
-    def _moved(self, live: Live, table: Table, seat: Seat) -> Change:
-        now = self.now()
-        start = len(live.playing.record.actions)
-        decision = live.seats[seat].decision
-        rows = tuple(
-            ActionRow(start + i, actor, live.rules.write(action), decision if i == 0 else 0, now)
-            for i, (actor, action) in enumerate(table.record.actions[start:])
-        )
-        seats = clocks.moved(live.row, live.seats, live.actors(), table.state.actors(), seat, now)
-        seats.setdefault(seat, {})["decision"] = decision + 1
-        if not any(row.conceded for row in live.seats):
-            seats[seat]["agreed"] = False  # who plays on does not offer to end the game any more
-        fields: dict[str, object] = {"changed": now}
-        outcome = table.state.outcome()
-        if outcome is not None:
-            fields |= {"status": "ended", "outcome": msgspec.to_builtins(outcome)}
-            metrics.ENDED.inc()
-        return Change(table=table, actions=rows, fields=fields, seats=seats)
-
-    def _settled(self, live: Live, seats: dict[int, dict[str, object]]) -> Change:
-        """The game ends if that is agreed now."""
-        fields: dict[str, object] = {"changed": self.now()}
-        outcome = settlement(live, seats)
-        if outcome is not None:
-            fields |= {"status": "ended", "outcome": msgspec.to_builtins(outcome)}
-            metrics.ENDED.inc()
-            for row in live.seats:
-                seats.setdefault(row.seat, {}).update(clocks.stopped(live.row, row, self.now()))
-        return Change(fields=fields, seats=seats)
-
-    def _away(self, live: Live, seat: Seat) -> Change:
-        if live.row.status != "playing" or live.seats[seat].kind != "person":
-            raise Stale("there is nothing to leave")
-        now = self.now()
-        fields = {"away": True, **clocks.stopped(live.row, live.seats[seat], now)}
-        return Change(fields={"changed": now}, seats={seat: fields})
+    async def _commit(self, id: str, make: Callable[[Live], Change]) -> int:
+        return (await self.change(id, make)).row.version
 
     # Bots and clocks.
 
@@ -465,37 +382,24 @@ class Tables:
             self._think(live)
 
     async def _time_out(self, id: str, seat: Seat, now: float) -> None:
-        def make(live: Live) -> Change:
-            if seat not in clocks.overdue(live.seats, now):
-                raise Stale("the seat has decided after all")
-            return self._away(live, seat)
-
         try:
-            await self.change(id, make)
+            await self.change(id, lambda live: changes.time_out(live, seat, now))
             metrics.TIMEOUTS.inc()
         except Stale as reason:
             log.debug("no time-out: %s", reason)
 
 
+def count_change(before: str, after: str) -> None:
+    """Count games that begin and end."""
+    if before == "open" and after == "playing":
+        metrics.STARTED.inc()
+    if before == "playing" and after == "ended":
+        metrics.ENDED.inc()
+
+
 def waits_for_bot(live: Live, now: float) -> bool:
     """Whether a bot has owed an answer for so long that nobody seems to let it think."""
     return now - live.row.changed > RESCUE and any(is_bot(seat) for seat in live.seats) and bool(live.bot_seats())
-
-
-class Repeated(Exception):
-    """The same answer was given before and is durable."""
-
-    def __init__(self, version: int) -> None:
-        super().__init__("answered before")
-        self.version = version
-
-
-def tidy(live: Live, action: str) -> str:
-    """The action as the record writes it, or as it was typed."""
-    try:
-        return live.rules.write(live.rules.read(action))
-    except TianmingError:
-        return action
 
 
 def hashed(text: str) -> str:

@@ -19,16 +19,17 @@ from tianming.core.seats import Seat
 from tianming.server import metrics, wire
 from tianming.server.auth import COOKIE, LASTING, Denied, digest
 from tianming.server.codes import code_of
-from tianming.server.examples import shown
 from tianming.server.limits import place_of, same_origin
-from tianming.server.live import Live, Stale, table_info
-from tianming.server.lobby import Forbidden
-from tianming.server.quotas import TooMuch
-from tianming.server.rows import SeatRow, TableRow, UserRow
-from tianming.server.site import Site
-from tianming.server.tables import NoTable
-from tianming.server.upload_worker import PAGE, Uploaded
-from tianming.server.uploads import Unread
+from tianming.server.play.examples import shown
+from tianming.server.play.live import Live, Stale, table_info
+from tianming.server.play.lobby import Forbidden
+from tianming.server.play.quotas import TooMuch
+from tianming.server.play.replays import Uploaded
+from tianming.server.play.tables import NoTable
+from tianming.server.services import Site
+from tianming.server.store.rows import SeatRow, TableRow, UserRow
+from tianming.server.web.upload_worker import PAGE
+from tianming.server.web.uploads import Unread
 
 T = TypeVar("T")
 Handler = Callable[[Request], Awaitable[Response]]
@@ -160,7 +161,7 @@ def route(
     method: str, path: str, *, body: Any = None, result: Any = None, status: int = 200
 ) -> Callable[[Handler], Handler]:
     """Register a handler with what it takes and gives (for the documentation)."""
-    from tianming.server.openapi import described
+    from tianming.server.web.openapi import described
 
     def register(handler: Handler) -> Handler:
         router.add_api_route(

@@ -15,9 +15,9 @@ from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tianming import __version__
-from tianming.server import http, openapi, socket
 from tianming.server.limits import Settings
-from tianming.server.site import Site
+from tianming.server.services import Site
+from tianming.server.web import openapi, routes, table_socket
 
 POLICY = {
     "content-security-policy": (
@@ -62,8 +62,8 @@ def create_app(database: str, settings: Settings | None = None) -> FastAPI:
             await app.state.site.close()
 
     app = FastAPI(title="Tianming", version=__version__, lifespan=lifespan, docs_url=None, redoc_url=None)
-    app.include_router(http.router)
-    app.include_router(socket.router)
+    app.include_router(routes.router)
+    app.include_router(table_socket.router)
     app.add_middleware(Safe)
     app.add_exception_handler(Exception, unexpected)
     app.add_exception_handler(HTTPException, refused)
@@ -82,9 +82,9 @@ def pages() -> Path:
 async def refused(request: Request, error: Exception) -> Response:
     """A request that no route takes."""
     assert isinstance(error, HTTPException)
-    return http.problem(error.status_code, str(error.detail))
+    return routes.problem(error.status_code, str(error.detail))
 
 
 async def unexpected(request: Request, error: Exception) -> Response:
     """A fault of ours: said plainly, without its insides (those are in the log)."""
-    return http.problem(500, "something went wrong here; it was logged")
+    return routes.problem(500, "something went wrong here; it was logged")

@@ -15,11 +15,11 @@ from collections.abc import AsyncIterator
 
 import msgspec
 
-from tianming.server.bot_worker import HEAD
-from tianming.server.bots import STARTING, Failure, Turn, Worker, launched, told
-from tianming.server.quotas import TooMuch
-from tianming.server.turns import Turns
-from tianming.server.upload_worker import LIMIT, Refusal
+from tianming.server.bots.pool import STARTING, Failure, Turn, Worker, launched, told
+from tianming.server.bots.turns import Turns
+from tianming.server.bots.worker import HEAD
+from tianming.server.play.quotas import TooMuch
+from tianming.server.web.upload_worker import LIMIT, Refusal
 
 WAITING = 4  # uploads of one address under way at once
 LARGEST = 64_000_000  # bytes of an answer: fifty views of the largest game are a fiftieth of that
@@ -112,7 +112,7 @@ class Uploads:
             raise
 
     async def _started(self) -> Reader:
-        reader = Reader(await launched("tianming.server.upload_worker"))
+        reader = Reader(await launched("tianming.server.web.upload_worker"))
         end = asyncio.create_task(reader.end())
         self._ends.add(end)
         end.add_done_callback(self._ends.discard)

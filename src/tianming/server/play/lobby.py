@@ -17,17 +17,17 @@ from tianming.core.options import check_end, settled
 from tianming.core.protocol import Position, Rules
 from tianming.core.registry import game
 from tianming.core.seats import Seat
-from tianming.server import clocks, metrics
 from tianming.server.auth import digest, fresh_token
-from tianming.server.live import Change, Live, Rows, Stale, present_rules, resumed
-from tianming.server.rows import ActionRow, SeatRow, TableRow, UserRow
-from tianming.server.store import Conflict
-from tianming.server.tables import DEFAULT_LEVEL, Tables
-from tianming.server.upload_worker import Uploaded
+from tianming.server.play import changes
+from tianming.server.play.changes import Change
+from tianming.server.play.live import Live, Rows, Stale, present_rules
+from tianming.server.play.replays import Uploaded
+from tianming.server.play.tables import DEFAULT_LEVEL, Tables
+from tianming.server.store.rows import SeatRow, TableRow, UserRow
+from tianming.server.store.store import Conflict
 from tianming.server.wire import NewSeat, NewTable, NoClock, Pace, Seated
 
 NO_CLOCK = NoClock()
-NO_CHANGE = Change()
 
 
 class Forbidden(Exception):
@@ -90,7 +90,7 @@ class Lobby:
         row = replace(row, hints=live.row.hints)
         rows = begun_if_full(row, [_again(row.id, seat) for seat in live.seats], self.tables.now())
         try:
-            await self.tables.change(live.row.id, lambda live: _linked(live, rows))
+            await self.tables.change(live.row.id, lambda live: changes.add_rematch(live, rows))
         except Stale:  # another was faster: his table it is
             return await self.rematch(user, await self.tables.live(live.row.id))
         return self._seated(rows)
@@ -137,11 +137,7 @@ class Lobby:
             place = _open_seat(live, seat, invite)
             taken[:] = [place]
             fields = {"kind": "person", "user": user.id, "name": user.name, "token": digest(token)}
-            change = Change(fields={"changed": self.tables.now()}, seats={place: fields})
-            filled = live.advanced(change, live.row.version)
-            return (
-                change if any(row.kind == "open" for row in filled.seats) else begun(filled, self.tables.now(), change)
-            )
+            return changes.sit_down(live, place, fields, self.tables.now())
 
         live = await self.tables.change(id, make)
         return Seated(live.info(), {str(taken[0]): token}, None)
@@ -154,7 +150,7 @@ class Lobby:
             raise Forbidden("you do not sit there")
         for place in mine:
             if live.row.status == "open":
-                await self.tables.change(id, lambda live, place=place: _vacated(live, place))  # type: ignore[misc]  # bound now
+                await self.tables.change(id, lambda live, place=place: changes.stand_up(live, place))  # type: ignore[misc]  # bound now
             elif live.row.status == "playing":
                 await self.tables.leave(id, place)
         await self._drop_deserted(id)
@@ -231,24 +227,9 @@ def begun_if_full(row: TableRow, seats: list[SeatRow], now: float) -> Rows:
     if any(seat.kind == "open" for seat in seats):
         return row, seats, []
     live = Live((row, seats, []))
-    change = begun(live, now)
-    after = live.advanced(change, row.version)
+    change = changes.begin(live, now)
+    after = changes.advance(live, change, row.version)
     return after.row, after.seats, list(change.actions)
-
-
-def begun(live: Live, now: float, change: Change = NO_CHANGE) -> Change:
-    """The game begins: set-up draws are made, clocks start."""
-    row = replace(live.row, status="playing")
-    table = resumed(row, live.seats, [])
-    actions = tuple(
-        ActionRow(number, seat, live.rules.write(action), 0, now)
-        for number, (seat, action) in enumerate(table.record.actions)
-    )
-    seats = {seat: dict(fields) for seat, fields in change.seats.items()}
-    for seat, fields in clocks.started(row, live.seats, table.state.actors(), now).items():
-        seats.setdefault(seat, {}).update(fields)
-    metrics.STARTED.inc()
-    return Change(table=table, actions=actions, fields={"status": "playing", "changed": now}, seats=seats)
 
 
 def _open_seat(live: Live, seat: Seat | None, invite: str | None) -> Seat:
@@ -261,17 +242,3 @@ def _open_seat(live: Live, seat: Seat | None, invite: str | None) -> Seat:
     if not live.row.public and (invite is None or digest(invite) != free[0].invite):
         raise Forbidden("this table wants its invitation")
     return free[0].seat
-
-
-def _vacated(live: Live, seat: Seat) -> Change:
-    if live.row.status != "open":
-        raise Stale("the game has begun")
-    invite = next((row.invite for row in live.seats if row.invite), None)
-    fields = {"kind": "open", "user": None, "name": "", "token": None, "invite": invite}
-    return Change(seats={seat: fields})
-
-
-def _linked(live: Live, rows: Rows) -> Change:
-    if live.row.rematch is not None:
-        raise Stale("there is another game already")
-    return Change(fields={"rematch": rows[0].id}, sequel=rows)

@@ -7,9 +7,9 @@ from typing import Any
 from msgspec import Struct
 from sqlalchemy import Select, Table, bindparam, delete, func, insert, select, update
 
-from tianming.server.listener import CHANNEL, REVOKED
-from tianming.server.rows import ActionRow, ApiTokenRow, SeatRow, TableRow, UserRow
-from tianming.server.schema import actions, api_tokens, seated, seats, sessions, shared, tables, users
+from tianming.server.store.listener import CHANNEL, REVOKED
+from tianming.server.store.rows import ActionRow, ApiTokenRow, SeatRow, TableRow, UserRow
+from tianming.server.store.schema import actions, api_tokens, seated, seats, sessions, shared, tables, users
 
 
 def selecting(table: Table, row: type[Struct]) -> Select[*tuple[Any, ...]]:

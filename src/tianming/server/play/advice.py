@@ -7,8 +7,8 @@ import hashlib
 from tianming.bots.levels import strongest
 from tianming.core.errors import InvalidOption
 from tianming.core.seats import Seat
-from tianming.server.bots import NOBODY, BotFailed, BotPool, PoolClosed, Turn
-from tianming.server.live import Live, Stale, is_bot
+from tianming.server.bots.pool import NOBODY, BotFailed, BotPool, PoolClosed, Turn
+from tianming.server.play.live import Live, Stale, is_bot
 from tianming.study import hints
 from tianming.study.hints import Hint
 

@@ -1,8 +1,8 @@
-"""Run by Alembic for every command; the connection comes from `tianming.server.migrations.upgrade`."""
+"""Run by Alembic for every command; the connection comes from `tianming.server.store.migrations.upgrade`."""
 
 from alembic import context
 
-from tianming.server.schema import metadata
+from tianming.server.store.schema import metadata
 
 context.configure(
     connection=context.config.attributes["connection"],

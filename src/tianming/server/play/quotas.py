@@ -12,8 +12,8 @@ from contextlib import asynccontextmanager
 
 from tianming.core.errors import TianmingError
 from tianming.server.limits import Settings
-from tianming.server.rows import Share, UserRow
-from tianming.server.store import Store
+from tianming.server.store.rows import Share, UserRow
+from tianming.server.store.store import Store
 
 NOTHING = Share()
 CURE = "finish a game or leave one first"

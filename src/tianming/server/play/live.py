@@ -1,17 +1,16 @@
 """One running game as the server holds it: the table, who sits where, and what each watcher may see of it.
 
-Nothing here waits or writes: changes are prepared as copies and adopted once they are durable.
+Nothing here waits or writes, and nothing changes: `changes` makes the next one.
 """
 
 from __future__ import annotations
 
 import dataclasses
 import json
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 import msgspec
-from msgspec import Struct
 from msgspec.structs import replace
 
 from tianming.core.errors import TianmingError
@@ -21,7 +20,7 @@ from tianming.core.record import UNFINISHED, Older, Record, line_of
 from tianming.core.registry import game
 from tianming.core.seats import CHANCE, Seat
 from tianming.core.table import Table
-from tianming.server.rows import ActionRow, SeatRow, TableRow
+from tianming.server.store.rows import ActionRow, SeatRow, TableRow
 from tianming.server.wire import Happened, Pace, SeatInfo, Sight, Step, Steps, Sync, TableInfo
 
 Rows = tuple[TableRow, list[SeatRow], list[ActionRow]]
@@ -29,17 +28,6 @@ Rows = tuple[TableRow, list[SeatRow], list[ActionRow]]
 
 class Stale(Exception):
     """The request speaks of a decision that is not the present one."""
-
-
-class Change(Struct, frozen=True):
-    """What a request does to a table: the game after it, the rows to add, how many to keep, and changed fields."""
-
-    table: Table | None = None
-    actions: tuple[ActionRow, ...] = ()
-    keep: int | None = None
-    fields: dict[str, Any] = {}
-    seats: dict[int, dict[str, Any]] = {}
-    sequel: Rows | None = None  # a new table that is made in the same moment
 
 
 class Live:
@@ -52,26 +40,18 @@ class Live:
         if self.row.status == "playing":  # it replays, so it goes on under the present rules
             self.row = replace(self.row, rules=self.rules.version, options=self.playing.record.options)
         self.actions = actions if self.table is None else []  # of a game that does not replay any more
-        self.undone = sum(seat.undone for seat in self.seats)
         self.answered = {action.seat: (action.decision, action.text) for action in actions if action.seat != CHANCE}
+        self.clear_frames()
+
+    def clear_frames(self) -> None:
+        """Nothing has been encoded yet."""
         self._frames: dict[Any, bytes] = {}
         self._second = 0
 
-    def advanced(self, change: Change, version: int) -> Live:
-        """The table after a change that was committed as that version."""
-        after = Live.__new__(Live)
-        after.row = replace(self.row, version=version, **change.fields)
-        after.seats = [replace(seat, **change.seats.get(seat.seat, {})) for seat in self.seats]
-        after.rules = self.rules
-        after.table = revealed(change.table or self.table, after.row)
-        after.actions = self.actions
-        after.undone = sum(seat.undone for seat in after.seats)
-        taken_back = set(change.seats) if change.keep is not None else set()
-        after.answered = {seat: last for seat, last in self.answered.items() if seat not in taken_back}
-        after.answered.update((row.seat, (row.decision, row.text)) for row in change.actions if row.seat != CHANCE)
-        after._frames = {}
-        after._second = 0
-        return after
+    @property
+    def undone(self) -> int:
+        """How many actions have been taken back so far."""
+        return sum(seat.undone for seat in self.seats)
 
     # Who decides.
 
@@ -109,28 +89,6 @@ class Live:
     def check_draws(self) -> None:
         """Raise unless the draws so far are those that the seed gives on the present rules."""
         Table.resume(self.playing.record, self.row.seed, verify=True)
-
-    # Changes, prepared.
-
-    def check_decision(self, seat: Seat, decision: int) -> None:
-        """Raise Stale unless the seat owes the decision of that number."""
-        if seat >= len(self.seats) or self.seats[seat].decision != decision:
-            raise Stale("that decision is not asked now")
-        if self.row.status != "playing":
-            raise Stale("the game is not being played")
-
-    def after_action(self, seat: Seat, action: str) -> Table:
-        """The table once the seat has done that; raises what the rules say against it."""
-        trial = self.playing.copy()
-        trial.act(seat, action)
-        return trial
-
-    def after_undo(self, seat: Seat, steps: int) -> Table:
-        """The table without the seat's last actions."""
-        if steps > self.undoable(seat):
-            raise Stale("so much cannot be taken back any more")
-        record = self.playing.record
-        return Table.resume(replace_record(record, record.actions[:-steps]), self.row.seed)
 
     # What is seen.
 
@@ -235,22 +193,6 @@ class Live:
 def is_bot(seat: SeatRow) -> bool:
     """Whether a bot decides for the seat."""
     return seat.kind == "bot" or seat.away
-
-
-def settlement(live: Live, changes: Mapping[int, Mapping[str, object]]) -> Outcome | None:
-    """How the game ends once the seats are changed like that: by concession when everybody else agrees, as it stands
-    when all agree; bots always do. None: it goes on."""
-    seats = [replace(row, **changes.get(row.seat, {})) for row in live.seats]
-    lost = {row.seat for row in seats if row.conceded}
-    others = [row for row in seats if row.seat not in lost]
-    if not others or not all(row.agreed or is_bot(row) for row in others):
-        return None
-    if lost:
-        ranks = tuple(len(others) + 1 if row.seat in lost else 1 for row in seats)
-        return Outcome(ranks, ((),) * len(seats), "by concession", "concession")
-    if not any(row.agreed for row in others):
-        return None
-    return replace(live.rules.standing(live.playing.state), reason="by agreement", rule="agreement")
 
 
 def replace_record(record: Record, actions: list[tuple[Seat, int]]) -> Record:

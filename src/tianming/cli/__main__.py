@@ -1,0 +1,5 @@
+"""`python -m tianming.cli`."""
+
+from tianming.cli import main
+
+main()

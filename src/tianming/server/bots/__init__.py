@@ -1,0 +1,1 @@
+"""The processes in which bots think, and whose turn it is to think."""

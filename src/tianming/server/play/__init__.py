@@ -1,0 +1,1 @@
+"""Running games: what is in memory, how it changes, who sits where, and who is told."""

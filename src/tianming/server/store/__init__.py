@@ -1,0 +1,1 @@
+"""Everything durable, in SQLite or PostgreSQL."""
