@@ -23,18 +23,20 @@ class Write(Struct):
     """Work that waits for the writing thread, and the future of whoever waits for the work."""
 
     work: Callable[[Connection], Any]
-    future: asyncio.Future[Any]
+    future: asyncio.Future[Any] | None
     result: Any = None
     error: Exception | None = None
 
     def finish(self) -> None:
         """Pass on what came of it, unless its caller has gone."""
-        if self.future.done():
+        future, error = self.future, self.error
+        self.future = self.error = None  # an error holds the frames that it came through, and they hold this: no cycles
+        if future is None or future.done():
             return
-        if self.error is None:
-            self.future.set_result(self.result)
+        if error is None:
+            future.set_result(self.result)
         else:
-            self.future.set_exception(self.error)
+            future.set_exception(error)
 
 
 class GroupCommit:
@@ -57,7 +59,10 @@ class GroupCommit:
         if self._thread is None:
             self._thread = threading.Thread(target=self._run, name="sqlite-writer", daemon=True)
             self._thread.start()
-        return await future
+        try:
+            return await future
+        finally:
+            del future  # its exception holds this frame: see `outlive`
 
     def close(self) -> None:
         """Carry out what waits, then end the thread."""
@@ -92,15 +97,16 @@ class GroupCommit:
             if len(group) > 1:
                 for write in group:
                     self._carry_out([write])
-            elif error.__traceback__ is not None:  # without this frame, which holds the write: no cycles
-                group[0].error = error.with_traceback(error.__traceback__.tb_next)
+            else:
+                group[0].error = error
 
 
 def finish(group: Sequence[Write]) -> None:
     """Tell everybody who waits, with one call into each event loop."""
     loops: dict[asyncio.AbstractEventLoop, list[Write]] = {}
     for write in group:
-        loops.setdefault(write.future.get_loop(), []).append(write)
+        if write.future is not None:
+            loops.setdefault(write.future.get_loop(), []).append(write)
     for loop, writes in loops.items():
         if not loop.is_closed():
             loop.call_soon_threadsafe(finish_here, writes)
