@@ -20,7 +20,7 @@ from tianming.core.protocol import Event, Position, Rules, State, View
 from tianming.core.seats import CHANCE, Seat
 from tianming.server.auth import COOKIE, digest
 from tianming.server.bots.pool import NOBODY, BotFailed, BotPool, Turn
-from tianming.server.bots.worker import Job, packed
+from tianming.server.bots.worker import Job, pack
 from tianming.server.limits import Settings
 from tianming.server.play.live import Rows
 from tianming.server.services import Site
@@ -235,7 +235,7 @@ class Spy(BotPool):
 
     async def choose(self, view: View, bot: str, seed: str, seconds: float, turn: Turn = NOBODY) -> int:
         """Remember the job."""
-        self.jobs.append(packed(Job(bot=bot, seed=seed, seconds=seconds, limit=seconds, view=view)))
+        self.jobs.append(pack(Job(bot=bot, seed=seed, seconds=seconds, limit=seconds, view=view)))
         if len(self.jobs) > 1:
             await asyncio.Event().wait()
         raise BotFailed("it only listens")

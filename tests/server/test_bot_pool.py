@@ -23,7 +23,7 @@ from tianming.core.processes import cores
 from tianming.core.protocol import View
 from tianming.server.bots import pool as pools
 from tianming.server.bots.pool import BotFailed, BotPool, PoolClosed, Worker
-from tianming.server.bots.worker import HEAD, NICENESS, Job
+from tianming.server.bots.worker import HEAD_BYTES, NICENESS, Job
 
 ODD = "tests.server.odd_bots:BOTS"
 QUICK = 0.2  # seconds of grace: short, so that stuck bots do not hold up the tests
@@ -416,7 +416,7 @@ def test_a_worker_has_a_low_priority_and_nothing_of_the_servers(
         names = {
             line.split(b"=")[0].decode() for line in Path(f"/proc/{pid}/environ").read_bytes().split(b"\0") if line
         }
-        assert names <= {*pools.KEPT, "PYTHONPATH", "PYTHONHASHSEED"}
+        assert names <= {*pools.KEPT_VARIABLES, "PYTHONPATH", "PYTHONHASHSEED"}
         command = Path(f"/proc/{pid}/cmdline").read_bytes().split(b"\0")[1:-1]
         assert command == [b"-P", b"-m", b"tianming.server.bots.worker", b"--bots", ODD.encode()]
         opened = sorted(os.readlink(link) for link in Path(f"/proc/{pid}/fd").iterdir())
@@ -455,8 +455,8 @@ def test_the_bytes_given_to_a_worker_do_not_depend_on_what_is_hidden(
                 await pool.choose(rules.view(whole, seat), "greedy", "own seed", LONG)
             one, other = given[-2:]
             assert one == other
-            assert msgspec.json.decode(one[HEAD:], type=Job).view == view
-            assert set(msgspec.json.decode(one[HEAD:])) == {"bot", "seed", "seconds", "limit", "view"}
+            assert msgspec.json.decode(one[HEAD_BYTES:], type=Job).view == view
+            assert set(msgspec.json.decode(one[HEAD_BYTES:])) == {"bot", "seed", "seconds", "limit", "view"}
         assert others > 1
 
     in_pool(play)

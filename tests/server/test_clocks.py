@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from tests.server.stores import TABLE
 from tianming.server.play import clocks
-from tianming.server.play.clocks import DAY
+from tianming.server.play.clocks import DAY_SECONDS
 from tianming.server.store.rows import SeatRow, TableRow
 
 NONE: dict[str, Any] = {"type": "none"}
@@ -37,20 +37,20 @@ def after(seats: list[SeatRow], changes: dict[int, dict[str, Any]]) -> list[Seat
 def begun(pace: dict[str, Any], *asked: int, seats: int = 2) -> list[SeatRow]:
     """Seats of people whose game has begun at START."""
     people = [person(seat) for seat in range(seats)]
-    return after(people, clocks.started(table(pace), people, asked, START))
+    return after(people, clocks.start(table(pace), people, asked, START))
 
 
-@pytest.mark.parametrize(("pace", "bank"), [(NONE, 0), (LIVE, 100), (DAYS, 3 * DAY)])
+@pytest.mark.parametrize(("pace", "bank"), [(NONE, 0), (LIVE, 100), (DAYS, 3 * DAY_SECONDS)])
 def test_everybody_begins_with_a_full_bank(pace: dict[str, Any], bank: float) -> None:
     assert clocks.full(pace) == bank
     assert [seat.bank for seat in begun(pace, 0)] == [bank, bank]
 
 
 def test_only_people_at_the_table_have_clocks() -> None:
-    assert clocks.timed(table(LIVE), person(0))
-    assert not clocks.timed(table(LIVE), bot(0))
-    assert not clocks.timed(table(LIVE), person(0, away=True))
-    assert not clocks.timed(table(NONE), person(0))
+    assert clocks.has_clock(table(LIVE), person(0))
+    assert not clocks.has_clock(table(LIVE), bot(0))
+    assert not clocks.has_clock(table(LIVE), person(0, away=True))
+    assert not clocks.has_clock(table(NONE), person(0))
 
 
 def test_the_clocks_of_all_who_are_asked_run() -> None:
@@ -58,105 +58,108 @@ def test_the_clocks_of_all_who_are_asked_run() -> None:
     assert [seat.since for seat in begun(DAYS, 0, 1)] == [START, START]
     assert [seat.since for seat in begun(NONE, 0)] == [None, None]
     seats = [bot(0), person(1, away=True)]
-    assert [seat.since for seat in after(seats, clocks.started(table(LIVE), seats, (0, 1), START))] == [None, None]
+    assert [seat.since for seat in after(seats, clocks.start(table(LIVE), seats, (0, 1), START))] == [None, None]
 
 
 def test_a_decision_costs_its_time_and_earns_the_increment() -> None:
     seats = begun(LIVE, 0)
-    seats = after(seats, clocks.moved(table(LIVE), seats, (0,), (1,), 0, START + 30))
+    seats = after(seats, clocks.after_move(table(LIVE), seats, (0,), (1,), 0, START + 30))
     assert (seats[0].bank, seats[0].since) == (100 - 30 + 5, None)
     assert (seats[1].bank, seats[1].since) == (100, START + 30)
 
 
 def test_who_is_asked_again_goes_on_with_a_new_start() -> None:
     seats = begun(LIVE, 0)
-    seats = after(seats, clocks.moved(table(LIVE), seats, (0,), (0,), 0, START + 30))
+    seats = after(seats, clocks.after_move(table(LIVE), seats, (0,), (0,), 0, START + 30))
     assert (seats[0].bank, seats[0].since) == (75, START + 30)
     assert seats[1].since is None
 
 
 def test_a_late_decision_leaves_the_increment_only() -> None:
     seats = begun(LIVE, 0)
-    seats = after(seats, clocks.moved(table(LIVE), seats, (0,), (0,), 0, START + 500))
+    seats = after(seats, clocks.after_move(table(LIVE), seats, (0,), (0,), 0, START + 500))
     assert seats[0].bank == 5
 
 
 def test_days_are_full_again_after_every_decision() -> None:
     seats = begun(DAYS, 0)
-    seats = after(seats, clocks.moved(table(DAYS), seats, (0,), (0,), 0, START + 2 * DAY))
-    assert (seats[0].bank, seats[0].since) == (3 * DAY, START + 2 * DAY)
+    seats = after(seats, clocks.after_move(table(DAYS), seats, (0,), (0,), 0, START + 2 * DAY_SECONDS))
+    assert (seats[0].bank, seats[0].since) == (3 * DAY_SECONDS, START + 2 * DAY_SECONDS)
 
 
 @pytest.mark.parametrize("pace", [LIVE, DAYS])
 def test_the_others_who_decide_at_the_same_time_are_not_touched(pace: dict[str, Any]) -> None:
     seats = begun(pace, 0, 1, 2, seats=3)
-    changes = clocks.moved(table(pace), seats, (0, 1, 2), (0, 2), 1, START + 30)
+    changes = clocks.after_move(table(pace), seats, (0, 1, 2), (0, 2), 1, START + 30)
     assert set(changes) == {1} and changes[1]["since"] is None
 
 
 def test_who_is_no_longer_asked_stops_without_an_increment() -> None:
     seats = begun(LIVE, 0, 1)
-    seats = after(seats, clocks.moved(table(LIVE), seats, (0, 1), (), 0, START + 30))
+    seats = after(seats, clocks.after_move(table(LIVE), seats, (0, 1), (), 0, START + 30))
     assert [(seat.bank, seat.since) for seat in seats] == [(75, None), (70, None)]
 
 
 @pytest.mark.parametrize("pace", [NONE, LIVE, DAYS])
 def test_bots_and_people_away_have_no_clock_to_start(pace: dict[str, Any]) -> None:
     seats = [bot(0), person(1, away=True)]
-    assert clocks.moved(table(pace), seats, (0,), (1,), 0, START) == {}
+    assert clocks.after_move(table(pace), seats, (0,), (1,), 0, START) == {}
 
 
 def test_without_clocks_nothing_is_counted() -> None:
     seats = begun(NONE, 0)
-    assert clocks.moved(table(NONE), seats, (0,), (1,), 0, START + 30) == {}
+    assert clocks.after_move(table(NONE), seats, (0,), (1,), 0, START + 30) == {}
 
 
 def test_a_clock_that_was_started_at_the_epoch_runs_like_any_other() -> None:
-    assert clocks.spent(table(LIVE), person(0, bank=100.0, since=0.0), 30.0, decided=False) == 70
+    assert clocks.bank_after(table(LIVE), person(0, bank=100.0, since=0.0), 30.0, decided=False) == 70
 
 
 def test_who_stops_in_the_middle_has_spent_his_time() -> None:
     seat = person(0, bank=100.0, since=START)
-    assert clocks.stopped(table(LIVE), seat, START + 30) == {"bank": 70, "since": None}
-    assert clocks.stopped(table(LIVE), seat, START + 300) == {"bank": 0, "since": None}
-    assert clocks.stopped(table(LIVE), replace(seat, since=None), START + 30) == {"bank": 100, "since": None}
-    assert clocks.stopped(table(DAYS), replace(seat, bank=3 * DAY), START + DAY) == {"bank": 2 * DAY, "since": None}
-    assert clocks.stopped(table(NONE), replace(seat, since=None), START + 30) == {"since": None}
+    assert clocks.stop(table(LIVE), seat, START + 30) == {"bank": 70, "since": None}
+    assert clocks.stop(table(LIVE), seat, START + 300) == {"bank": 0, "since": None}
+    assert clocks.stop(table(LIVE), replace(seat, since=None), START + 30) == {"bank": 100, "since": None}
+    assert clocks.stop(table(DAYS), replace(seat, bank=3 * DAY_SECONDS), START + DAY_SECONDS) == {
+        "bank": 2 * DAY_SECONDS,
+        "since": None,
+    }
+    assert clocks.stop(table(NONE), replace(seat, since=None), START + 30) == {"since": None}
 
 
 def back(pace: dict[str, Any], bank: float, *asked: int) -> dict[str, Any]:
-    return clocks.returned(table(pace), person(0, away=True, bank=bank), asked, START)
+    return clocks.after_return(table(pace), person(0, away=True, bank=bank), asked, START)
 
 
 def test_who_comes_back_after_running_out_has_a_minute_or_all_days() -> None:
     assert back(LIVE, 0.0, 0) == {"bank": 60, "since": START}
-    assert back(DAYS, 0.0, 0) == {"bank": 3 * DAY, "since": START}
+    assert back(DAYS, 0.0, 0) == {"bank": 3 * DAY_SECONDS, "since": START}
     assert back(NONE, 0.0, 0) == {}
     assert back(LIVE, 0.0, 1) == {"bank": 60, "since": None}
 
 
 @pytest.mark.parametrize("asked", [(), (0,), (1,)])
-@pytest.mark.parametrize(("pace", "bank"), [(LIVE, 80.0), (LIVE, 3.5), (DAYS, 1.0), (DAYS, 3 * DAY)])
+@pytest.mark.parametrize(("pace", "bank"), [(LIVE, 80.0), (LIVE, 3.5), (DAYS, 1.0), (DAYS, 3 * DAY_SECONDS)])
 def test_nobody_gains_time_by_leaving_and_coming_back(pace: dict[str, Any], bank: float, asked: tuple[int]) -> None:
     seat = person(0, bank=bank, since=START if 0 in asked else None)
-    away = replace(seat, away=True, **clocks.stopped(table(pace), seat, START))
+    away = replace(seat, away=True, **clocks.stop(table(pace), seat, START))
     assert back(pace, away.bank, *asked) == {"bank": bank, "since": START if 0 in asked else None}
 
 
 def test_a_bot_that_decides_for_somebody_away_brings_back_the_days() -> None:
-    seats = [person(0, away=True, bank=DAY), person(1, bank=3 * DAY)]
-    changes = clocks.moved(table(DAYS), seats, (0,), (1,), 0, START)
-    assert changes == {0: {"bank": 3 * DAY}, 1: {"since": START}}
-    assert 0 not in clocks.moved(table(LIVE), [replace(seats[0], bank=5.0), seats[1]], (0,), (1,), 0, START)
+    seats = [person(0, away=True, bank=DAY_SECONDS), person(1, bank=3 * DAY_SECONDS)]
+    changes = clocks.after_move(table(DAYS), seats, (0,), (1,), 0, START)
+    assert changes == {0: {"bank": 3 * DAY_SECONDS}, 1: {"since": START}}
+    assert 0 not in clocks.after_move(table(LIVE), [replace(seats[0], bank=5.0), seats[1]], (0,), (1,), 0, START)
 
 
 def test_what_is_taken_back_earns_nothing() -> None:
     seat = person(0, bank=75.0, since=START)
-    assert clocks.unearned(table(LIVE), seat, 2, START + 10) == {"bank": 55, "since": START + 10}
-    assert clocks.unearned(table(LIVE), replace(seat, bank=12.0), 2, START + 10) == {"bank": 0, "since": START + 10}
-    assert clocks.unearned(table(DAYS), seat, 2, START + 10) == {}
-    assert clocks.unearned(table(NONE), seat, 2, START + 10) == {}
-    assert clocks.unearned(table(LIVE), replace(seat, away=True), 2, START + 10) == {}
+    assert clocks.after_undo(table(LIVE), seat, 2, START + 10) == {"bank": 55, "since": START + 10}
+    assert clocks.after_undo(table(LIVE), replace(seat, bank=12.0), 2, START + 10) == {"bank": 0, "since": START + 10}
+    assert clocks.after_undo(table(DAYS), seat, 2, START + 10) == {}
+    assert clocks.after_undo(table(NONE), seat, 2, START + 10) == {}
+    assert clocks.after_undo(table(LIVE), replace(seat, away=True), 2, START + 10) == {}
 
 
 def test_time_is_up_when_the_bank_is_empty_and_not_before() -> None:
@@ -169,4 +172,4 @@ def test_time_is_up_when_the_bank_is_empty_and_not_before() -> None:
 
 def test_nobody_is_overdue_whose_clock_does_not_run() -> None:
     away = person(1, away=True, bank=1.0, since=START)
-    assert list(clocks.overdue([bot(0), away, person(2, bank=0.0)], START + 10 * DAY)) == []
+    assert list(clocks.overdue([bot(0), away, person(2, bank=0.0)], START + 10 * DAY_SECONDS)) == []

@@ -22,7 +22,7 @@ from tianming.core.errors import TianmingError
 from tianming.core.protocol import Event
 from tianming.core.registry import game, list_games
 from tianming.server import collector, serve
-from tianming.server.collector import LATE, OFTEN, QUIET, SELDOM, Collector
+from tianming.server.collector import LATE_SECONDS, OFTEN_SECONDS, QUIET_CORES, SELDOM_SECONDS, Collector
 from tianming.server.play.live import Stale
 from tianming.server.play.tables import NoTable
 
@@ -30,7 +30,7 @@ from tianming.server.play.tables import NoTable
 LONG_LIVED = """
 import gc
 from tianming.server import collector
-collector.settle()
+collector.freeze_and_tune()
 looks = gc.get_stats()[2]["collections"]
 kept = [[number] for number in range(300_000)]
 assert gc.get_stats()[0]["collections"] > 10
@@ -38,7 +38,7 @@ print(gc.get_freeze_count() > 1000, gc.get_stats()[2]["collections"] - looks)
 """
 
 
-A_MINUTE = int(OFTEN)
+A_MINUTE = int(OFTEN_SECONDS)
 
 
 class Times:
@@ -72,7 +72,7 @@ def aged(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_everything_is_collected_when_it_is_quiet() -> None:
     times = Times()
     assert not times.after(A_MINUTE - 1, 0)
-    assert times.after(1, QUIET / 2)
+    assert times.after(1, QUIET_CORES / 2)
     assert not times.after(A_MINUTE - 1, 0)
     assert times.after(1, 0)
     assert len(times.stood) == 2 and all(seconds > 0 for seconds in times.stood)
@@ -81,16 +81,16 @@ def test_everything_is_collected_when_it_is_quiet() -> None:
 @pytest.mark.usefixtures("aged")
 def test_a_busy_server_is_stopped_once_an_hour_at_most() -> None:
     times = Times()
-    assert times.after(int(SELDOM), 2 * QUIET)
-    assert not times.after(A_MINUTE + 1, 2 * QUIET)
+    assert times.after(int(SELDOM_SECONDS), 2 * QUIET_CORES)
+    assert not times.after(A_MINUTE + 1, 2 * QUIET_CORES)
     assert times.after(1, 0)  # a quiet second is enough
 
 
 @pytest.mark.usefixtures("aged")
 def test_a_server_that_gets_no_processor_is_not_at_rest() -> None:
     times = Times()
-    assert not times.look(OFTEN, 0)
-    assert not times.look(2 * LATE, 0)
+    assert not times.look(OFTEN_SECONDS, 0)
+    assert not times.look(2 * LATE_SECONDS, 0)
     assert times.look(1, 0)
 
 
@@ -108,7 +108,7 @@ def test_no_full_collection_comes_by_itself() -> None:
 
 def test_the_server_settles_before_it_serves(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     done: list[str] = []
-    monkeypatch.setattr(collector, "settle", lambda: done.append("settled"))
+    monkeypatch.setattr(collector, "freeze_and_tune", lambda: done.append("settled"))
 
     def run(server: uvicorn.Server, sockets: list[socket.socket]) -> None:
         done.append("served")

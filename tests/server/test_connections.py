@@ -18,8 +18,15 @@ from tests.server.half_sent import BODY, HEAD, half_sent, opened
 from tests.server.running import Person, Server, run, running
 from tests.waiting import PATIENCE
 from tianming.core.errors import TianmingError
-from tianming.server.limits import place_of
-from tianming.server.web.connections import FEWEST, Door, Proxies, Sparing, doors, room_for
+from tianming.server.limits import address_key
+from tianming.server.web.connections import (
+    MIN_DESCRIPTORS,
+    ListeningSocket,
+    Proxies,
+    RepeatFilter,
+    capacity_for,
+    listen_on,
+)
 
 FEW = 256
 
@@ -154,18 +161,18 @@ def test_what_comes_in_drops_is_not_waited_for(tmp_path: Path) -> None:
 
 
 def test_connections_never_get_all_descriptors() -> None:
-    for descriptors in (FEWEST, 1024, 65_536):
+    for descriptors in (MIN_DESCRIPTORS, 1024, 65_536):
         for bots in (1, 16):
-            room = room_for(descriptors, bots)
+            room = capacity_for(descriptors, bots)
             assert room.visitors >= 16 and room.lines >= 32
             assert 2 * room.visitors + room.lines + 64 <= descriptors
     with pytest.raises(TianmingError, match="LimitNOFILE"):
-        room_for(FEWEST - 1, 1)
+        capacity_for(MIN_DESCRIPTORS - 1, 1)
 
 
 def test_a_door_tells_once_that_descriptors_ran_out(monkeypatch: pytest.MonkeyPatch) -> None:
-    (door,) = doors("127.0.0.1", 0)
-    assert isinstance(door, Door)
+    (door,) = listen_on("127.0.0.1", 0)
+    assert isinstance(door, ListeningSocket)
     door.setblocking(False)
     door.listen()
 
@@ -183,11 +190,11 @@ def test_a_door_tells_once_that_descriptors_ran_out(monkeypatch: pytest.MonkeyPa
 
 def test_a_port_that_is_taken_is_told_in_a_sentence() -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken, pytest.raises(TianmingError, match="choose another"):
-        doors("127.0.0.1", taken.getsockname()[1])
+        listen_on("127.0.0.1", taken.getsockname()[1])
 
 
 def test_lines_that_strangers_provoke_are_few_in_the_log() -> None:
-    sparing = Sparing()
+    sparing = RepeatFilter()
 
     def passed(name: str, level: int, text: str) -> bool:
         return sparing.filter(logging.LogRecord(name, level, "", 0, text, (), None))
@@ -202,10 +209,10 @@ def test_lines_that_strangers_provoke_are_few_in_the_log() -> None:
 
 
 def test_addresses_are_counted_by_customer() -> None:
-    assert place_of("192.0.2.1") == "192.0.2.1"
-    assert place_of("::ffff:192.0.2.1") == "192.0.2.1"
-    assert place_of("2001:db8:1:2:3:4:5:6") == place_of("2001:db8:1:2::1") != place_of("2001:db8:1:3::1")
-    assert place_of("unknown") == "unknown"
+    assert address_key("192.0.2.1") == "192.0.2.1"
+    assert address_key("::ffff:192.0.2.1") == "192.0.2.1"
+    assert address_key("2001:db8:1:2:3:4:5:6") == address_key("2001:db8:1:2::1") != address_key("2001:db8:1:3::1")
+    assert address_key("unknown") == "unknown"
     assert "10.1.2.3" in Proxies("::1, 10.0.0.0/8") and "11.1.2.3" not in Proxies("::1, 10.0.0.0/8")
     assert "anything" in Proxies("*")
 

@@ -27,9 +27,9 @@ DAY = 86_400.0
 @pytest.fixture(autouse=True)
 def hurry(monkeypatch: pytest.MonkeyPatch) -> None:
     """Look at the clocks and try again all the time."""
-    monkeypatch.setattr(tables, "SWEEP", 0.01)
-    monkeypatch.setattr(tables, "LOOK_UP", 0.01)
-    monkeypatch.setattr(tables, "TIDY", 0.01)
+    monkeypatch.setattr(tables, "SWEEP_SECONDS", 0.01)
+    monkeypatch.setattr(tables, "LOOK_UP_SECONDS", 0.01)
+    monkeypatch.setattr(tables, "TIDY_SECONDS", 0.01)
     monkeypatch.setattr(background, "LONGEST_PAUSE", 0.1)
 
 

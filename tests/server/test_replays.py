@@ -13,7 +13,7 @@ from tianming.core.table import Table
 from tianming.server.auth import Auth
 from tianming.server.bots.pool import BotPool
 from tianming.server.play.lobby import Lobby
-from tianming.server.play.replays import Uploaded, replayed
+from tianming.server.play.replays import Uploaded, replay_steps
 from tianming.server.play.tables import Tables
 from tianming.server.store.store import Store
 from tianming.server.wire import Look
@@ -32,27 +32,27 @@ def played(turns: int = 6) -> Table:
 def test_a_record_is_shown_step_by_step() -> None:
     table = played()
     text = str(table.record)
-    looked = replayed(Look(text), 5)
+    looked = replay_steps(Look(text), 5)
     assert (looked.game, looked.players, looked.length) == ("yellow-yangtze", 2, len(table.record.actions))
     assert [step.number for step in looked.steps] == [0, 1, 2, 3, 4]
     assert looked.outcome is None
-    last = replayed(Look(text, start=looked.length), 5).steps
+    last = replay_steps(Look(text, start=looked.length), 5).steps
     assert [step.view.position for step in last] == [RULES.view(table.state, None).position]
     assert last[0].action == RULES.write(table.record.actions[-1][1])
 
 
 def test_a_seat_sees_its_own_hand_and_no_other() -> None:
     text = str(played().record)
-    position = replayed(Look(text, seat=1, start=20), 1).steps[0].view.position
+    position = replay_steps(Look(text, seat=1, start=20), 1).steps[0].view.position
     assert isinstance(position["hands"]["bull"], dict) and isinstance(position["hands"]["lion"], int)
 
 
 def test_what_does_not_replay_is_refused() -> None:
     text = str(played().record)
     with pytest.raises(InvalidRecord, match="action"):
-        replayed(Look(text.replace("pass", "done", 1)), 5)
+        replay_steps(Look(text.replace("pass", "done", 1)), 5)
     with pytest.raises(InvalidOption):
-        replayed(Look(text, seat=2), 5)
+        replay_steps(Look(text, seat=2), 5)
 
 
 def test_over_the_wire_and_my_seats(sqlite_url: str) -> None:

@@ -22,7 +22,7 @@ LIVE = LiveClock(bank=100, increment=5)
 @pytest.fixture(autouse=True)
 def hurry(monkeypatch: pytest.MonkeyPatch) -> None:
     """Look at the clocks all the time."""
-    monkeypatch.setattr(tables, "SWEEP", 0.01)
+    monkeypatch.setattr(tables, "SWEEP_SECONDS", 0.01)
 
 
 # --- clocks --------------------------------------------------------------------------------------
@@ -295,7 +295,7 @@ async def test_only_the_seat_itself_takes_back(hall: Hall) -> None:
 
 @told
 async def test_few_games_that_are_over_stay_in_memory_and_those_that_are_watched(hall: Hall) -> None:
-    ids = [await hall.table("me", "random") for _ in range(tables.OVER + 5)]
+    ids = [await hall.table("me", "random") for _ in range(tables.CACHED_ENDED_TABLES + 5)]
     woken = asyncio.Event()
     hall.tables.watch(ids[0], woken.set)
     for id in ids:
@@ -304,7 +304,7 @@ async def test_few_games_that_are_over_stay_in_memory_and_those_that_are_watched
     hall.tables.unwatch(ids[0], woken.set)  # now it is one of the others
     assert sorted(hall.tables._live) == sorted([ids[0], *ids[6:]])
     assert (await hall.tables.live(ids[1])).row.status == "ended"
-    assert len(hall.tables._locks) <= tables.OVER
+    assert len(hall.tables._locks) <= tables.CACHED_ENDED_TABLES
 
 
 # --- concession ----------------------------------------------------------------------------------

@@ -21,8 +21,8 @@ from tianming.bots.bot import bot
 from tianming.core.registry import list_games
 from tianming.core.table import Table
 from tianming.server.limits import Settings
-from tianming.server.web.upload_worker import DEEPEST, POSITION, Refusal, answered, check_depth
-from tianming.server.web.uploads import WAITING, Uploads
+from tianming.server.web.upload_worker import DEPTH_LIMIT, POSITION_BYTES, Refusal, answered, check_depth
+from tianming.server.web.uploads import UPLOADS_AT_ONCE, Uploads
 
 NESTED = b'{"position": {"game": "yellow-yangtze", "tiles": ' + b"[" * 900_000 + b"]" * 900_000 + b"}}"
 WIDE = b'{"position": {"game": "yellow-yangtze", "tiles": [' + b"[[]]," * 400_000 + b"[]]}}"
@@ -53,7 +53,7 @@ def test_whole_games_are_far_below_the_bounds(name: str) -> None:
     record = msgspec.json.encode({"record": str(table.record)})
     assert 4 * len(record) < Settings().upload_bytes
     position = msgspec.json.encode({"position": table.state.snapshot()})
-    assert 4 * len(position) < POSITION
+    assert 4 * len(position) < POSITION_BYTES
     check_depth(position)
     assert answered(b"l" + record)[:1] == b"+"
 
@@ -66,11 +66,11 @@ def refusal(job: bytes) -> Refusal:
 
 
 def test_depth_is_found_without_decoding() -> None:
-    check_depth(b"[" * DEEPEST + b"]" * DEEPEST)
+    check_depth(b"[" * DEPTH_LIMIT + b"]" * DEPTH_LIMIT)
     check_depth(b'{"a": "[[[' + b"[" * 1000 + b'\\"]"}')
     check_depth(b'{"a": [{}, {"b": "\\\\"}, [1, 2, {"c": []}]]}')
     for deep in (
-        b"[" * (DEEPEST + 1) + b"]" * (DEEPEST + 1),
+        b"[" * (DEPTH_LIMIT + 1) + b"]" * (DEPTH_LIMIT + 1),
         b'{"a":' * 40 + b"1" + b"}" * 40,
         b"[" * 100_000,
         b"]" * 100_000,
@@ -95,7 +95,7 @@ def test_large_bodies_are_refused_before_anything_is_decoded(server: Server) -> 
             answer = await ann.http.post("/api/uploads", content=body)
             assert answer.status_code == status, answer.text
             assert (await ann.http.post("/api/replays", content=body)).status_code == status
-        large = json.dumps({"position": {"game": "yellow-yangtze", "note": "x" * POSITION}})
+        large = json.dumps({"position": {"game": "yellow-yangtze", "note": "x" * POSITION_BYTES}})
         assert (await ann.http.post("/api/uploads", content=large)).status_code == 413
 
     run(main())
@@ -124,7 +124,7 @@ def test_the_server_plays_on_while_uploads_are_read(server: Server) -> None:
         finally:
             os.kill(worker, signal.SIGCONT)
         answers = [answer.status_code for answer in await asyncio.gather(*stuck)]
-        assert sorted(answers) == [200] * WAITING + [429] * (8 - WAITING)
+        assert sorted(answers) == [200] * UPLOADS_AT_ONCE + [429] * (8 - UPLOADS_AT_ONCE)
 
     run(main())
 

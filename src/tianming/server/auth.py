@@ -16,7 +16,7 @@ from tianming.server.store.store import Conflict, Store
 
 COOKIE = "tianming"
 DAY = 86_400.0
-LASTING = 365 * DAY  # a session that nobody uses for so long has ended
+SESSION_SECONDS = 365 * DAY  # a session that nobody uses for so long has ended
 API_PREFIX = "tm_"
 
 
@@ -78,13 +78,13 @@ class Auth:
 
     async def _session_user(self, hashed: str) -> str | None:
         session = await self.store.session(hashed)
-        return session[0] if session is not None and time.time() - session[1] < LASTING else None
+        return session[0] if session is not None and time.time() - session[1] < SESSION_SECONDS else None
 
     async def renew_session(self, cookie: str | None) -> None:
         """A session in use goes on; once a day that is written down."""
         token = self._token_of(cookie or "")
         session = None if token is None else await self.store.session(digest(token))
-        if token is not None and session is not None and DAY < time.time() - session[1] < LASTING:
+        if token is not None and session is not None and DAY < time.time() - session[1] < SESSION_SECONDS:
             await self.store.renew_session(digest(token), time.time())
 
     async def open_session(self, user: str) -> str:
@@ -95,7 +95,7 @@ class Auth:
 
     async def forget_sessions(self) -> None:
         """Drop what has ended."""
-        await self.store.drop_sessions_before(time.time() - LASTING)
+        await self.store.drop_sessions_before(time.time() - SESSION_SECONDS)
 
     async def close_session(self, cookie: str | None) -> None:
         """End a session."""

@@ -17,14 +17,14 @@ async def outlive(work: Coroutine[Any, Any, T], tasks: set[asyncio.Task[T]]) -> 
     task = asyncio.ensure_future(work)
     tasks.add(task)
     task.add_done_callback(tasks.discard)
-    task.add_done_callback(seen)
+    task.add_done_callback(ignore_result)
     try:
         return await asyncio.shield(task)
     finally:
         del task  # its exception holds this frame: together they would be a cycle, and wait for the collector
 
 
-def seen(task: asyncio.Future[Any]) -> None:
+def ignore_result(task: asyncio.Future[Any]) -> None:
     """What went wrong is told to those who wait; nobody may wait any more."""
     if not task.cancelled():
         task.exception()

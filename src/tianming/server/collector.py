@@ -15,14 +15,14 @@ from collections.abc import Callable
 YOUNG = 1_000  # new objects until the newest are looked through: about a millisecond
 OLDER = 5  # so many of these steps until those that survived one are looked through again
 NEVER = 1_000_000_000
-LOOK = 1.0  # seconds between looks whether the moment is good
-LATE = 1.2  # seconds after which a look is late
-QUIET = 0.1  # of a core: who uses less than that has time
-OFTEN = 60.0  # seconds between collections of everything while it is quiet
-SELDOM = 3600.0  # seconds until one is made although it is not
+LOOK_SECONDS = 1.0  # seconds between looks whether the moment is good
+LATE_SECONDS = 1.2  # seconds after which a look is late
+QUIET_CORES = 0.1  # of a core: who uses less than that has time
+OFTEN_SECONDS = 60.0  # seconds between collections of everything while it is quiet
+SELDOM_SECONDS = 3600.0  # seconds until one is made although it is not
 
 
-def settle() -> None:
+def freeze_and_tune() -> None:
     """To be called when everything is imported: what lives now is left out, the rest is collected in small steps."""
     gc.collect()
     gc.freeze()
@@ -49,7 +49,7 @@ class Collector:
     def look(self) -> bool:
         """Collect if it is time to; whether that was so."""
         due = self._clock() - self._last
-        if not (self._is_quiet() and due >= OFTEN and grown()) and due < SELDOM:
+        if not (self._is_quiet() and due >= OFTEN_SECONDS and grown()) and due < SELDOM_SECONDS:
             return False
         began = time.perf_counter()
         gc.collect()
@@ -61,7 +61,7 @@ class Collector:
         """Whether this process had little to do since the last look. A late look means that it had, but got no
         processor to do it with."""
         now, used = self._clock(), self._used()
-        idle, late = used - self._used_before < QUIET * (now - self._looked), now - self._looked > LATE
+        idle, late = used - self._used_before < QUIET_CORES * (now - self._looked), now - self._looked > LATE_SECONDS
         self._looked, self._used_before = now, used
         return idle and not late
 

@@ -10,7 +10,7 @@ from urllib.parse import urlsplit
 
 from msgspec import Struct
 
-MANY = 50_000  # clients remembered
+MAX_CLIENTS = 50_000  # clients remembered
 
 
 class Settings(Struct, frozen=True):
@@ -64,13 +64,13 @@ class Buckets:
         """Whether one more of that client is allowed now."""
         bucket = self._buckets.pop(client, None) or Bucket(self.rate)
         self._buckets[client] = bucket
-        if len(self._buckets) > MANY:
+        if len(self._buckets) > MAX_CLIENTS:
             self._buckets.popitem(last=False)
         return bucket.take()
 
 
 @lru_cache(maxsize=4096)
-def place_of(host: str) -> str:
+def address_key(host: str) -> str:
     """What an address is counted by: itself, or of IPv6 the network of 64 bits that one customer is given."""
     try:
         address = ip_address(host.partition("%")[0])

@@ -21,9 +21,16 @@ from tianming.server import collector
 from tianming.server.limits import Settings
 from tianming.server.store.store import Store, StoreError
 from tianming.server.web.app import create_app
-from tianming.server.web.connections import Census, Line, Sparing, Visitor, doors, room_here
+from tianming.server.web.connections import (
+    ConnectionCounter,
+    HttpConnection,
+    RepeatFilter,
+    WebSocketConnection,
+    capacity_here,
+    listen_on,
+)
 
-GRACE = 2  # seconds that open connections get at the end
+GRACE_SECONDS = 2  # seconds that open connections get at the end
 FIELDS = ("table", "seat")
 # Of clients that break the WebSocket protocol itself, the second before their connection was accepted.
 RUDE = ("Invalid UTF-8 sequence received from client.", "Fatal error: protocol.data_received() call failed.")
@@ -46,7 +53,7 @@ class JsonLog(logging.Formatter):
         return json.dumps(told, ensure_ascii=False)
 
 
-class Polite(logging.Filter):
+class ClientFaultFilter(logging.Filter):
     """What clients do wrong in their frames is no error of the server: uvicorn's words about it are not passed on."""
 
     def filter(self, record: logging.LogRecord) -> bool:
@@ -79,8 +86,8 @@ def set_up_logging() -> None:
     """Everything to standard error, as JSON lines."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLog())
-    handler.addFilter(Polite())
-    handler.addFilter(Sparing())
+    handler.addFilter(ClientFaultFilter())
+    handler.addFilter(RepeatFilter())
     logging.basicConfig(level=logging.INFO, handlers=[handler], force=True)
     logging.getLogger("uvicorn.access").disabled = True
 
@@ -105,14 +112,14 @@ async def backup(database: str, file: Path) -> None:
 def serve(host: str, port: int, database: str, *, open_browser: bool, settings: Settings | None = None) -> None:
     """Serve until interrupted; open connections end within the grace."""
     settings = settings or Settings()
-    room = room_here(settings)
-    listening = doors(host, port)
+    room = capacity_here(settings)
+    listening = listen_on(host, port)
     asyncio.run(prepare(database))
     print(f"Tianming is at http://{host}:{port}/ (Ctrl-C ends it).", file=sys.stderr, flush=True)
     set_up_logging()
-    census = Census(room, settings)
-    visitor: Any = partial(Visitor, census)  # uvicorn calls them like the classes that it expects
-    line: Any = partial(Line, census)
+    counter = ConnectionCounter(room, settings)
+    visitor: Any = partial(HttpConnection, counter)  # uvicorn calls them like the classes that it expects
+    line: Any = partial(WebSocketConnection, counter)
     config = uvicorn.Config(
         create_app(database, replace(settings, sockets_at_once=room.lines)),
         log_config=None,
@@ -121,11 +128,11 @@ def serve(host: str, port: int, database: str, *, open_browser: bool, settings: 
         ws=line,
         ws_max_size=settings.frame_bytes,
         ws_per_message_deflate=False,
-        timeout_graceful_shutdown=GRACE,
+        timeout_graceful_shutdown=GRACE_SECONDS,
         server_header=False,
     )
     if open_browser:
         shown = "localhost" if host in ("0.0.0.0", "::", "") else host
         threading.Timer(1.0, webbrowser.open, [f"http://{shown}:{port}/"]).start()
-    collector.settle()
+    collector.freeze_and_tune()
     uvicorn.Server(config).run(listening)

@@ -15,10 +15,10 @@ from tianming.server.play.lobby import Lobby
 from tianming.server.play.quotas import Quotas
 from tianming.server.play.tables import Tables
 from tianming.server.store.store import Store
-from tianming.server.web.lines import Lines
+from tianming.server.web.session_connections import SessionConnections
 from tianming.server.web.uploads import Uploads
 
-KNOWN = 0.75  # share of the WebSockets beyond which strangers get none
+STRANGERS_SHARE = 0.75  # share of the WebSockets beyond which strangers get none
 
 log = logging.getLogger("tianming.site")
 
@@ -39,7 +39,7 @@ class Site:
         self.requests = Buckets(settings.rate)
         self.logins = Buckets(settings.rate / 100)
         self.sockets: Counter[str] = Counter()
-        self.lines = Lines()
+        self.lines = SessionConnections()
         store.revoked = self._revoked
         self._collector = collector.Collector(metrics.COLLECTED.observe)
         self._background = Background(log)
@@ -51,14 +51,14 @@ class Site:
         site = Site(store, await store.secret(), settings or Settings())
         await site.auth.forget_sessions()
         await site.tables.start()
-        site._background.start(site._background.repeat("collecting garbage", site._collect, collector.LOOK))
+        site._background.start(site._background.repeat("collecting garbage", site._collect, collector.LOOK_SECONDS))
         return site
 
     @property
     def crowded(self) -> bool:
         """Whether the WebSockets that are left are kept for people who have said who they are."""
         most = self.settings.sockets_at_once
-        return most is not None and self.sockets.total() >= most * KNOWN
+        return most is not None and self.sockets.total() >= most * STRANGERS_SHARE
 
     def _revoked(self, token: str) -> None:
         """A session or API token has ended, here or in another process; none: some ends may have been missed."""

@@ -23,14 +23,14 @@ import msgspec
 from tianming.core.processes import cores
 from tianming.core.protocol import View
 from tianming.server.bots.turns import Turns
-from tianming.server.bots.worker import HEAD, Answer, Job, packed
+from tianming.server.bots.worker import HEAD_BYTES, Answer, Job, pack
 
-STARTING = 20.0  # seconds that a worker may take to import everything, on a machine under load
-GRACE = 6.0  # seconds beyond its budget that a bot may take: without the compiled engine it thinks slowly
-CLOSING = 0.9  # seconds to see all workers gone
-LONGEST = 4096  # bytes of an answer
+START_SECONDS = 20.0  # seconds that a worker may take to import everything, on a machine under load
+GRACE_SECONDS = 6.0  # seconds beyond its budget that a bot may take: without the compiled engine it thinks slowly
+CLOSE_SECONDS = 0.9  # seconds to see all workers gone
+ANSWER_BYTES = 4096  # bytes of an answer
 # What a worker needs of the environment, where it is set.
-KEPT = ("TIANMING_PURE", "LD_LIBRARY_PATH", "PYTHONHOME", "SYSTEMROOT")
+KEPT_VARIABLES = ("TIANMING_PURE", "LD_LIBRARY_PATH", "PYTHONHOME", "SYSTEMROOT")
 Turn = tuple[str, str, str]
 NOBODY = ("", "", "")
 
@@ -59,12 +59,12 @@ class Worker:
     @staticmethod
     async def start(bots: str) -> Worker:
         """A new process; it has to say that it is ready before it is asked."""
-        return Worker(await launched("tianming.server.bots.worker", *(["--bots", bots] if bots else [])))
+        return Worker(await launch("tianming.server.bots.worker", *(["--bots", bots] if bots else [])))
 
     async def ready(self) -> None:
         """Wait until the worker can work."""
         with told():
-            async with asyncio.timeout(STARTING):
+            async with asyncio.timeout(START_SECONDS):
                 answer = await self._hear()
         if answer.problem:
             raise Failure(f"the worker did not start: {answer.problem:.200}")
@@ -81,8 +81,8 @@ class Worker:
         return answer.action
 
     async def _hear(self) -> Answer:
-        length = int.from_bytes(await self._answers.readexactly(HEAD), "big")
-        if length > LONGEST:
+        length = int.from_bytes(await self._answers.readexactly(HEAD_BYTES), "big")
+        if length > ANSWER_BYTES:
             raise Failure("its process answered nonsense")
         return msgspec.json.decode(await self._answers.readexactly(length), type=Answer)
 
@@ -112,7 +112,7 @@ class Worker:
             pass
 
 
-async def launched(module: str, *arguments: str) -> Process:
+async def launch(module: str, *arguments: str) -> Process:
     """A process that runs a module, with pipes to it, and a session of its own."""
     command = [sys.executable, "-P", "-m", module, *arguments]  # -P: the present folder is not imported from
     with told():
@@ -136,7 +136,7 @@ def told() -> Iterator[None]:
 
 def environment() -> dict[str, str]:
     """A worker's whole environment: where this process imports from, and the little that Python needs."""
-    kept = {name: os.environ[name] for name in KEPT if name in os.environ}
+    kept = {name: os.environ[name] for name in KEPT_VARIABLES if name in os.environ}
     path = os.pathsep.join(os.path.abspath(folder) for folder in sys.path)
     return kept | {"PYTHONPATH": path, "PYTHONHASHSEED": "0"}
 
@@ -149,7 +149,7 @@ class BotPool:
     workers that had to be replaced.
     """
 
-    def __init__(self, workers: int | None = None, *, bots: str = "", grace: float = GRACE) -> None:
+    def __init__(self, workers: int | None = None, *, bots: str = "", grace: float = GRACE_SECONDS) -> None:
         self.size = max(1, cores() - 1) if workers is None else workers
         if self.size < 1:
             raise ValueError(f"a pool needs at least one worker, not {self.size}")
@@ -177,7 +177,7 @@ class BotPool:
             raise ValueError("the view asks its seat nothing")
         offered = {action for group in view.question.groups for action in group.actions}
         limit = seconds + self._grace
-        job = packed(Job(bot=bot, seed=seed, seconds=seconds, limit=limit + self._grace, view=view))
+        job = pack(Job(bot=bot, seed=seed, seconds=seconds, limit=limit + self._grace, view=view))
         async with self._place(turn):
             failures: list[str] = []
             for fresh in (False, True):
@@ -194,7 +194,7 @@ class BotPool:
         for worker in tuple(self._workers):
             self._discard(worker)
         try:
-            async with asyncio.timeout(CLOSING):
+            async with asyncio.timeout(CLOSE_SECONDS):
                 while self.busy or self.waiting or self._ends:
                     await asyncio.sleep(0.002)
         except TimeoutError:  # killed all the same; the system takes its time

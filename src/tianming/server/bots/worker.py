@@ -37,7 +37,7 @@ from tianming.core.protocol import View
 from tianming.core.registry import game, list_games
 from tianming.server import collector
 
-HEAD = 4  # bytes of a message's length
+HEAD_BYTES = 4  # bytes of a message's length
 NICENESS = 10  # people's moves go first
 Makers = Mapping[str, Callable[[], Bot]]
 
@@ -60,10 +60,10 @@ class Answer(Struct, frozen=True):
     problem: str = ""
 
 
-def packed(message: Job | Answer) -> bytes:
+def pack(message: Job | Answer) -> bytes:
     """A message as it travels."""
     data = msgspec.json.encode(message)
-    return len(data).to_bytes(HEAD, "big") + data
+    return len(data).to_bytes(HEAD_BYTES, "big") + data
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
@@ -77,16 +77,16 @@ def main(arguments: Sequence[str] | None = None) -> None:
     inbox: queue.SimpleQueue[bytes] = queue.SimpleQueue()
     threading.Thread(target=listen, args=(jobs, inbox), daemon=True).start()
     try:
-        makers = prepared(source)
+        makers = prepare(source)
     except Exception as error:  # noqa: BLE001 - whatever a stranger's module raises
         traceback.print_exc()
-        send(answers, Answer(problem=described(error)))
+        send(answers, Answer(problem=describe(error)))
         return
-    collector.settle()
+    collector.freeze_and_tune()
     send(answers, Answer())
     decoder = msgspec.json.Decoder(Job)
     while True:
-        send(answers, answered(decoder.decode(inbox.get()), makers))
+        send(answers, answer(decoder.decode(inbox.get()), makers))
         gc.collect()  # what the bot left, before the next job
 
 
@@ -101,7 +101,7 @@ def private_ends() -> tuple[BinaryIO, int]:
     return os.fdopen(jobs, "rb"), answers
 
 
-def prepared(source: str) -> Makers:
+def prepare(source: str) -> Makers:
     """The bots by name. All games are imported as well, so that no job waits for that."""
     for name in list_games():
         game(name)
@@ -114,7 +114,7 @@ def prepared(source: str) -> Makers:
 
 def listen(jobs: BinaryIO, inbox: queue.SimpleQueue[bytes]) -> None:
     """Hand on what comes in; at the end of the input leave at once, whatever is being thought."""
-    while len(head := jobs.read(HEAD)) == HEAD:
+    while len(head := jobs.read(HEAD_BYTES)) == HEAD_BYTES:
         inbox.put(jobs.read(int.from_bytes(head, "big")))
     leave()
 
@@ -126,14 +126,14 @@ def leave() -> None:
     os._exit(0)
 
 
-def answered(job: Job, makers: Makers) -> Answer:
+def answer(job: Job, makers: Makers) -> Answer:
     """What the bot says, or what is wrong with it."""
     try:
         limit_thought(job.limit)
         return Answer(action=thought(job, makers))
     except Exception as error:  # noqa: BLE001 - whatever a bot raises
         traceback.print_exc()
-        return Answer(problem=described(error))
+        return Answer(problem=describe(error))
     finally:
         limit_thought(0)
 
@@ -153,7 +153,7 @@ def limit_thought(seconds: float) -> None:
         signal.setitimer(signal.ITIMER_REAL, seconds)
 
 
-def described(error: Exception) -> str:
+def describe(error: Exception) -> str:
     """The kind of error and where it arose; its message could tell what the seat holds."""
     place = traceback.extract_tb(error.__traceback__)[-1]
     return f"{type(error).__name__} in {os.path.basename(place.filename)}, line {place.lineno}"
@@ -161,7 +161,7 @@ def described(error: Exception) -> str:
 
 def send(answers: int, answer: Answer) -> None:
     """Write a whole message."""
-    rest = packed(answer)
+    rest = pack(answer)
     while rest:
         rest = rest[os.write(answers, rest) :]
 

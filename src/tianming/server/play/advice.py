@@ -12,7 +12,7 @@ from tianming.server.play.live import Live, Stale, is_bot
 from tianming.study import hints
 from tianming.study.hints import Hint
 
-SECONDS = 1.0  # that a hint is thought about
+HINT_SECONDS = 1.0  # that a hint is thought about
 
 
 async def advise(live: Live, seat: Seat, pool: BotPool, turn: Turn = NOBODY) -> Hint:
@@ -26,7 +26,7 @@ async def advise(live: Live, seat: Seat, pool: BotPool, turn: Turn = NOBODY) -> 
     view = live.view(seat)
     seed = hashlib.sha256(f"hint {live.row.id} {seat} {live.seats[seat].decision}".encode()).hexdigest()
     try:
-        action = await pool.choose(view, strongest(view.game), seed, SECONDS, turn)
+        action = await pool.choose(view, strongest(view.game), seed, HINT_SECONDS, turn)
     except (BotFailed, PoolClosed):
         raise InvalidOption("no hint can be given now") from None
     return hints.explained(view, action)

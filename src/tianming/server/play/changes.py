@@ -17,7 +17,7 @@ from tianming.core.protocol import Outcome
 from tianming.core.seats import CHANCE, Seat
 from tianming.core.table import Table
 from tianming.server.play import clocks
-from tianming.server.play.live import Live, Rows, Stale, is_bot, replace_record, resumed, revealed
+from tianming.server.play.live import Live, Rows, Stale, is_bot, replace_record, resume, reveal_seed
 from tianming.server.store.rows import ActionRow
 
 SeatFields = dict[int, dict[str, Any]]
@@ -51,7 +51,7 @@ def advance(live: Live, change: Change, version: int) -> Live:
     after.row = replace(live.row, version=version, **change.fields)
     after.seats = [replace(seat, **change.seats.get(seat.seat, {})) for seat in live.seats]
     after.rules = live.rules
-    after.table = revealed(change.table or live.table, after.row)
+    after.table = reveal_seed(change.table or live.table, after.row)
     after.actions = live.actions
     taken_back = set(change.seats) if change.keep is not None else set()
     after.answered = {seat: last for seat, last in live.answered.items() if seat not in taken_back}
@@ -83,7 +83,7 @@ def _move(live: Live, table: Table, seat: Seat, now: float) -> Change:
         ActionRow(start + i, actor, live.rules.write(action), decision if i == 0 else 0, now)
         for i, (actor, action) in enumerate(table.record.actions[start:])
     )
-    seats = clocks.moved(live.row, live.seats, live.actors(), table.state.actors(), seat, now)
+    seats = clocks.after_move(live.row, live.seats, live.actors(), table.state.actors(), seat, now)
     seats.setdefault(seat, {})["decision"] = decision + 1
     if not any(row.conceded for row in live.seats):
         seats[seat]["agreed"] = False  # who plays on does not offer to end the game any more
@@ -99,7 +99,7 @@ def undo(live: Live, seat: Seat, decision: int, steps: int, now: float) -> Chang
     table = Table.resume(replace_record(record, record.actions[:-steps]), live.row.seed)
     row = live.seats[seat]
     fields = {"decision": decision + 1, "undone": row.undone + steps}
-    fields |= clocks.unearned(live.row, row, steps, now)
+    fields |= clocks.after_undo(live.row, row, steps, now)
     return Change(table=table, keep=len(table.record.actions), fields={"changed": now}, seats={seat: fields})
 
 
@@ -154,7 +154,7 @@ def _settle(live: Live, seats: SeatFields, now: float) -> Change:
     end = _end(_agreed_outcome(live, seats))
     if end:
         for row in live.seats:
-            seats.setdefault(row.seat, {}).update(clocks.stopped(live.row, row, now))
+            seats.setdefault(row.seat, {}).update(clocks.stop(live.row, row, now))
     return Change(fields={"changed": now, **end}, seats=seats)
 
 
@@ -185,13 +185,13 @@ def _end(outcome: Outcome | None) -> dict[str, Any]:
 def begin(live: Live, now: float, change: Change = NO_CHANGE) -> Change:
     """The game begins, with a change that filled the last seat: set-up draws are made, clocks start."""
     row = replace(live.row, status="playing")
-    table = resumed(row, live.seats, [])
+    table = resume(row, live.seats, [])
     actions = tuple(
         ActionRow(number, seat, live.rules.write(action), 0, now)
         for number, (seat, action) in enumerate(table.record.actions)
     )
     seats = {seat: dict(fields) for seat, fields in change.seats.items()}
-    for seat, fields in clocks.started(row, live.seats, table.state.actors(), now).items():
+    for seat, fields in clocks.start(row, live.seats, table.state.actors(), now).items():
         seats.setdefault(seat, {}).update(fields)
     return Change(table=table, actions=actions, fields={"status": "playing", "changed": now}, seats=seats)
 
@@ -215,7 +215,7 @@ def leave(live: Live, seat: Seat, now: float) -> Change:
     """A person leaves a running game: a bot plays on for the seat."""
     if live.row.status != "playing" or live.seats[seat].kind != "person":
         raise Stale("there is nothing to leave")
-    fields = {"away": True, **clocks.stopped(live.row, live.seats[seat], now)}
+    fields = {"away": True, **clocks.stop(live.row, live.seats[seat], now)}
     return Change(fields={"changed": now}, seats={seat: fields})
 
 
@@ -230,7 +230,7 @@ def take_back(live: Live, seat: Seat, now: float) -> Change:
     """A person takes their seat back from the bot."""
     if live.row.status != "playing" or not live.seats[seat].away:
         raise Stale("no bot plays for that seat")
-    fields = {"away": False, **clocks.returned(live.row, live.seats[seat], live.actors(), now)}
+    fields = {"away": False, **clocks.after_return(live.row, live.seats[seat], live.actors(), now)}
     return Change(fields={"changed": now}, seats={seat: fields})
 
 

@@ -11,31 +11,31 @@ from typing import Any
 from tianming.core.seats import Seat
 from tianming.server.store.rows import SeatRow, TableRow
 
-DAY = 86_400.0
-GRACE = 60.0  # seconds of a person who comes back after their time ran out
+DAY_SECONDS = 86_400.0
+GRACE_SECONDS = 60.0  # seconds of a person who comes back after their time ran out
 
 
 def full(pace: dict[str, Any]) -> float:
     """The bank a seat begins with."""
     if pace["type"] == "live":
         return float(pace["bank"])
-    return pace["days"] * DAY if pace["type"] == "days" else 0.0
+    return pace["days"] * DAY_SECONDS if pace["type"] == "days" else 0.0
 
 
-def timed(row: TableRow, seat: SeatRow) -> bool:
+def has_clock(row: TableRow, seat: SeatRow) -> bool:
     """Whether a seat has a clock."""
     return row.pace["type"] != "none" and seat.kind == "person" and not seat.away
 
 
-def started(row: TableRow, seats: Sequence[SeatRow], asked: Sequence[Seat], now: float) -> dict[int, dict[str, Any]]:
+def start(row: TableRow, seats: Sequence[SeatRow], asked: Sequence[Seat], now: float) -> dict[int, dict[str, Any]]:
     """The clocks when a game begins."""
     return {
-        seat.seat: {"bank": full(row.pace), "since": now if seat.seat in asked and timed(row, seat) else None}
+        seat.seat: {"bank": full(row.pace), "since": now if seat.seat in asked and has_clock(row, seat) else None}
         for seat in seats
     }
 
 
-def moved(
+def after_move(
     row: TableRow, seats: Sequence[SeatRow], before: Sequence[Seat], after: Sequence[Seat], mover: Seat, now: float
 ) -> dict[int, dict[str, Any]]:
     """The clocks after a seat has decided: who no longer owes a decision stops, who owes one anew starts."""
@@ -43,17 +43,17 @@ def moved(
     for seat in seats:
         if seat.away and seat.seat == mover and row.pace["type"] == "days":
             changed[seat.seat] = {"bank": full(row.pace)}  # the bot has decided: the next decision has all its days
-        if not timed(row, seat):
+        if not has_clock(row, seat):
             continue
         decided = seat.seat == mover or (seat.seat in before and seat.seat not in after)
         if decided and seat.since is not None:
-            changed[seat.seat] = {"bank": spent(row, seat, now, decided=seat.seat == mover), "since": None}
+            changed[seat.seat] = {"bank": bank_after(row, seat, now, decided=seat.seat == mover), "since": None}
         if seat.seat in after and (decided or seat.since is None):
             changed.setdefault(seat.seat, {})["since"] = now
     return changed
 
 
-def spent(row: TableRow, seat: SeatRow, now: float, *, decided: bool) -> float:
+def bank_after(row: TableRow, seat: SeatRow, now: float, *, decided: bool) -> float:
     """The bank after the clock has run until now; a decision earns the increment, or all days again."""
     if row.pace["type"] == "days":
         return full(row.pace)
@@ -65,26 +65,26 @@ def left(seat: SeatRow, now: float) -> float:
     return seat.bank if seat.since is None else max(0.0, seat.bank - (now - seat.since))
 
 
-def stopped(row: TableRow, seat: SeatRow, now: float) -> dict[str, Any]:
+def stop(row: TableRow, seat: SeatRow, now: float) -> dict[str, Any]:
     """The clock of a seat that a bot takes over, or of a game that ends: it stops, and what it has run is spent."""
     if row.pace["type"] == "none":
         return {"since": None}
     return {"bank": left(seat, now), "since": None}
 
 
-def unearned(row: TableRow, seat: SeatRow, steps: int, now: float) -> dict[str, Any]:
+def after_undo(row: TableRow, seat: SeatRow, steps: int, now: float) -> dict[str, Any]:
     """The clock of a seat that takes back so many decisions: their increments go, their time stays spent."""
-    if row.pace["type"] != "live" or not timed(row, seat):
+    if row.pace["type"] != "live" or not has_clock(row, seat):
         return {}
-    return {"bank": max(0.0, spent(row, seat, now, decided=False) - steps * row.pace["increment"]), "since": now}
+    return {"bank": max(0.0, bank_after(row, seat, now, decided=False) - steps * row.pace["increment"]), "since": now}
 
 
-def returned(row: TableRow, seat: SeatRow, asked: Sequence[Seat], now: float) -> dict[str, Any]:
+def after_return(row: TableRow, seat: SeatRow, asked: Sequence[Seat], now: float) -> dict[str, Any]:
     """The clock of a person who takes their seat back: it has what it had, so that nobody gains time by leaving. Who
     had run out of time gets a minute, or all days."""
     if row.pace["type"] == "none":
         return {}
-    fresh = full(row.pace) if row.pace["type"] == "days" else GRACE
+    fresh = full(row.pace) if row.pace["type"] == "days" else GRACE_SECONDS
     return {"bank": seat.bank if seat.bank > 0 else fresh, "since": now if seat.seat in asked else None}
 
 

@@ -13,7 +13,7 @@ from tianming.server.wire import ExampleShown, Picture
 
 
 @lru_cache(maxsize=128)
-def shown(name: str, id: str) -> ExampleShown:
+def show_example(name: str, id: str) -> ExampleShown:
     """An example of a game, picture by picture."""
     rules, example = game(name), examples(name)[id]
     return ExampleShown(

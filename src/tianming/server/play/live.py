@@ -36,7 +36,7 @@ class Live:
     def __init__(self, rows: Rows) -> None:
         self.row, self.seats, actions = rows
         self.rules = game(self.row.game)
-        self.table = replayed(self.row, self.seats, actions)
+        self.table = replay(self.row, self.seats, actions)
         if self.row.status == "playing":  # it replays, so it goes on under the present rules
             self.row = replace(self.row, rules=self.rules.version, options=self.playing.record.options)
         self.actions = actions if self.table is None else []  # of a game that does not replay any more
@@ -200,11 +200,11 @@ def replace_record(record: Record, actions: list[tuple[Seat, int]]) -> Record:
     return dataclasses.replace(record, actions=actions, outcome=UNFINISHED, seed=None)
 
 
-def resumed(row: TableRow, seats: Sequence[SeatRow], actions: Sequence[ActionRow]) -> Table:
+def resume(row: TableRow, seats: Sequence[SeatRow], actions: Sequence[ActionRow]) -> Table:
     """The game that the rows describe; TianmingError if it does not replay on the present rules."""
     record = blank_record(row, seats)
     record.actions = [(action.seat, record.rules.read(action.text)) for action in actions]
-    table = revealed(Table.resume(record, row.seed), row)
+    table = reveal_seed(Table.resume(record, row.seed), row)
     assert table is not None
     return table
 
@@ -239,7 +239,7 @@ def kept_text(row: TableRow, seats: Sequence[SeatRow], actions: Sequence[ActionR
     return record.text(line_of(action.seat, action.text) for action in actions)
 
 
-def revealed(table: Table | None, row: TableRow) -> Table | None:
+def reveal_seed(table: Table | None, row: TableRow) -> Table | None:
     """The game with its seed in the record once it is over, also when it ended by concession."""
     if table is None or row.status != "ended" or table.record.seed is not None:
         return table
@@ -248,13 +248,13 @@ def revealed(table: Table | None, row: TableRow) -> Table | None:
     return table
 
 
-def replayed(row: TableRow, seats: Sequence[SeatRow], actions: Sequence[ActionRow]) -> Table | None:
+def replay(row: TableRow, seats: Sequence[SeatRow], actions: Sequence[ActionRow]) -> Table | None:
     """The game of a table that has begun; TianmingError if a game in play does not replay on the present rules. One
     that was set aside for that is None, until it replays again."""
     if row.status == "open":
         return None
     try:
-        table = resumed(row, seats, actions)
+        table = resume(row, seats, actions)
         if len(table.record.actions) != len(actions):
             raise TianmingError("the record stops before a draw")
     except TianmingError:

@@ -20,12 +20,12 @@ class Uploaded(Struct, frozen=True):
     practice: bool
 
 
-def replayed(look: Look, count: int) -> Replayed:
+def replay_steps(look: Look, count: int) -> Replayed:
     """Part of a record's replay, as one of its seats saw it or a spectator."""
     record = Record.parse(look.record)
     if look.seat is not None and look.seat >= record.players:
         raise InvalidOption("there is no such seat")
-    steps, outcome = played(record, look.seat, range(look.start, look.start + count))
+    steps, outcome = play_through(record, look.seat, range(look.start, look.start + count))
     return Replayed(
         game=record.rules.name,
         rules=record.rules.version,
@@ -38,7 +38,7 @@ def replayed(look: Look, count: int) -> Replayed:
     )
 
 
-def played(record: Record, seat: Seat | None, wanted: range) -> tuple[list[Step], Outcome | None]:
+def play_through(record: Record, seat: Seat | None, wanted: range) -> tuple[list[Step], Outcome | None]:
     """The wanted steps, and how the game ended: all is played, so that a record that breaks off is noticed at once."""
     rules, state = record.rules, record.begin()
     steps = [Step(0, None, "", (), rules.view(state, seat))] if 0 in wanted else []

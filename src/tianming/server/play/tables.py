@@ -13,7 +13,7 @@ from functools import partial
 from tianming.core.errors import TianmingError
 from tianming.core.seats import Seat
 from tianming.server import metrics
-from tianming.server.background import Background, outlive, seen
+from tianming.server.background import Background, ignore_result, outlive
 from tianming.server.bots.pool import BotFailed, BotPool, PoolClosed
 from tianming.server.play import changes, clocks
 from tianming.server.play.changes import Change, Repeated
@@ -23,16 +23,16 @@ from tianming.server.store.rows import TableRow
 from tianming.server.store.store import Conflict, Store
 
 DEFAULT_LEVEL = "greedy"
-THINKING = 1.0  # seconds that a bot thinks if it makes use of time
+THINKING_SECONDS = 1.0  # seconds that a bot thinks if it makes use of time
 ATTEMPTS = 20  # at a change that others get ahead of
-CACHED = 2000  # tables held in memory
-OVER = 50  # of them such that are over and that nobody watches
-SWEEP = 0.5  # seconds between looks at the clocks of the tables in memory
-LOOK_UP = 5.0  # seconds between looks at those of all tables in the database
-TIDY = 3600.0  # seconds between droppings of what is not kept
-PRACTICE = 86_400.0  # seconds that a table for practice is kept
+CACHED_TABLES = 2000  # tables held in memory
+CACHED_ENDED_TABLES = 50  # of them such that are over and that nobody watches
+SWEEP_SECONDS = 0.5  # seconds between looks at the clocks of the tables in memory
+LOOK_UP_SECONDS = 5.0  # seconds between looks at those of all tables in the database
+TIDY_SECONDS = 3600.0  # seconds between droppings of what is not kept
+PRACTICE_SECONDS = 86_400.0  # seconds that a table for practice is kept
 ANY = 1 << 62  # a version newer than all
-RESCUE = 5.0  # seconds after which a bot's decision is taken up by whoever notices
+RESCUE_SECONDS = 5.0  # seconds after which a bot's decision is taken up by whoever notices
 CARE = "looking after a game"
 log = logging.getLogger("tianming.tables")
 
@@ -68,9 +68,9 @@ class Tables:
         self._stop = await self.store.listen(self._heard)
         background = self._background
         background.start(background.persist("taking up all games", self._resume_all))
-        background.start(background.repeat("looking after the games in memory", self._sweep, SWEEP))
-        background.start(background.repeat("looking up clocks", self._look_up, LOOK_UP))
-        background.start(background.repeat("dropping old tables for practice", self._tidy, TIDY))
+        background.start(background.repeat("looking after the games in memory", self._sweep, SWEEP_SECONDS))
+        background.start(background.repeat("looking up clocks", self._look_up, LOOK_UP_SECONDS))
+        background.start(background.repeat("dropping old tables for practice", self._tidy, TIDY_SECONDS))
 
     async def close(self) -> None:
         """Stop thinking, sweeping and listening. Games need no farewell: every change is durable already."""
@@ -124,7 +124,7 @@ class Tables:
             load = self._loading.get(id)
             if load is None:
                 load = self._loading[id] = asyncio.ensure_future(self._load(id))
-                load.add_done_callback(seen)
+                load.add_done_callback(ignore_result)
             loaded: Live | None = None
             try:
                 loaded = await asyncio.shield(load)
@@ -152,7 +152,7 @@ class Tables:
         self._loading.pop(live.row.id, None)
         self._live.pop(live.row.id, None)
         self._live[live.row.id] = live
-        while len(self._live) > CACHED:
+        while len(self._live) > CACHED_TABLES:
             self._drop(next((id for id, held in self._live.items() if not held.timed()), next(iter(self._live))))
         if live.row.status == "ended":
             self._note_over(live.row.id)
@@ -161,7 +161,7 @@ class Tables:
         """Few of the games that are over stay in memory, and those that are watched."""
         self._over.pop(id, None)
         self._over[id] = None
-        while len(self._over) > OVER:
+        while len(self._over) > CACHED_ENDED_TABLES:
             oldest = next(iter(self._over))
             del self._over[oldest]
             if oldest not in self._watchers and oldest in self._live:
@@ -337,7 +337,7 @@ class Tables:
         seed = f"{live.row.seed}/{seat}/{row.decision}"
         try:
             turn = (self.address_of(live.row.host), live.row.host, live.row.id)
-            action = await self.pool.choose(view, row.level or DEFAULT_LEVEL, hashed(seed), THINKING, turn)
+            action = await self.pool.choose(view, row.level or DEFAULT_LEVEL, hash_seed(seed), THINKING_SECONDS, turn)
         except BotFailed as failure:
             log.warning("a bot failed, the least action is taken: %s", failure, extra={"table": live.row.id})
             action = live.rules.least(live.playing.state, seat)
@@ -366,7 +366,7 @@ class Tables:
 
     async def _tidy(self) -> None:
         """Drop tables for practice that nobody has used for a day."""
-        for id in await self.store.drop_practice(self.now() - PRACTICE):
+        for id in await self.store.drop_practice(self.now() - PRACTICE_SECONDS):
             self._forget(id)
 
     def _needs_care(self, live: Live, now: float) -> bool:
@@ -399,9 +399,11 @@ def count_change(before: str, after: str) -> None:
 
 def waits_for_bot(live: Live, now: float) -> bool:
     """Whether a bot has owed an answer for so long that nobody seems to let it think."""
-    return now - live.row.changed > RESCUE and any(is_bot(seat) for seat in live.seats) and bool(live.bot_seats())
+    if now - live.row.changed <= RESCUE_SECONDS or not any(is_bot(seat) for seat in live.seats):
+        return False
+    return bool(live.bot_seats())
 
 
-def hashed(text: str) -> str:
+def hash_seed(text: str) -> str:
     """A seed for a bot that tells nothing about the table's."""
     return hashlib.sha256(f"bot\n{text}".encode()).hexdigest()

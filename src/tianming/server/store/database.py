@@ -28,11 +28,11 @@ from tianming.server.store.group_commit import GroupCommit
 from tianming.server.store.migrations import upgrade
 
 T = TypeVar("T")
-BUSY = 10.0  # seconds that a connection waits for another one's lock
+BUSY_SECONDS = 10.0  # seconds that a connection waits for another one's lock
 READERS = 2  # threads; more of them only fight over the interpreter
-POOL = 10
-CONNECT = 10.0
-ANSWER = 30.0
+POOL_SIZE = 10
+CONNECT_SECONDS = 10.0
+ANSWER_SECONDS = 30.0
 # Any number will do, as long as every process takes the same one.
 MIGRATION_LOCK = 0x7469616E
 # Alembic keeps its context in module globals: one migration at a time in a process.
@@ -119,13 +119,13 @@ class Sqlite(Database):
     def _engine(self, **settings: Any) -> Engine:
         url = URL.create("sqlite", database=str(self.path))
         engine = create_engine(
-            url, connect_args={"timeout": BUSY, "isolation_level": None}, hide_parameters=True, **settings
+            url, connect_args={"timeout": BUSY_SECONDS, "isolation_level": None}, hide_parameters=True, **settings
         )
         event.listen(engine, "connect", set_pragmas)
         return engine
 
     async def read(self, work: Callable[[Connection], T], *, snapshot: bool = False) -> T:
-        job = snapshotted(work) if snapshot else work
+        job = with_snapshot(work) if snapshot else work
         return await asyncio.get_running_loop().run_in_executor(self._reading, transaction, self._readers, job)
 
     async def write(self, work: Callable[[Connection], T]) -> T:
@@ -169,7 +169,7 @@ def forbid_writing(connection: Any, record: object) -> None:
     cursor.close()
 
 
-def snapshotted(work: Callable[[Connection], T]) -> Callable[[Connection], T]:
+def with_snapshot(work: Callable[[Connection], T]) -> Callable[[Connection], T]:
     def job(connection: Connection) -> T:
         connection.exec_driver_sql("BEGIN")
         return work(connection)
@@ -183,8 +183,8 @@ def begin_immediate(connection: Connection) -> None:
 
 def set_wal(path: Path) -> None:
     """Turn on the write-ahead log. Processes that do so together may find the file locked at once: try again."""
-    deadline = time.monotonic() + BUSY
-    with closing(sqlite3.connect(path, timeout=BUSY)) as connection:
+    deadline = time.monotonic() + BUSY_SECONDS
+    with closing(sqlite3.connect(path, timeout=BUSY_SECONDS)) as connection:
         while True:
             try:
                 (mode,) = connection.execute("PRAGMA journal_mode = WAL").fetchone()
@@ -204,7 +204,7 @@ def copy_sqlite(source: Path, target: Path) -> None:
     part = target.with_name(f"{target.name}.part")
     try:
         os.close(os.open(part, os.O_CREAT | os.O_TRUNC | os.O_WRONLY, 0o600))
-        with closing(sqlite3.connect(source, timeout=BUSY)) as connection:
+        with closing(sqlite3.connect(source, timeout=BUSY_SECONDS)) as connection:
             connection.execute("VACUUM INTO ?", (str(part),))
         with part.open("rb+") as file:
             os.fsync(file.fileno())
@@ -230,7 +230,7 @@ class Postgres(Database):
             async_creator=self.connect,
             isolation_level="READ COMMITTED",
             hide_parameters=True,  # a failing statement never shows seeds or tokens
-            pool_size=POOL,
+            pool_size=POOL_SIZE,
             max_overflow=0,
         )
         event.listen(self._engine.sync_engine, "checkout", refuse_closed)
@@ -238,10 +238,10 @@ class Postgres(Database):
         self._snapshots = self._engine.execution_options(isolation_level="REPEATABLE READ")
         self._writes: set[asyncio.Task[Any]] = set()
 
-    async def connect(self, answer: float | None = ANSWER) -> asyncpg.Connection:
+    async def connect(self, answer: float | None = ANSWER_SECONDS) -> asyncpg.Connection:
         """A connection of its own, on which a commit waits for the disk whatever the server's default."""
         connection = await asyncpg.connect(
-            self.dsn, timeout=CONNECT, command_timeout=answer, server_settings={"application_name": "tianming"}
+            self.dsn, timeout=CONNECT_SECONDS, command_timeout=answer, server_settings={"application_name": "tianming"}
         )
         await connection.execute(
             "SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off'"

@@ -11,7 +11,7 @@ import asyncpg
 
 CHANNEL = "tianming"
 REVOKED = "tianming_revoked"
-HEARTBEAT = 15.0
+HEARTBEAT_SECONDS = 15.0
 FIRST_PAUSE, LONGEST_PAUSE = 0.05, 5.0
 LOST = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError)
 
@@ -82,7 +82,7 @@ class Listener:
         """Wait for the connection to end; a question now and then finds out when it died unseen."""
         while not self._lost.is_set():
             try:
-                async with asyncio.timeout(HEARTBEAT):
+                async with asyncio.timeout(HEARTBEAT_SECONDS):
                     await self._lost.wait()
             except TimeoutError:
                 await self._ask()
@@ -90,7 +90,7 @@ class Listener:
     async def _ask(self) -> None:
         assert self._connection is not None
         try:
-            await self._connection.execute("SELECT 1", timeout=HEARTBEAT)
+            await self._connection.execute("SELECT 1", timeout=HEARTBEAT_SECONDS)
         except LOST:
             self._lost.set()
 

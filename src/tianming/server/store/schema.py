@@ -23,7 +23,7 @@ class JsonText(TypeDecorator[Any]):
         return None if value is None else msgspec.json.decode(value)
 
 
-class Words(TypeDecorator[str]):
+class SafeText(TypeDecorator[str]):
     """Any text. What no database can keep (a zero character, half a surrogate pair) becomes a replacement sign."""
 
     impl = Text
@@ -47,59 +47,59 @@ metadata = MetaData(naming_convention=NAMING)
 shared = Table(
     "shared",
     metadata,
-    Column("name", Words, primary_key=True),
+    Column("name", SafeText, primary_key=True),
     Column("value", LargeBinary, nullable=False),
 )
 
 users = Table(
     "users",
     metadata,
-    Column("id", Words, primary_key=True),
-    Column("name", Words, nullable=False),
+    Column("id", SafeText, primary_key=True),
+    Column("name", SafeText, nullable=False),
     Column("account", Boolean, nullable=False),
-    Column("password", Words),
+    Column("password", SafeText),
     Column("created", Double, nullable=False),
-    Column("account_name", Words, unique=True),  # folded for comparison; only accounts have one
+    Column("account_name", SafeText, unique=True),  # folded for comparison; only accounts have one
 )
 
 sessions = Table(
     "sessions",
     metadata,
-    Column("token", Words, primary_key=True),
-    Column("user_id", Words, ForeignKey("users.id"), nullable=False, index=True, key="user"),
+    Column("token", SafeText, primary_key=True),
+    Column("user_id", SafeText, ForeignKey("users.id"), nullable=False, index=True, key="user"),
     Column("created", Double, nullable=False),
 )
 
 api_tokens = Table(
     "api_tokens",
     metadata,
-    Column("token", Words, primary_key=True),
-    Column("user_id", Words, ForeignKey("users.id"), nullable=False, index=True, key="user"),
-    Column("name", Words, nullable=False),
+    Column("token", SafeText, primary_key=True),
+    Column("user_id", SafeText, ForeignKey("users.id"), nullable=False, index=True, key="user"),
+    Column("name", SafeText, nullable=False),
     Column("created", Double, nullable=False),
 )
 
 tables = Table(
     "tables",
     metadata,
-    Column("id", Words, primary_key=True),
-    Column("game", Words, nullable=False),
+    Column("id", SafeText, primary_key=True),
+    Column("game", SafeText, nullable=False),
     Column("rules", Integer, nullable=False),
     Column("options", JsonText, nullable=False),
     Column("players", Integer, nullable=False),
-    Column("status", Words, nullable=False),
+    Column("status", SafeText, nullable=False),
     Column("public", Boolean, nullable=False),
     Column("pace", JsonText, nullable=False),
-    Column("seed", Words, nullable=False),
-    Column("commitment", Words, nullable=False),
+    Column("seed", SafeText, nullable=False),
+    Column("commitment", SafeText, nullable=False),
     Column("position", JsonText),
-    Column("host", Words, ForeignKey("users.id"), nullable=False),
+    Column("host", SafeText, ForeignKey("users.id"), nullable=False),
     Column("created", Double, nullable=False),
     Column("changed", Double, nullable=False),
     Column("version", Integer, nullable=False),
     Column("outcome", JsonText),
-    Column("notice", Words, nullable=False),
-    Column("rematch", Words),
+    Column("notice", SafeText, nullable=False),
+    Column("rematch", SafeText),
     Column("practice", Boolean, nullable=False, server_default=false()),
     Column("hints", Boolean, nullable=False, server_default=false()),
     Index(None, "status", "created"),
@@ -108,14 +108,14 @@ tables = Table(
 seats = Table(
     "seats",
     metadata,
-    Column("table_id", Words, ForeignKey("tables.id"), primary_key=True, key="table"),
+    Column("table_id", SafeText, ForeignKey("tables.id"), primary_key=True, key="table"),
     Column("seat", Integer, primary_key=True, autoincrement=False),
-    Column("kind", Words, nullable=False),
-    Column("user_id", Words, ForeignKey("users.id"), key="user"),
-    Column("name", Words, nullable=False),
-    Column("level", Words),
-    Column("token", Words),
-    Column("invite", Words),
+    Column("kind", SafeText, nullable=False),
+    Column("user_id", SafeText, ForeignKey("users.id"), key="user"),
+    Column("name", SafeText, nullable=False),
+    Column("level", SafeText),
+    Column("token", SafeText),
+    Column("invite", SafeText),
     Column("away", Boolean, nullable=False),
     Column("decision", Integer, nullable=False),
     Column("bank", Double, nullable=False),
@@ -129,17 +129,17 @@ seats = Table(
 seated = Table(
     "seated",
     metadata,
-    Column("user_id", Words, ForeignKey("users.id"), primary_key=True, key="user"),
-    Column("table_id", Words, ForeignKey("tables.id"), primary_key=True, key="table"),
+    Column("user_id", SafeText, ForeignKey("users.id"), primary_key=True, key="user"),
+    Column("table_id", SafeText, ForeignKey("tables.id"), primary_key=True, key="table"),
 )
 
 actions = Table(
     "actions",
     metadata,
-    Column("table_id", Words, ForeignKey("tables.id"), primary_key=True, key="table"),
+    Column("table_id", SafeText, ForeignKey("tables.id"), primary_key=True, key="table"),
     Column("number", Integer, primary_key=True, autoincrement=False),
     Column("seat", Integer, nullable=False),
-    Column("text", Words, nullable=False),
+    Column("text", SafeText, nullable=False),
     Column("decision", Integer, nullable=False),
     Column("at", Double, nullable=False),
 )

@@ -33,7 +33,7 @@ class Conflict(Exception):
     """Somebody else was first: the table's version is not the expected one any more, or the name is taken."""
 
 
-def folded(name: str) -> str:
+def fold_name(name: str) -> str:
     """A name as it is compared: neither case nor the width of letters matters."""
     return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
 
@@ -99,7 +99,7 @@ class Store:
 
     async def add_user(self, user: UserRow) -> None:
         """Conflict if it is an account and its name is taken."""
-        row = asdict(user) | {"account_name": folded(user.name) if user.account else None}
+        row = asdict(user) | {"account_name": fold_name(user.name) if user.account else None}
         await self._naming(user.name, insert(schema.users).values(row))
 
     async def user(self, id: str) -> UserRow | None:
@@ -108,16 +108,16 @@ class Store:
 
     async def user_named(self, name: str) -> UserRow | None:
         """The account of that name, whatever its case."""
-        return await self._row(UserRow, say.ACCOUNT, name=folded(name))
+        return await self._row(UserRow, say.ACCOUNT, name=fold_name(name))
 
     async def set_password(self, id: str, name: str, hash: str) -> None:
         """Turn a guest into an account, or give an account a new password; Conflict if another one has the name."""
-        changes = {"account": True, "name": name, "password": hash, "account_name": folded(name)}
+        changes = {"account": True, "name": name, "password": hash, "account_name": fold_name(name)}
         await self._naming(name, update(schema.users).where(schema.users.c.id == id).values(changes))
 
     async def rename(self, id: str, name: str) -> None:
         """Give a person another name; Conflict if it is an account and another one has the name."""
-        changes = {"name": name, "account_name": case((schema.users.c.account, folded(name)))}
+        changes = {"name": name, "account_name": case((schema.users.c.account, fold_name(name)))}
         await self._naming(name, update(schema.users).where(schema.users.c.id == id).values(changes))
 
     async def _naming(self, name: str, statement: Executable) -> None:

@@ -32,43 +32,43 @@ from websockets.http11 import Request
 from tianming.core.errors import TianmingError
 from tianming.core.processes import cores
 from tianming.server import metrics
-from tianming.server.limits import Settings, place_of
+from tianming.server.limits import Settings, address_key
 from tianming.server.web import push
 from tianming.server.web.app import Safe
 from tianming.server.web.routes import problem
 
-KEPT = 96  # descriptors for the database, log, listening sockets, and connections on their way in or out
-KEPT_A_BOT = 4  # descriptors for each process in which bots think
-FEWEST = 256  # descriptors without which no server starts
-MOST = 65_536  # descriptors that are reckoned with where the system sets no limit
-HEALTH = 16  # places of visitors that only health checks may take
-BATCH = 32  # connections accepted before others have their turn
+RESERVED_DESCRIPTORS = 96  # for the database, log, listening sockets, and connections on their way in or out
+DESCRIPTORS_PER_BOT = 4  # for each process in which bots think
+MIN_DESCRIPTORS = 256  # without which no server starts
+MAX_DESCRIPTORS = 65_536  # that are reckoned with where the system sets no limit
+HEALTH_PLACES = 16  # places of visitors that only health checks may take
+ACCEPT_BATCH = 32  # connections accepted before others have their turn
 EXHAUSTED = (errno.EMFILE, errno.ENFILE, errno.ENOBUFS, errno.ENOMEM)
 FULL = "the server is full: try again in a minute"
 log = logging.getLogger("tianming.connections")
 
 
-class Room(Struct, frozen=True):
+class Capacity(Struct, frozen=True):
     """How many visitors and lines there may be at once."""
 
     visitors: int
     lines: int
 
 
-def room_for(descriptors: int, bots: int) -> Room:
+def capacity_for(descriptors: int, bots: int) -> Capacity:
     """Half of the descriptors are for lines; the rest for visitors, who may need a second one for a file."""
-    if descriptors < FEWEST:
+    if descriptors < MIN_DESCRIPTORS:
         raise TianmingError(
-            f"this process may open only {descriptors} files at once, and needs at least {FEWEST}: "
+            f"this process may open only {descriptors} files at once, and needs at least {MIN_DESCRIPTORS}: "
             "raise the limit with ulimit -n, or with LimitNOFILE in its systemd unit"
         )
-    left = max(descriptors - KEPT - KEPT_A_BOT * bots, FEWEST // 4)
-    return Room(visitors=left // 4, lines=left // 2)
+    left = max(descriptors - RESERVED_DESCRIPTORS - DESCRIPTORS_PER_BOT * bots, MIN_DESCRIPTORS // 4)
+    return Capacity(visitors=left // 4, lines=left // 2)
 
 
-def room_here(settings: Settings) -> Room:
+def capacity_here(settings: Settings) -> Capacity:
     """The room that this process has."""
-    return room_for(descriptors(), settings.thinking_workers or cores())
+    return capacity_for(descriptors(), settings.thinking_workers or cores())
 
 
 def descriptors() -> int:
@@ -76,9 +76,9 @@ def descriptors() -> int:
     try:
         import resource
     except ImportError:  # Windows knows no such limit
-        return MOST
+        return MAX_DESCRIPTORS
     soft, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
-    return MOST if soft == resource.RLIM_INFINITY else min(soft, MOST)
+    return MAX_DESCRIPTORS if soft == resource.RLIM_INFINITY else min(soft, MAX_DESCRIPTORS)
 
 
 class Proxies:
@@ -97,18 +97,18 @@ class Proxies:
 # Counting.
 
 
-class Census:
+class ConnectionCounter:
     """Who is connected. Nobody is asked for more than a place to be counted by."""
 
-    def __init__(self, room: Room, settings: Settings) -> None:
+    def __init__(self, room: Capacity, settings: Settings) -> None:
         self.room = room
         self.head_seconds = settings.head_seconds
         self.an_address = min(settings.connections_an_address, max(1, room.visitors // 2))
         self.proxies = Proxies(os.environ.get("FORWARDED_ALLOW_IPS", "127.0.0.1,::1"))
-        self.visitors: set[Visitor] = set()
-        self.lines: set[Line] = set()
-        self._waiting: dict[Visitor, None] = {}  # longest wait first
-        self._at: dict[str, set[Visitor]] = {}
+        self.visitors: set[HttpConnection] = set()
+        self.lines: set[WebSocketConnection] = set()
+        self._waiting: dict[HttpConnection, None] = {}  # longest wait first
+        self._at: dict[str, set[HttpConnection]] = {}
 
     @property
     def busy(self) -> int:
@@ -118,9 +118,9 @@ class Census:
     @property
     def crowded(self) -> bool:
         """Whether the places that are left are kept for health checks."""
-        return self.busy > max(1, self.room.visitors - HEALTH)
+        return self.busy > max(1, self.room.visitors - HEALTH_PLACES)
 
-    def enter(self, visitor: Visitor) -> bool:
+    def enter(self, visitor: HttpConnection) -> bool:
         """Whether there is a place for a visitor. Who has waited longest makes room."""
         neighbours = self._at.get(visitor.place, ())
         if len(neighbours) >= self.an_address and visitor.host not in self.proxies and not self._send_away(neighbours):
@@ -132,17 +132,17 @@ class Census:
         self.wait(visitor)
         return True
 
-    def wait(self, visitor: Visitor) -> None:
+    def wait(self, visitor: HttpConnection) -> None:
         """The visitor owes the head of a request from now on."""
         if visitor in self.visitors:
             self._waiting.pop(visitor, None)
             self._waiting[visitor] = None
 
-    def serve(self, visitor: Visitor) -> None:
+    def serve(self, visitor: HttpConnection) -> None:
         """The visitor's request is being answered."""
         self._waiting.pop(visitor, None)
 
-    def leave(self, visitor: Visitor) -> None:
+    def leave(self, visitor: HttpConnection) -> None:
         """The visitor is gone, or has become a line."""
         self.visitors.discard(visitor)
         self._waiting.pop(visitor, None)
@@ -174,14 +174,14 @@ def refusal(status: str) -> bytes:
     return f"HTTP/1.1 {status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n".encode()
 
 
-class Visitor(H11Protocol):
+class HttpConnection(H11Protocol):
     """A connection that speaks HTTP."""
 
-    def __init__(self, census: Census, **given: Any) -> None:
+    def __init__(self, counter: ConnectionCounter, **given: Any) -> None:
         super().__init__(**given)
-        self.census = census
+        self.counter = counter
         self.host = self.place = ""
-        self.app = Admission(census, self.app)
+        self.app = Admission(counter, self.app)
         self._timer: asyncio.TimerHandle | None = None
         self._stalled: asyncio.TimerHandle | None = None
 
@@ -189,8 +189,8 @@ class Visitor(H11Protocol):
         """Count the newcomer, or turn it away."""
         super().connection_made(transport)
         self.host = self.client[0] if self.client else ""
-        self.place = place_of(self.host)
-        if self.census.enter(self):
+        self.place = address_key(self.host)
+        if self.counter.enter(self):
             self._wait()
         else:
             log.warning("connections are full: newcomers are turned away")
@@ -202,7 +202,7 @@ class Visitor(H11Protocol):
         """The place is free."""
         self._stop_waiting()
         self.resume_writing()
-        self.census.leave(self)
+        self.counter.leave(self)
         super().connection_lost(exc)
 
     def handle_events(self) -> None:
@@ -211,19 +211,19 @@ class Visitor(H11Protocol):
         super().handle_events()
         if self.cycle is not before and not self.cycle.response_complete:
             self._stop_waiting()
-            self.census.serve(self)
+            self.counter.serve(self)
 
     def on_response_complete(self) -> None:
         """From now on the next request is waited for, or the rest of this one that nobody has read."""
-        self.census.wait(self)
+        self.counter.wait(self)
         self._wait()
         super().on_response_complete()
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         """The visitor becomes a line, if there is a place for one."""
         self._stop_waiting()
-        if len(self.census.lines) < self.census.room.lines:
-            self.census.leave(self)
+        if len(self.counter.lines) < self.counter.room.lines:
+            self.counter.leave(self)
             super().handle_websocket_upgrade(event)
         else:
             log.warning("connections are full: no more WebSockets are opened")
@@ -234,7 +234,7 @@ class Visitor(H11Protocol):
     def pause_writing(self) -> None:
         """The client does not read: that too may not last."""
         super().pause_writing()
-        self._stalled = self.loop.call_later(self.census.head_seconds, self.transport.abort)
+        self._stalled = self.loop.call_later(self.counter.head_seconds, self.transport.abort)
 
     def resume_writing(self) -> None:
         """The client reads again."""
@@ -245,7 +245,7 @@ class Visitor(H11Protocol):
 
     def _wait(self) -> None:
         self._stop_waiting()
-        self._timer = self.loop.call_later(self.census.head_seconds, self._give_up)
+        self._timer = self.loop.call_later(self.counter.head_seconds, self._give_up)
 
     def _stop_waiting(self) -> None:
         if self._timer is not None:
@@ -260,21 +260,21 @@ class Visitor(H11Protocol):
         self.transport.close()
 
 
-class Line(WebSocketsSansIOProtocol):
+class WebSocketConnection(WebSocketsSansIOProtocol):
     """A connection that speaks WebSocket."""
 
-    def __init__(self, census: Census, **given: Any) -> None:
+    def __init__(self, counter: ConnectionCounter, **given: Any) -> None:
         super().__init__(**given)
-        self.census = census
+        self.counter = counter
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Count the line."""
-        self.census.lines.add(self)
+        self.counter.lines.add(self)
         super().connection_made(transport)
 
     def connection_lost(self, exc: Exception | None) -> None:
         """The place is free."""
-        self.census.lines.discard(self)
+        self.counter.lines.discard(self)
         super().connection_lost(exc)
 
     def handle_connect(self, event: Request) -> None:
@@ -294,20 +294,20 @@ class Line(WebSocketsSansIOProtocol):
 class Admission:
     """Lets requests through while there are places; health checks always."""
 
-    def __init__(self, census: Census, app: Any) -> None:
-        self.census = census
+    def __init__(self, counter: ConnectionCounter, app: Any) -> None:
+        self.counter = counter
         self.app: ASGIApp = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass the request on, or answer that the server is full."""
-        full = scope["type"] == "http" and scope["path"] != "/healthz" and self.census.crowded
+        full = scope["type"] == "http" and scope["path"] != "/healthz" and self.counter.crowded
         await (Safe(problem(503, FULL)) if full else self.app)(scope, receive, send)
 
 
 # Listening.
 
 
-class Door(socket.socket):
+class ListeningSocket(socket.socket):
     """A listening socket that lets a few in at a time. When descriptors run out it says so once, and asyncio tries
     again a second later; an ordinary socket says so for every connection that waits."""
 
@@ -316,7 +316,7 @@ class Door(socket.socket):
 
     def accept(self) -> tuple[socket.socket, Any]:
         """The next connection."""
-        if self.taken >= BATCH or time.monotonic() < self.shut_until:
+        if self.taken >= ACCEPT_BATCH or time.monotonic() < self.shut_until:
             self.taken = 0
             raise BlockingIOError
         try:
@@ -330,11 +330,11 @@ class Door(socket.socket):
         return accepted
 
 
-def doors(host: str, port: int) -> list[socket.socket]:
+def listen_on(host: str, port: int) -> list[socket.socket]:
     """Sockets that are bound to all addresses of a host."""
     try:
         found = socket.getaddrinfo(host or None, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
-        return [door(family, address) for family, _, _, _, address in dict.fromkeys(found)]
+        return [listening_socket(family, address) for family, _, _, _, address in dict.fromkeys(found)]
     except OSError as error:
         raise TianmingError(
             f"cannot listen on port {port} of {host or 'this machine'} ({error.strerror}): "
@@ -342,9 +342,9 @@ def doors(host: str, port: int) -> list[socket.socket]:
         ) from error
 
 
-def door(family: int, address: Any) -> socket.socket:
+def listening_socket(family: int, address: Any) -> socket.socket:
     """A socket that is bound to an address."""
-    made = Door(family, socket.SOCK_STREAM)
+    made = ListeningSocket(family, socket.SOCK_STREAM)
     try:
         if os.name == "posix":
             made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -360,7 +360,7 @@ def door(family: int, address: Any) -> socket.socket:
 # What is logged of it.
 
 
-class Sparing(logging.Filter):
+class RepeatFilter(logging.Filter):
     """Passes on what strangers can provoke at will at most once a second, with the number of lines left out."""
 
     def __init__(self) -> None:
@@ -370,7 +370,7 @@ class Sparing(logging.Filter):
 
     def filter(self, record: logging.LogRecord) -> bool:
         """Whether the record is passed on."""
-        if not provoked(record):
+        if not can_be_provoked(record):
             return True
         kind, now = str(record.msg), time.monotonic()
         if now - self._last.get(kind, -1.0) < 1.0:
@@ -382,7 +382,7 @@ class Sparing(logging.Filter):
         return True
 
 
-def provoked(record: logging.LogRecord) -> bool:
+def can_be_provoked(record: logging.LogRecord) -> bool:
     """Whether strangers can bring about as many of these lines as they like."""
     text = str(record.msg)
     return (

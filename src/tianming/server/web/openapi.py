@@ -26,7 +26,7 @@ PROBLEMS = {
 KINDS: list[Any] = [wire.Problem]
 
 
-def described(path: str, body: Any, result: Any, status: int) -> dict[str, Any]:
+def describe(path: str, body: Any, result: Any, status: int) -> dict[str, Any]:
     """What FastAPI is told about a route."""
     KINDS.extend(kind for kind in (body, result) if kind is not None and kind is not str)
     responses: dict[int | str, dict[str, Any]] = {

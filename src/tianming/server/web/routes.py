@@ -17,10 +17,10 @@ from tianming.core.protocol import View
 from tianming.core.registry import examples, game, list_games
 from tianming.core.seats import Seat
 from tianming.server import metrics, wire
-from tianming.server.auth import COOKIE, LASTING, Denied, digest
+from tianming.server.auth import COOKIE, SESSION_SECONDS, Denied, digest
 from tianming.server.codes import code_of
-from tianming.server.limits import place_of, same_origin
-from tianming.server.play.examples import shown
+from tianming.server.limits import address_key, same_origin
+from tianming.server.play.examples import show_example as pictures_of
 from tianming.server.play.live import Live, Stale, table_info
 from tianming.server.play.lobby import Forbidden
 from tianming.server.play.quotas import TooMuch
@@ -28,7 +28,7 @@ from tianming.server.play.replays import Uploaded
 from tianming.server.play.tables import NoTable
 from tianming.server.services import Site
 from tianming.server.store.rows import SeatRow, TableRow, UserRow
-from tianming.server.web.upload_worker import PAGE
+from tianming.server.web.upload_worker import PAGE_STEPS
 from tianming.server.web.uploads import Unread
 
 T = TypeVar("T")
@@ -67,7 +67,7 @@ def site_of(request: Request) -> Site:
 
 def client_of(request: Request) -> str:
     """The address requests are counted by."""
-    return place_of(request.client.host) if request.client else "unknown"
+    return address_key(request.client.host) if request.client else "unknown"
 
 
 async def read(request: Request, kind: type[T]) -> T:
@@ -105,7 +105,7 @@ async def user_of(request: Request) -> UserRow | None:
     return await site_of(request).auth.user_of(request.cookies.get(COOKIE), bearer_of(request))
 
 
-async def known(request: Request) -> UserRow:
+async def require_user(request: Request) -> UserRow:
     """Who asks; refused if nobody knows."""
     user = await user_of(request)
     if user is None:
@@ -113,7 +113,7 @@ async def known(request: Request) -> UserRow:
     return user
 
 
-def guarded(handler: Handler) -> Handler:
+def guard(handler: Handler) -> Handler:
     """Checks that go before every request, and problems turned into answers."""
 
     async def guard(request: Request) -> Response:
@@ -161,17 +161,17 @@ def route(
     method: str, path: str, *, body: Any = None, result: Any = None, status: int = 200
 ) -> Callable[[Handler], Handler]:
     """Register a handler with what it takes and gives (for the documentation)."""
-    from tianming.server.web.openapi import described
+    from tianming.server.web.openapi import describe
 
     def register(handler: Handler) -> Handler:
         router.add_api_route(
             path,
-            guarded(handler),
+            guard(handler),
             methods=[method],
             name=handler.__name__,
             response_class=Response,
             response_model=None,
-            **described(path, body, result, status),
+            **describe(path, body, result, status),
         )
         return handler
 
@@ -184,11 +184,13 @@ def route(
 def with_cookie(response: Response, cookie: str, request: Request) -> Response:
     """The answer, with the session's cookie."""
     secure = request.url.scheme == "https"
-    response.set_cookie(COOKIE, cookie, max_age=int(LASTING), httponly=True, samesite="lax", secure=secure, path="/")
+    response.set_cookie(
+        COOKIE, cookie, max_age=int(SESSION_SECONDS), httponly=True, samesite="lax", secure=secure, path="/"
+    )
     return response
 
 
-async def entered(request: Request, user: UserRow, status: int = 200) -> Response:
+async def enter(request: Request, user: UserRow, status: int = 200) -> Response:
     """Somebody is known now: the old session ends, a new one begins."""
     auth = site_of(request).auth
     await auth.close_session(request.cookies.get(COOKIE))
@@ -205,7 +207,7 @@ def check_login_rate(request: Request) -> None:
 @route("GET", "/api/me", result=wire.Me)
 async def who_am_i(request: Request) -> Response:
     """Who one is. Asking renews the session."""
-    user = await known(request)
+    user = await require_user(request)
     response = answer(wire.Me(user.id, user.name, user.account))
     cookie = request.cookies.get(COOKIE)
     if cookie is None or bearer_of(request) is not None:
@@ -221,7 +223,7 @@ async def enter_as_guest(request: Request) -> Response:
     site, user = site_of(request), await user_of(request)
     if user is None:
         check_login_rate(request)
-        return await entered(request, await site.auth.guest(wish.name), 201)
+        return await enter(request, await site.auth.guest(wish.name), 201)
     if user.account:
         raise Wrong(409, "you are logged in")
     await site.store.rename(user.id, wish.name)
@@ -234,7 +236,7 @@ async def register(request: Request) -> Response:
     wish = await read(request, wire.Credentials)
     check_login_rate(request)
     user = await site_of(request).auth.register(await user_of(request), wish.name, wish.password)
-    return await entered(request, user, 201)
+    return await enter(request, user, 201)
 
 
 @route("POST", "/api/login", body=wire.Credentials, result=wire.Me)
@@ -242,7 +244,7 @@ async def login(request: Request) -> Response:
     """Enter an account."""
     wish = await read(request, wire.Credentials)
     check_login_rate(request)
-    return await entered(request, await site_of(request).auth.login(wish.name, wish.password))
+    return await enter(request, await site_of(request).auth.login(wish.name, wish.password))
 
 
 @route("POST", "/api/logout", status=204)
@@ -257,7 +259,7 @@ async def logout(request: Request) -> Response:
 @route("GET", "/api/tokens", result=tuple[wire.TokenInfo, ...])
 async def list_tokens(request: Request) -> Response:
     """One's tokens for programs."""
-    user = await known(request)
+    user = await require_user(request)
     rows = await site_of(request).store.api_tokens(user.id)
     return answer([wire.TokenInfo(row.token, row.name, row.created) for row in rows])
 
@@ -265,7 +267,7 @@ async def list_tokens(request: Request) -> Response:
 @route("POST", "/api/tokens", body=wire.NewToken, result=wire.Token, status=201)
 async def make_token(request: Request) -> Response:
     """A token with which a program plays for one; it is told once."""
-    user = await known(request)
+    user = await require_user(request)
     wish = await read(request, wire.NewToken)
     return answer(wire.Token(await site_of(request).auth.new_api_token(user.id, wish.name)), 201)
 
@@ -273,7 +275,7 @@ async def make_token(request: Request) -> Response:
 @route("DELETE", "/api/tokens/{id}", status=204)
 async def end_token(request: Request) -> Response:
     """End a token."""
-    user = await known(request)
+    user = await require_user(request)
     if not await site_of(request).store.drop_api_token(request.path_params["id"], user.id):
         raise Wrong(404, "there is no such token")
     return Response(status_code=204)
@@ -311,7 +313,7 @@ async def show_example(request: Request) -> Response:
     name, id = request.path_params["game"], request.path_params["example"]
     if name not in list_games() or id not in examples(name):
         raise Wrong(404, "there is no such example")
-    return answer(await asyncio.to_thread(shown, name, id))
+    return answer(await asyncio.to_thread(pictures_of, name, id))
 
 
 async def table_of(request: Request) -> Live:
@@ -333,7 +335,7 @@ async def infos(request: Request, rows: list[TableRow]) -> list[wire.TableInfo]:
 @route("POST", "/api/tables", body=wire.NewTable, result=wire.Seated, status=201)
 async def make_table(request: Request) -> Response:
     """A new table."""
-    user, site = await known(request), site_of(request)
+    user, site = await require_user(request), site_of(request)
     wish = await read(request, wire.NewTable)
     bots = sum(seat.kind == "bot" for seat in wish.seats)
     if bots == len(wish.seats) and not user.account:
@@ -345,7 +347,7 @@ async def make_table(request: Request) -> Response:
 @route("POST", "/api/uploads", body=wire.Upload, result=wire.Seated, status=201)
 async def upload(request: Request) -> Response:
     """A record or position, played on at a new table of one's own."""
-    user, site, address = await known(request), site_of(request), client_of(request)
+    user, site, address = await require_user(request), site_of(request), client_of(request)
     body = await body_of(request, site.settings.upload_bytes)
     found = msgspec.json.decode(await site.uploads.read(b"u", body, (address, user.id, "")), type=Uploaded)
     bots = found.position["players"] - 1 if found.level else 0
@@ -366,7 +368,7 @@ async def show_table(request: Request) -> Response:
 @route("POST", "/api/tables/{id}/join", body=wire.Join, result=wire.Seated)
 async def join_table(request: Request) -> Response:
     """Take an open seat."""
-    user = await known(request)
+    user = await require_user(request)
     wish = await read(request, wire.Join)
     return answer(await site_of(request).lobby.join(user, request.path_params["id"], wish.seat, wish.invite))
 
@@ -374,7 +376,7 @@ async def join_table(request: Request) -> Response:
 @route("POST", "/api/tables/{id}/leave", body=wire.Leave, status=204)
 async def leave_table(request: Request) -> Response:
     """Leave one's seat: it is open again, or a bot plays on."""
-    user = await known(request)
+    user = await require_user(request)
     wish = await read(request, wire.Leave)
     await site_of(request).lobby.leave(user, request.path_params["id"], wish.seat)
     return Response(status_code=204)
@@ -383,7 +385,7 @@ async def leave_table(request: Request) -> Response:
 @route("POST", "/api/tables/{id}/rematch", result=wire.Seated, status=201)
 async def play_again(request: Request) -> Response:
     """The same game with the same people at a new table."""
-    user, site, live = await known(request), site_of(request), await table_of(request)
+    user, site, live = await require_user(request), site_of(request), await table_of(request)
     if live.row.rematch is not None:
         return answer(await site.lobby.rematch(user, live), 201)
     bots = sum(seat.kind == "bot" for seat in live.seats)
@@ -394,7 +396,7 @@ async def play_again(request: Request) -> Response:
 @route("GET", "/api/history", result=tuple[wire.TableInfo, ...])
 async def history(request: Request) -> Response:
     """The tables one has or had a seat at."""
-    user = await known(request)
+    user = await require_user(request)
     return answer(await infos(request, await site_of(request).store.history(user.id)))
 
 
@@ -464,7 +466,7 @@ async def show_steps(request: Request) -> Response:
     start = request.query_params.get("start", "0")
     if not start.isdecimal() or len(start) > 9:
         raise Wrong(422, "start is the number of a step")
-    return answer(live.steps(seat, int(start), PAGE))
+    return answer(live.steps(seat, int(start), PAGE_STEPS))
 
 
 @route("GET", "/api/tables/{id}/mine", result=tuple[int, ...])
@@ -477,10 +479,10 @@ async def my_seats(request: Request) -> Response:
 @route("POST", "/api/replays", body=wire.Look, result=wire.Replayed)
 async def replay_record(request: Request) -> Response:
     """Part of the replay of a record that is sent along; it is not kept."""
-    user, site = await known(request), site_of(request)
+    user, site = await require_user(request), site_of(request)
     body = await body_of(request, site.settings.upload_bytes)
-    shown = await site.uploads.read(b"l", body, (client_of(request), user.id, ""))
-    return Response(shown, media_type="application/json")
+    steps = await site.uploads.read(b"l", body, (client_of(request), user.id, ""))
+    return Response(steps, media_type="application/json")
 
 
 # The server itself.

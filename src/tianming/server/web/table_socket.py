@@ -15,7 +15,7 @@ from tianming.core.seats import Seat
 from tianming.server import metrics, wire
 from tianming.server.auth import COOKIE, digest
 from tianming.server.codes import code_of
-from tianming.server.limits import Bucket, place_of, same_origin
+from tianming.server.limits import Bucket, address_key, same_origin
 from tianming.server.play.advice import advise
 from tianming.server.play.live import Live, Stale
 from tianming.server.play.tables import NoTable
@@ -25,7 +25,7 @@ from tianming.server.web.routes import bearer_of
 
 router = APIRouter()
 decoder: msgspec.json.Decoder[wire.ClientFrame] = msgspec.json.Decoder(wire.ClientFrame)
-PATIENCE = 200  # frames too many before the line is cut
+EXCESS_FRAMES = 200  # frames too many before the line is cut
 log = logging.getLogger("tianming.socket")
 
 
@@ -33,7 +33,7 @@ log = logging.getLogger("tianming.socket")
 async def table_socket(socket: WebSocket, id: str) -> None:
     """Watch a table, and play the seats that are one's own."""
     site: Site = socket.app.state.site
-    address = place_of(socket.client.host) if socket.client else "unknown"
+    address = address_key(socket.client.host) if socket.client else "unknown"
     if not same_origin(socket.headers.get("origin"), socket.headers.get("host")):
         return await socket.close(4403, "requests from other sites are refused")
     if not site.requests.take(address):
@@ -216,7 +216,7 @@ class Connection:
             frame = self._understood(await self._receive())
             if not self._bucket.take():
                 self._excess += 1
-                if self._excess > PATIENCE:
+                if self._excess > EXCESS_FRAMES:
                     return await self.socket.close(4429, "too many frames")
                 await self._refuse("too fast: wait a little", number_of(frame))
             elif isinstance(frame, str):
@@ -288,7 +288,7 @@ class Connection:
             case wire.TakeBack():
                 version = await self.tables.come_back(self.id, frame.seat)
             case wire.AskHint():
-                turn = (place_of(self.socket.client.host) if self.socket.client else "", self.user or "", self.id)
+                turn = (address_key(self.socket.client.host) if self.socket.client else "", self.user or "", self.id)
                 return wire.Hinted(frame.id, await advise(live, frame.seat, self.tables.pool, turn))
             case _:
                 return self._tell(live, frame)

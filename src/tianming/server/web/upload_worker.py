@@ -26,16 +26,16 @@ from tianming.core.protocol import Position
 from tianming.core.record import Record
 from tianming.core.registry import game
 from tianming.core.table import Table
-from tianming.server.bots.worker import HEAD, NICENESS, limit_thought, listen, prepared, private_ends
+from tianming.server.bots.worker import HEAD_BYTES, NICENESS, limit_thought, listen, prepare, private_ends
 from tianming.server.codes import Code, code_of
 from tianming.server.play.live import replace_record
-from tianming.server.play.replays import Uploaded, replayed
+from tianming.server.play.replays import Uploaded, replay_steps
 from tianming.server.wire import Look, Upload
 
-POSITION = 65_536  # bytes of a position; the largest that was ever met has 9,000
-DEEPEST = 32  # brackets in brackets; positions have 5
-PAGE = 50  # steps of a replay at once
-LIMIT = 20.0  # seconds for one job
+POSITION_BYTES = 65_536  # bytes of a position; the largest that was ever met has 9,000
+DEPTH_LIMIT = 32  # brackets in brackets; positions have 5
+PAGE_STEPS = 50  # steps of a replay at once
+JOB_SECONDS = 20.0  # seconds for one job
 STRING = re.compile(rb'"[^"\\]*(?:\\.[^"\\]*)*"', re.DOTALL)
 BRACKETS = bytes.maketrans(b"[{]}", b"(())")
 OTHERS = bytes(set(range(256)) - set(b"()"))
@@ -66,7 +66,7 @@ def main() -> None:
     jobs, answers = private_ends()
     inbox: queue.SimpleQueue[bytes] = queue.SimpleQueue()
     threading.Thread(target=listen, args=(jobs, inbox), daemon=True).start()
-    prepared("")
+    prepare("")
     send(answers, b"+")
     while True:
         send(answers, answered(inbox.get()))
@@ -74,7 +74,7 @@ def main() -> None:
 
 def answered(job: bytes) -> bytes:
     """The answer to a job."""
-    limit_thought(2 * LIMIT)
+    limit_thought(2 * JOB_SECONDS)
     try:
         body = job[1:]
         check_depth(body)
@@ -98,22 +98,22 @@ def check_depth(body: bytes) -> None:
     """Raise if brackets are nested too deeply. Each round takes the innermost pairs away, so it takes as many rounds as
     brackets are deep."""
     left = STRING.sub(b"", body).translate(BRACKETS).translate(None, OTHERS)
-    for _ in range(DEEPEST):
+    for _ in range(DEPTH_LIMIT):
         if not left:
             return
         left = left.replace(b"()", b"")
     if left:
-        raise msgspec.DecodeError(f"brackets are nested more than {DEEPEST} deep, or do not fit")
+        raise msgspec.DecodeError(f"brackets are nested more than {DEPTH_LIMIT} deep, or do not fit")
 
 
 def looked_at(body: bytes) -> object:
     """Part of a record's replay."""
-    return replayed(msgspec.json.decode(body, type=Look), PAGE)
+    return replay_steps(msgspec.json.decode(body, type=Look), PAGE_STEPS)
 
 
 def opened(body: bytes) -> Uploaded:
     """A position to play on from."""
-    if len(msgspec.json.decode(body, type=Envelope).position) > POSITION:
+    if len(msgspec.json.decode(body, type=Envelope).position) > POSITION_BYTES:
         raise TooLarge
     upload = msgspec.json.decode(body, type=Upload)
     position = position_of(upload)
@@ -139,7 +139,7 @@ def position_of(upload: Upload) -> Position:
 
 def send(answers: int, answer: bytes) -> None:
     """Write a whole message."""
-    rest = len(answer).to_bytes(HEAD, "big") + answer
+    rest = len(answer).to_bytes(HEAD_BYTES, "big") + answer
     while rest:
         rest = rest[os.write(answers, rest) :]
 

@@ -15,14 +15,14 @@ from collections.abc import AsyncIterator
 
 import msgspec
 
-from tianming.server.bots.pool import STARTING, Failure, Turn, Worker, launched, told
+from tianming.server.bots.pool import START_SECONDS, Failure, Turn, Worker, launch, told
 from tianming.server.bots.turns import Turns
-from tianming.server.bots.worker import HEAD
+from tianming.server.bots.worker import HEAD_BYTES
 from tianming.server.play.quotas import TooMuch
-from tianming.server.web.upload_worker import LIMIT, Refusal
+from tianming.server.web.upload_worker import JOB_SECONDS, Refusal
 
-WAITING = 4  # uploads of one address under way at once
-LARGEST = 64_000_000  # bytes of an answer: fifty views of the largest game are a fiftieth of that
+UPLOADS_AT_ONCE = 4  # uploads of one address under way at once
+ANSWER_BYTES = 64_000_000  # bytes of an answer: fifty views of the largest game are a fiftieth of that
 log = logging.getLogger("tianming.uploads")
 
 
@@ -40,20 +40,20 @@ class Reader(Worker):
     async def ready(self) -> None:
         """Wait until it can read."""
         with told():
-            async with asyncio.timeout(STARTING):
+            async with asyncio.timeout(START_SECONDS):
                 await self._message()
 
     async def read(self, job: bytes) -> bytes:
         """Its answer."""
         with told():
-            async with asyncio.timeout(LIMIT):
-                self._jobs.write(len(job).to_bytes(HEAD, "big") + job)
+            async with asyncio.timeout(JOB_SECONDS):
+                self._jobs.write(len(job).to_bytes(HEAD_BYTES, "big") + job)
                 await self._jobs.drain()
                 return await self._message()
 
     async def _message(self) -> bytes:
-        length = int.from_bytes(await self._answers.readexactly(HEAD), "big")
-        if length > LARGEST:
+        length = int.from_bytes(await self._answers.readexactly(HEAD_BYTES), "big")
+        if length > ANSWER_BYTES:
             raise Failure("its process answered nonsense")
         return await self._answers.readexactly(length)
 
@@ -87,7 +87,7 @@ class Uploads:
     @contextlib.asynccontextmanager
     async def _place(self, turn: Turn) -> AsyncIterator[None]:
         address = turn[0]
-        if self._under_way[address] >= WAITING:
+        if self._under_way[address] >= UPLOADS_AT_ONCE:
             raise TooMuch("too many uploads at once: wait until the others are read")
         self._under_way[address] += 1
         try:
@@ -112,7 +112,7 @@ class Uploads:
             raise
 
     async def _started(self) -> Reader:
-        reader = Reader(await launched("tianming.server.web.upload_worker"))
+        reader = Reader(await launch("tianming.server.web.upload_worker"))
         end = asyncio.create_task(reader.end())
         self._ends.add(end)
         end.add_done_callback(self._ends.discard)

@@ -8,7 +8,7 @@ from contextlib import contextmanager
 End = Callable[[], None]
 
 
-class Lines:
+class SessionConnections:
     """Who is to be told when a session or token ends. Both are known by their hashes."""
 
     def __init__(self) -> None:
