@@ -276,6 +276,8 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
         """The place is free."""
         self.counter.lines.discard(self)
         super().connection_lost(exc)
+        if hasattr(self, "scope"):  # the handshake was not refused
+            self.scope["extensions"].pop(push.NAME, None)  # it holds this connection: no cycles
 
     def handle_connect(self, event: Request) -> None:
         """Offer the application a quicker way to send."""
@@ -387,6 +389,6 @@ def can_be_provoked(record: logging.LogRecord) -> bool:
     text = str(record.msg)
     return (
         record.name == log.name
-        or (record.name == "uvicorn.error" and (record.levelno == logging.WARNING or "403" in text))
+        or (record.name == "uvicorn.error" and (record.levelno == logging.WARNING or "WebSocket" in text))
         or text.startswith(("socket.accept()", "connection rejected"))
     )
