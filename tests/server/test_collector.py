@@ -10,21 +10,35 @@ import socket
 import subprocess
 import sys
 from collections.abc import Iterator
-from typing import Any
+from functools import partial
+from pathlib import Path
+from typing import Any, cast
 
 import msgspec
 import pytest
 import uvicorn
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
 
 from tests.server.running import ROOT
 from tests.server.tables import Hall, hall, told
+from tests.waiting import until
 from tianming.core.errors import TianmingError
 from tianming.core.protocol import Event
 from tianming.core.registry import game, list_games
 from tianming.server import collector, serve
 from tianming.server.collector import LATE_SECONDS, OFTEN_SECONDS, QUIET_CORES, SELDOM_SECONDS, Collector
+from tianming.server.limits import Settings
 from tianming.server.play.live import Stale
 from tianming.server.play.tables import NoTable
+from tianming.server.web.app import create_app
+from tianming.server.web.connections import (
+    ConnectionCounter,
+    HttpConnection,
+    WebSocketConnection,
+    capacity_here,
+    listen_on,
+)
 
 # Lists that live on: by default some of them bring about a look at everything.
 LONG_LIVED = """
@@ -213,3 +227,45 @@ def found_kinds() -> set[str]:
     finally:
         gc.set_debug(0)
         gc.garbage.clear()
+
+
+def test_closed_connections_leave_no_cycles(tmp_path: Path) -> None:
+    """Each would keep some 20 KB until the next full collection, and strangers open as many as they like."""
+
+    async def main() -> None:
+        url = f"sqlite:///{tmp_path / 'lines.db'}"
+        await serve.prepare(url)
+        settings = Settings(rate=100_000)
+        counter = ConnectionCounter(capacity_here(settings), settings)
+        config = uvicorn.Config(
+            create_app(url, settings),
+            log_config=None,
+            http=cast(Any, partial(HttpConnection, counter)),
+            ws=cast(Any, partial(WebSocketConnection, counter)),
+        )
+        server, (listening, *_) = uvicorn.Server(config), listen_on("127.0.0.1", 0)
+        serving = asyncio.create_task(server.serve([listening]))
+        await until(lambda: server.started)
+        address = f"ws://127.0.0.1:{listening.getsockname()[1]}/api/tables/nowhere/socket"
+        await visit(address)  # what is made once is made now
+        gc.collect()
+        gc.disable()
+        try:
+            for _ in range(5):
+                await visit(address)
+            await until(lambda: not counter.lines)
+            assert not found_kinds() & {"WebSocketConnection", "ServerProtocol", "Connection", "WebSocket", "Task"}
+        finally:
+            gc.enable()
+        server.should_exit = True
+        await serving
+
+    asyncio.run(main())
+
+
+async def visit(address: str) -> None:
+    """Open a WebSocket and wait until the server has ended it: there is no such table."""
+    async with connect(address) as line:
+        await line.send('{"type": "hello"}')
+        with pytest.raises(ConnectionClosed):
+            await line.recv()

@@ -18,6 +18,7 @@ from tianming import __version__
 from tianming.server.limits import Settings
 from tianming.server.services import Site
 from tianming.server.web import openapi, routes, table_socket
+from tianming.server.web.requests import problem
 
 POLICY = {
     "content-security-policy": (
@@ -82,9 +83,9 @@ def pages() -> Path:
 async def refused(request: Request, error: Exception) -> Response:
     """A request that no route takes."""
     assert isinstance(error, HTTPException)
-    return routes.problem(error.status_code, str(error.detail))
+    return problem(error.status_code, str(error.detail))
 
 
 async def unexpected(request: Request, error: Exception) -> Response:
     """A fault of ours: said plainly, without its insides (those are in the log)."""
-    return routes.problem(500, "something went wrong here; it was logged")
+    return problem(500, "something went wrong here; it was logged")

@@ -35,7 +35,7 @@ from tianming.server import metrics
 from tianming.server.limits import Settings, address_key
 from tianming.server.web import push
 from tianming.server.web.app import Safe
-from tianming.server.web.routes import problem
+from tianming.server.web.requests import problem
 
 RESERVED_DESCRIPTORS = 96  # for the database, log, listening sockets, and connections on their way in or out
 DESCRIPTORS_PER_BOT = 4  # for each process in which bots think

@@ -21,7 +21,7 @@ from tianming.server.play.live import Live, Stale
 from tianming.server.play.tables import NoTable
 from tianming.server.services import Site
 from tianming.server.web import push
-from tianming.server.web.routes import bearer_of
+from tianming.server.web.requests import bearer_of
 
 router = APIRouter()
 decoder: msgspec.json.Decoder[wire.ClientFrame] = msgspec.json.Decoder(wire.ClientFrame)
