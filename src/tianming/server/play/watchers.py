@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Callable, Iterator, Sequence
 
 Notify = Callable[[], None]
-SLICE = 100  # watchers told before everybody else in the event loop has a turn
+SLICE = 25  # watchers told before everybody else in the event loop has a turn
 
 
 class Watchers:
