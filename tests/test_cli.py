@@ -10,29 +10,16 @@ from pathlib import Path
 
 import click
 import pytest
-from click.testing import CliRunner, Result
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 import tianming
+from tests.commands import refused, run
 from tianming.cli import main
 
 GOLDEN = Path(__file__).parent / "engine" / "golden"
 RECORD = GOLDEN / "yellow-yangtze-2-short.txt"
 GAME = "yellow-yangtze"
-
-
-def run(*words: str, typed: str = "") -> Result:
-    return CliRunner().invoke(main, list(words), input=typed)
-
-
-def refused(*words: str, typed: str = "") -> str:
-    """The one sentence a wrong call is answered with."""
-    result = run(*words, typed=typed)
-    assert result.exit_code == 2, result.output
-    assert result.exception is None or isinstance(result.exception, SystemExit)
-    assert "Traceback" not in result.output
-    return result.output
 
 
 def test_games_are_listed() -> None:

@@ -8,15 +8,14 @@ import random
 from pathlib import Path
 
 import pytest
-from click.testing import CliRunner
 
+from tests.commands import output, refused
 from tests.speed import needs_speed
 from tianming.arena import tune as tuning
 from tianming.arena.engines import alone
 from tianming.arena.learn import Sample, SelfPlay, fitted, foretold, loss, observe, solved
 from tianming.arena.tune import Duel, Round, changed, compare, fought, tune
 from tianming.bots.heuristic import weights_in
-from tianming.cli import main
 from tianming.core.errors import InvalidOption
 from tianming.core.mind import write_weights
 from tianming.core.registry import list_games, mind
@@ -122,9 +121,7 @@ def test_a_game_without_weights_is_not_tuned(monkeypatch: pytest.MonkeyPatch) ->
 def test_the_command_keeps_the_best_weights_in_its_file(tmp_path: Path) -> None:
     file = tmp_path / "weights.json"
     command = ["tune", "yellow-yangtze", str(file), "--rounds", "2", "--games", "4", "--learn", "2", "--processes", "1"]
-    result = CliRunner().invoke(main, command)
-    assert result.exit_code == 0, result.output
-    assert result.output.count("round ") == 2
+    assert output(*command).count("round ") == 2
     assert set(json.loads(file.read_text("utf-8"))) == set(mind("yellow-yangtze").features)
 
 
@@ -137,11 +134,8 @@ def test_tuning_begins_with_a_file_and_comes_out_the_same_every_time(tmp_path: P
     found = []
     for name in ("one.json", "two.json"):
         command = ["tune", "yellow-yangtze", str(tmp_path / name), "--from", str(tmp_path / "start.json")]
-        result = CliRunner().invoke(
-            main, [*command, "--rounds", "1", "--games", "4", "--seed", "a", "--processes", "1"]
-        )
-        assert result.exit_code == 0, result.output
-        found.append((result.output, (tmp_path / name).read_text("utf-8")))
+        said = output(*command, "--rounds", "1", "--games", "4", "--seed", "a", "--processes", "1")
+        found.append((said, (tmp_path / name).read_text("utf-8")))
     assert found[0] == found[1]
     assert found[0][1] in [write_weights(best, features) for best in (start, changed(start, random.Random("a")))]
 
@@ -150,7 +144,5 @@ def test_tuning_begins_with_a_file_and_comes_out_the_same_every_time(tmp_path: P
 def test_a_start_without_weights_is_refused_with_a_sentence(tmp_path: Path, text: str) -> None:
     (tmp_path / "start.json").write_text(text, encoding="utf-8")
     command = ["tune", "yuan", str(tmp_path / "best.json"), "--from", str(tmp_path / "start.json")]
-    result = CliRunner().invoke(main, command)
-    assert result.exit_code == 2
-    assert "start.json has no weights for yuan: " in result.output
+    assert "start.json has no weights for yuan: " in refused(*command)
     assert not (tmp_path / "best.json").exists()

@@ -7,11 +7,10 @@ import random
 from pathlib import Path
 
 import pytest
-from click.testing import CliRunner
 
 import tianming
+from tests.commands import output, refused
 from tests.engine.walking import SIZES, sampled
-from tianming.cli import main
 from tianming.core.record import Record
 from tianming.core.registry import mind
 from tianming.core.tips import Tip, tip, values_of
@@ -96,18 +95,16 @@ def test_the_command_advises_at_an_action_of_a_record(tmp_path: Path) -> None:
     file = record(tmp_path)
     kept = Record.parse(file.read_text("utf-8"))
     number = next(n for n, (seat, _) in enumerate(kept.actions, start=1) if seat >= 0)
-    result = CliRunner().invoke(main, ["hint", str(file), "--action", str(number), "--bot", QUICK])
-    assert result.exit_code == 0, result.output
-    assert "3. the move: " in result.output
-    told = json.loads(
-        CliRunner().invoke(main, ["hint", str(file), "--action", str(number), "--bot", QUICK, "--json"]).output
-    )
+    command = ("hint", str(file), "--action", str(number), "--bot", QUICK)
+    said = output(*command)
+    assert "3. the move: " in said
+    told = json.loads(output(*command, "--json"))
     assert told["played"] == kept.rules.write(kept.actions[number - 1][1])
-    assert told["action"] in result.output
+    assert told["action"] in said
     assert view_before(kept, number).seat == told["seat"]
 
 
 def test_draws_and_numbers_that_are_not_there_are_refused(tmp_path: Path) -> None:
     file = str(record(tmp_path))
-    assert "is a draw" in CliRunner().invoke(main, ["hint", file, "--action", "1"]).output
-    assert "counted from 1" in CliRunner().invoke(main, ["hint", file, "--action", "9999"]).output
+    assert "is a draw" in refused("hint", file, "--action", "1")
+    assert "counted from 1" in refused("hint", file, "--action", "9999")

@@ -8,8 +8,8 @@ import random
 import pytest
 
 import tianming
+from tests.bots.matches import quick_match
 from tianming.arena.engines import alone
-from tianming.arena.match import Match, lineup
 from tianming.arena.report import contest
 from tianming.bots import bot, levels
 from tianming.bots.asked import asked
@@ -55,7 +55,6 @@ def net(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_a_level_can_be_added_and_plays(name: str) -> None:
     assert [level.name for level in offered(name)][-1] == strongest(name) == "net"
-    options = {option.name: option.default for option in game(name).options}
-    (played, _) = contest(Match(name, lineup(["net", "random"], 2), 1, "levels", options), alone)
+    (played, _) = contest(quick_match(name, ("net", "random"), 1, "levels"), alone)
     assert sum(played.shares) == 1
     assert played.decisions[0] > 10

@@ -13,13 +13,14 @@ from pathlib import Path
 import pytest
 
 import tianming
+from tests.bots.matches import quick_match
 from tests.engine.walking import SIZES, at, sampled
 from tests.speed import COMPILED, needs_speed
 from tests.waiting import LONG_PATIENCE, PATIENCE
 from tianming.arena.engines import alone
-from tianming.arena.intervals import interval
-from tianming.arena.match import Match, lineup
+from tianming.arena.match import lineup
 from tianming.arena.report import contest, deals_of
+from tianming.arena.intervals import interval
 from tianming.bots import crew
 from tianming.bots.bot import ARENA_ONLY, BOTS, bot, sees_everything
 from tianming.bots.cheater import Cheater
@@ -37,7 +38,6 @@ from tianming.core.registry import mind
 from tianming.core.seats import Seat
 
 GAMES = tianming.list_games()
-QUICK: dict[str, dict[str, object]] = {"yellow-yangtze": {"short": True}}
 # Games that are short, and decided by the first cities now and then: so many deals prove who is better.
 DEALS = {"yuan": 16}
 # Levels that think by the clock, made to think by number: then they decide the same every time.
@@ -160,10 +160,7 @@ def test_a_game_offers_levels_that_there_are_weakest_first(name: str) -> None:
 
 def won(name: str, bots: list[str], deals: int, *, players: int = 2) -> tuple[float, float]:
     """The interval of the first bot's share."""
-    options = {option.name: option.default for option in tianming.game(name).options}
-    if players == 2:
-        options |= QUICK.get(name, {})  # type: ignore[arg-type]  # options of the game
-    match = Match(name, lineup(bots, players), deals, "strength", options)
+    match = quick_match(name, lineup(bots, players), deals, "strength")
     return interval(deals_of(contest(match, alone), match, 0), players)
 
 

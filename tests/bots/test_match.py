@@ -9,28 +9,21 @@ from itertools import takewhile
 from pathlib import Path
 
 import pytest
-from click.testing import CliRunner
 
 import tianming
+from tests.bots.matches import quick_match, quick_options
+from tests.commands import output, refused
 from tests.speed import needs_speed
 from tianming.arena import report as reporting
 from tianming.arena.engines import Processes, alone, engine
-from tianming.arena.intervals import Sprt
 from tianming.arena.ladder import climb, climbers, pairings, rate
 from tianming.arena.match import Job, Match, Played, lineup, play
 from tianming.arena.report import Records, contest, controls, deals_of, report
-from tianming.cli import main
+from tianming.arena.intervals import Sprt
 from tianming.core.errors import InvalidOption
 from tianming.core.record import Record
 
 GAMES = tianming.list_games()
-QUICK: dict[str, dict[str, bool | int | str]] = {"yellow-yangtze": {"short": True}}
-
-
-def quick(name: str, bots: tuple[str, ...] = ("random", "random"), deals: int = 3, seed: str = "test") -> Match:
-    """A match that is played fast."""
-    options = {option.name: option.default for option in tianming.game(name).options}
-    return Match(name, bots, deals, seed, options | QUICK.get(name, {}) if len(bots) == 2 else options)
 
 
 def outcomes(games: list[Played]) -> list[object]:
@@ -65,7 +58,7 @@ def test_the_games_of_a_deal_see_the_same_draws(name: str) -> None:
 
 @needs_speed
 def test_figures_are_told_by_place_not_by_seat() -> None:
-    match = quick("yellow-yangtze", ("greedy", "random"), 1)
+    match = quick_match("yellow-yangtze", ("greedy", "random"), 1)
     games = [play(job) for job in match.jobs()]
     assert [game.shares for game in games] == [(1.0, 0.0), (1.0, 0.0)]
     assert all(game.results[0] > game.results[1] for game in games)
@@ -73,34 +66,34 @@ def test_figures_are_told_by_place_not_by_seat() -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_match_is_the_same_every_time_and_on_every_engine(name: str) -> None:
-    match = quick(name)
+    match = quick_match(name)
     here = contest(match, alone)
     assert outcomes(contest(match, alone)) == outcomes(here)
     assert outcomes(contest(match, Processes(2))) == outcomes(here)
-    assert outcomes(contest(quick(name, seed="other"), alone)) != outcomes(here)
+    assert outcomes(contest(quick_match(name, seed="other"), alone)) != outcomes(here)
 
 
 @needs_speed
 @pytest.mark.filterwarnings("ignore")
 def test_a_match_is_the_same_on_a_local_ray_cluster() -> None:
-    match = quick("yellow-yangtze")
+    match = quick_match("yellow-yangtze")
     assert outcomes(contest(match, engine("ray", 2))) == outcomes(contest(match, alone))
 
 
 def test_without_ray_its_engine_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "ray", None)
     with pytest.raises(InvalidOption, match=r"tianming\[cluster\]"):
-        contest(quick("yellow-yangtze"), engine("ray"))
+        contest(quick_match("yellow-yangtze"), engine("ray"))
 
 
 def test_a_match_stops_after_its_time_with_a_whole_deal() -> None:
-    games = contest(quick("yellow-yangtze", ("random", "random"), 9), alone, seconds=0)
+    games = contest(quick_match("yellow-yangtze", ("random", "random"), 9), alone, seconds=0)
     assert [(game.deal, game.rotation) for game in games] == [(0, 0), (0, 1)]
 
 
 @needs_speed
 def test_the_sequential_test_stops_the_match_after_whole_deals() -> None:
-    match = quick("yellow-yangtze", ("greedy", "random"), 200)
+    match = quick_match("yellow-yangtze", ("greedy", "random"), 200)
     games = contest(match, alone, sprt=Sprt(0.5, 0.9))
     assert len(games) % 2 == 0
     assert len(games) < 60
@@ -144,16 +137,16 @@ def test_every_bot_is_told_once_with_the_share_of_all_its_places(
 
 
 def test_controls_keep_to_the_time_and_leave_out_what_tells_nothing() -> None:
-    match = quick("yellow-yangtze", ("greedy", "random"))
+    match = quick_match("yellow-yangtze", ("greedy", "random"))
     assert controls(match, alone, seconds=0) == {"itself": {"games": 0}, "random": {"games": 0}}
-    told = controls(quick("yellow-yangtze"), alone)
+    told = controls(quick_match("yellow-yangtze"), alone)
     assert list(told) == ["itself"]
     assert told["itself"]["games"] == 6
 
 
 @needs_speed
 def test_controls_compare_a_bot_with_itself_and_with_random() -> None:
-    told = controls(quick("yellow-yangtze", ("greedy", "random"), 3), alone)
+    told = controls(quick_match("yellow-yangtze", ("greedy", "random"), 3), alone)
     assert told["random"]["as_expected"]
     low, high = told["itself"]["interval"]
     assert low < 0.5 < high
@@ -197,7 +190,7 @@ def test_the_ladder_plays_all_pairs_and_puts_greedy_above_random() -> None:
         players=2,
         deals=2,
         seed="ladder",
-        options=quick("yellow-yangtze").options,
+        options=quick_options("yellow-yangtze"),
     )
     assert told["games"] == 4
     assert [rated["bot"] for rated in told["ratings"]] == ["greedy", "random"]
@@ -207,15 +200,9 @@ def test_the_ladder_plays_all_pairs_and_puts_greedy_above_random() -> None:
 # The commands.
 
 
-def run(*arguments: str) -> str:
-    result = CliRunner().invoke(main, list(arguments))
-    assert result.exit_code == 0, result.output
-    return result.output
-
-
 def test_the_arena_command_tells_a_match_and_keeps_its_records(tmp_path: Path) -> None:
     match = ["arena", "yellow-yangtze", "random", "random", "--option", "short=true", "--processes", "1"]
-    told = json.loads(run(*match, "--games", "3", "--json", "--records", str(tmp_path / "kept")))
+    told = json.loads(output(*match, "--games", "3", "--json", "--records", str(tmp_path / "kept")))
     assert told["games"] == 4  # whole deals
     assert told["lineup"] == ["random", "random"]
     low, high = told["bots"][0]["interval"]
@@ -224,22 +211,16 @@ def test_the_arena_command_tells_a_match_and_keeps_its_records(tmp_path: Path) -
     assert [path.name for path in kept[:2]] == ["deal-00000-0.txt", "deal-00000-1.txt"]
     assert len(kept) == 4
     Record.parse(kept[0].read_text("utf-8")).verify()
-    words = run(*match, "--games", "2", "--sprt", "--controls")
+    words = output(*match, "--games", "2", "--sprt", "--controls")
     assert "sprt 0.5 against 0.6: open" in words
     assert "control against itself" in words
-
-
-def refused(*arguments: str) -> str:
-    result = CliRunner().invoke(main, list(arguments))
-    assert result.exit_code == 2, result.output
-    return result.output
 
 
 SHORT = ("--option", "short=true", "--processes", "1")
 
 
 def test_records_are_written_as_games_come_in(tmp_path: Path) -> None:
-    match = Match("yellow-yangtze", ("random", "random"), 2, "kept", quick("yellow-yangtze").options, records=True)
+    match = quick_match("yellow-yangtze", deals=2, seed="kept", records=True)
     seen: list[int] = []
     contest(match, alone, keep=Records(tmp_path).keep, tick=lambda: seen.append(len(list(tmp_path.iterdir()))))
     assert seen == [1, 2, 3, 4]
@@ -268,26 +249,26 @@ def test_a_match_is_told_also_when_its_records_cannot_be_written(tmp_path: Path)
 @needs_speed
 def test_records_name_bots_with_their_settings() -> None:
     bots = ("heuristic:width=1", "heuristic:width=2")
-    match = Match("yellow-yangtze", bots, 1, "named", quick("yellow-yangtze").options, records=True)
+    match = quick_match("yellow-yangtze", bots, 1, "named", records=True)
     assert Record.parse(play(Job(match, 0, 1)).record).seats == ("heuristic:width=2", "heuristic:width=1")
 
 
 def test_the_minutes_and_the_games_that_were_played_bind_the_controls() -> None:
-    words = run("arena", "yellow-yangtze", "greedy", "random", *SHORT, "--minutes", "0", "--controls")
+    words = output("arena", "yellow-yangtze", "greedy", "random", *SHORT, "--minutes", "0", "--controls")
     assert "2 players, 2 games" in words
     assert "control against itself: no time was left" in words
     assert "control against random: no time was left" in words
     match = ("arena", "yellow-yangtze", "random", *SHORT, "--games", "100", "--h0", "0", "--h1", "0.3")
-    told = json.loads(run(*match, "--controls", "--json"))
+    told = json.loads(output(*match, "--controls", "--json"))
     assert told["sprt"]["verdict"] == "h1"
     assert told["controls"]["itself"]["games"] == told["games"] < 50
 
 
 def test_either_share_asks_for_the_sequential_test() -> None:
     match = ("arena", "yellow-yangtze", "random", *SHORT, "--games", "2")
-    assert "sprt 0.4 against 0.5: open" in run(*match, "--h0", "0.4")
-    assert "sprt 0.5 against 0.7: open" in run(*match, "--h1", "0.7")
-    assert "sprt" not in run(*match)
+    assert "sprt 0.4 against 0.5: open" in output(*match, "--h0", "0.4")
+    assert "sprt 0.5 against 0.7: open" in output(*match, "--h1", "0.7")
+    assert "sprt" not in output(*match)
 
 
 @pytest.mark.parametrize("shares", ["--h1 0.4", "--h0 0.6 --h1 0.6", "--h0 1", "--h0 nan", "--h0 1.5", "--h1 -1"])
@@ -304,7 +285,7 @@ def test_a_ladder_of_one_bot_is_refused(bots: list[str]) -> None:
 
 @needs_speed
 def test_the_ladder_command_prints_ratings() -> None:
-    words = run(
+    words = output(
         *("ladder", "yellow-yangtze", "--bot", "random", "--bot", "greedy", "--games", "2", "--processes", "1"),
         *("--option", "short=true"),
     )
@@ -315,7 +296,7 @@ def test_the_ladder_command_prints_ratings() -> None:
 @needs_speed
 def test_seconds_are_given_to_the_bots_that_search_only() -> None:
     told = json.loads(
-        run(
+        output(
             *("arena", "yellow-yangtze", "search:turns=1,width=2", "random", "search:rollouts=1,turns=1,width=2"),
             *("--games", "3", "--seconds", "0.01", "--processes", "1", "--json"),
         )
@@ -324,7 +305,5 @@ def test_seconds_are_given_to_the_bots_that_search_only() -> None:
 
 
 def test_a_wrong_call_is_answered_with_a_sentence() -> None:
-    result = CliRunner().invoke(main, ["arena", "yellow-yangtze", "genius"])
-    assert result.exit_code == 2
-    assert "no bot 'genius'" in result.output
+    assert "no bot 'genius'" in refused("arena", "yellow-yangtze", "genius")
     assert Job(Match("yellow-yangtze", ("random", "random"), 1), 0, 1).places == (1, 0)
