@@ -3,29 +3,27 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping
+from collections.abc import Hashable, Mapping
+from dataclasses import replace
 
 import msgspec
 import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
 
 import tianming
-from tests.engine.walking import GAMES, SIZES
-from tianming.core.errors import InvalidOption
+from tests.engine.walking import GAMES, SIZES, options_for, other_options, possible
 from tianming.core.options import Value
 from tianming.core.protocol import Event, Rules, State, View
-from tianming.core.seats import Seat
+from tianming.core.record import UNFINISHED, Record
+from tianming.core.seats import CHANCE, Seat
 from tianming.core.table import Table
 
 GUESSES = 2  # states that look the same, for each watcher and action
 SHORT = 200  # decisions of a game that is played with an option
 
 
-def other_options(rules: Rules) -> list[dict[str, Value]]:
-    """Every option alone with each of its other values."""
-    return [{option.name: choice} for option in rules.options for choice in option.choices if choice != option.default]
-
-
-OPTIONS = [(name, options) for name in GAMES for options in other_options(tianming.game(name))]
+OPTIONS = [(name, options) for name in GAMES for options in other_options(name)]
 
 
 def look(rules: Rules, state: State, events: list[Event], watcher: Seat | None) -> bytes:
@@ -94,10 +92,46 @@ def test_nor_does_it_with_any_option(name: str, options: dict[str, Value]) -> No
         check_game(name, players, "undo", options, most=SHORT)
 
 
-def possible(name: str, players: int, options: dict[str, Value]) -> bool:
-    """Whether so many can play with these options."""
-    try:
-        tianming.game(name).start(players, options)
-    except InvalidOption:
-        return False
-    return True
+# Taking back, again and again, in the middle of a game.
+
+
+@pytest.mark.parametrize(("name", "players"), SIZES)
+@given(seed=st.integers(0, 2**32), data=st.data())
+@settings(max_examples=6, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+def test_taking_back_leads_to_where_one_was_and_never_behind_what_was_shown(
+    name: str, players: int, seed: int, data: st.DataObject
+) -> None:
+    options = data.draw(st.sampled_from(options_for(name, players)))
+    rng = random.Random(seed)
+    table = tianming.game(name).table(players=players, seed=f"back {seed}", options=options)
+    keys: list[Hashable] = [None] * len(table.record.actions)  # before each action; draws are not taken back
+    while table.state.actors() and len(keys) < SHORT:
+        seat = rng.choice(table.state.actors())
+        keys.append(table.state.key())
+        table.act(seat, rng.choice(table.state.legal(seat)))
+        keys += [None] * (len(table.record.actions) - len(keys))
+        check_reach(table, seat)
+        if (most := table.undoable(seat)) and rng.random() < 0.2:
+            number = rng.randint(1, most)
+            table = without_last(table, number)
+            assert table.state.key() == keys[-number]
+            del keys[-number:]
+    assert Record.parse(str(table.record)).replay().key() == table.state.key()
+    if table.record.seed is not None:
+        assert table.record.verify() == sum(seat == CHANCE for seat, _ in table.record.actions)
+
+
+def check_reach(table: Table, seat: Seat) -> None:
+    """Nobody else can take anything back, and the seat nothing that was drawn, shown or done before."""
+    players = table.record.players
+    assert all(table.undoable(other) == 0 for other in range(players) if other != seat)
+    number = table.undoable(seat)
+    if number:
+        assert {actor for actor, _ in table.record.actions[-number:]} == {seat}
+        assert not any(event.reveals for events in table.told[-number:] for event in events)
+
+
+def without_last(table: Table, number: int) -> Table:
+    """The table as it is after so many actions were taken back."""
+    kept = replace(table.record, actions=table.record.actions[:-number], outcome=UNFINISHED, seed=None)
+    return Table.resume(kept, table.seed)

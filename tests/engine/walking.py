@@ -4,13 +4,37 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator, Mapping
+from functools import cache
 
 import tianming
+from tianming.core.errors import InvalidOption
+from tianming.core.options import Value
 from tianming.core.protocol import Rules, State
 from tianming.core.seats import CHANCE, Seat
 
 GAMES = tianming.list_games()
 SIZES = [(name, players) for name in GAMES for players in tianming.game(name).players]
+
+
+def other_options(name: str) -> list[dict[str, Value]]:
+    """Every option alone with each of its other values."""
+    options = tianming.game(name).options
+    return [{option.name: choice} for option in options for choice in option.choices if choice != option.default]
+
+
+@cache
+def options_for(name: str, players: int) -> list[dict[str, Value]]:
+    """The usual options, and every other value of an option that so many players can choose."""
+    return [{}, *(options for options in other_options(name) if possible(name, players, options))]
+
+
+def possible(name: str, players: int, options: Mapping[str, Value]) -> bool:
+    """Whether so many can play with these options."""
+    try:
+        tianming.game(name).start(players, options)
+    except InvalidOption:
+        return False
+    return True
 
 
 def drawn(state: State, rng: random.Random) -> int:
