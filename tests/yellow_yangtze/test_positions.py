@@ -2,27 +2,12 @@
 
 from __future__ import annotations
 
-import copy
-import json
-import random
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, given, settings
-from hypothesis import strategies as st
 
-from tests.engine.walking import at
 from tests.yellow_yangtze.build import RULES, build, position
-from tianming.core.dice import Dice
 from tianming.core.errors import InvalidPosition
-
-quick = settings(max_examples=40, deadline=None, suppress_health_check=[HealthCheck.too_slow])
-
-json_values = st.recursive(
-    st.none() | st.booleans() | st.integers(-5, 10**20) | st.text(max_size=8),
-    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=8), inner, max_size=3),
-    max_leaves=6,
-)
 
 
 def refused(fields: dict[str, Any]) -> tuple[str, str]:
@@ -38,16 +23,6 @@ def test_a_small_position_is_enough() -> None:
     full = state.snapshot()
     assert full["bag"] == {"black": 41, "red": 35, "green": 24, "blue": 24, "yellow": 12}
     assert RULES.restore(full).key() == state.key()
-
-
-def test_fields_that_are_missing_or_unknown_are_named() -> None:
-    for name in ("game", "rules", "players", "tiles", "hands", "turn", "questions"):
-        given_ = position()
-        del given_[name]
-        with pytest.raises(InvalidPosition) as caught:
-            RULES.restore(given_)
-        assert caught.value.field == name
-    assert refused({"colour": "red"}) == ("position.colour", "format")
 
 
 @pytest.mark.parametrize(
@@ -104,58 +79,3 @@ def test_fields_that_are_missing_or_unknown_are_named() -> None:
 )
 def test_impossible_positions_are_refused(fields: dict[str, Any], field: str, rule: str) -> None:
     assert refused(fields) == (field, rule)
-
-
-@pytest.mark.parametrize("thing", [None, 3, "text", [], [1], {1: 2}, {"game": []}])
-def test_things_that_are_no_positions_are_refused(thing: object) -> None:
-    with pytest.raises(InvalidPosition):
-        RULES.restore(thing)
-
-
-@given(seed=st.integers(0, 10**6), decisions=st.integers(0, 250), players=st.integers(2, 4), data=st.data())
-@quick
-def test_a_damaged_position_is_refused_or_can_be_played(
-    seed: int, decisions: int, players: int, data: st.DataObject
-) -> None:
-    broken = json.loads(json.dumps(at(RULES, players, seed, decisions).snapshot()))
-    for _ in range(data.draw(st.integers(1, 3))):
-        damage(broken, data)
-    try:
-        state = RULES.restore(broken)
-    except InvalidPosition as error:
-        assert str(error)
-        return
-    assert RULES.restore(state.snapshot()).key() == state.key()
-    state.playout(Dice(seed))
-    assert state.outcome() is not None
-    RULES.restore(state.snapshot())
-
-
-def damage(broken: Any, data: st.DataObject) -> None:
-    """Change one value somewhere in a position: another value of the same kind, or any JSON at all."""
-    rng = random.Random(data.draw(st.integers(0, 10**9)))
-    parent, key = broken, rng.choice(list(broken))
-    while isinstance(parent[key], dict | list) and parent[key] and rng.random() < 0.8:
-        parent = parent[key]
-        key = rng.choice(list(parent)) if isinstance(parent, dict) else rng.randrange(len(parent))
-    match rng.randrange(4):
-        case 0:
-            parent[key] = data.draw(json_values)
-        case 1 if isinstance(parent[key], int):
-            parent[key] = max(0, parent[key] + rng.choice((-1, 1)))
-        case 2 if isinstance(parent, dict):
-            del parent[key]
-        case _:
-            parent[key] = copy.deepcopy(rng.choice(kin(broken, parent[key])))
-
-
-def kin(broken: Any, value: Any) -> list[Any]:
-    """All values of the same type in the position, and some names."""
-    found = ["b3", "a10", "lion", "bull", "black", "blue", "turn", "refill"] if isinstance(value, str) else [value]
-    stack = [broken]
-    while stack:
-        item = stack.pop()
-        if type(item) is type(value):
-            found.append(item)
-        stack.extend(item.values() if isinstance(item, dict) else item if isinstance(item, list) else [])
-    return found
