@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -15,6 +16,7 @@ from hypothesis import strategies as st
 
 import tianming
 from tests.commands import refused, run
+from tests.engine.pages import page
 from tianming.cli import main
 
 GOLDEN = Path(__file__).parent / "engine" / "golden"
@@ -212,13 +214,22 @@ def test_wrong_position_files_get_a_sentence(tmp_path: Path, text: str) -> None:
     assert "Error: " in refused("position", str(file))
 
 
-def test_every_command_and_option_is_documented() -> None:
-    readme = (Path(__file__).parent.parent / "docs" / "command-line.md").read_text(encoding="utf-8")
-    for name, command in main.commands.items():
-        assert f"tianming {name}" in readme
-        for option in command.params:
-            if isinstance(option, click.Option):
-                assert all(f"`{flag}" in readme for flag in option.opts), (name, option.opts)
+COMMANDS = re.split(r"^## `tianming ", page("command-line"), flags=re.MULTILINE)[1:]
+
+
+def test_every_command_is_documented() -> None:
+    assert {text.split("`")[0].split()[0] for text in COMMANDS} == set(main.commands)
+
+
+@pytest.mark.parametrize("text", COMMANDS, ids=lambda text: str(text).split("`")[0])
+def test_the_options_of_a_command_are_documented(text: str) -> None:
+    command = main.commands[text.split("`")[0].split()[0]]
+    flags = {flag for option in command.params if isinstance(option, click.Option) for flag in option.opts}
+    assert set(re.findall(r"`(--[\w-]+)`", text)) == flags
+    for option in command.params:
+        shown = re.search(rf"\| `{option.opts[0]}` \|.*; default: `?(\d[\d.]*)", text)
+        if shown and isinstance(option.default, int | str):
+            assert shown[1] == str(option.default)
 
 
 def test_start_up_loads_nothing_heavy() -> None:

@@ -1,4 +1,4 @@
-"""The one-way street: core ← games ← bots, arena, … ← terminal, command line. Nobody imports a game but by name."""
+"""The one-way street: core ← games ← bots ← … ← server ← command line. Nobody imports a game but by name."""
 
 from __future__ import annotations
 
@@ -18,9 +18,8 @@ ROOMS = {
     "bots": {"core"},
     "arena": {"core", "bots"},
     "study": {"core", "bots"},
-    "envs": {"core", "bots"},
-    "server": {"core", "bots", "study", "arena"},
-    "terminal": {"core", "bots", "study"},
+    "server": {"core", "bots", "study"},
+    "terminal": {"core", "bots"},
 }
 
 

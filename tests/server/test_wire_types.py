@@ -20,12 +20,15 @@ import pytest
 from jsonschema import Draft202012Validator
 from websockets.asyncio.client import ClientConnection
 
+from tests.engine.pages import page, section, tables, ticked
 from tests.server.running import ROOT, Person, Server, Wire, choices, run, running
 from tests.waiting import PATIENCE
 from tianming.cli import command as cli
 from tianming.core.registry import game, list_games
 from tianming.server import limits, metrics, serve, wire, wire_types
 from tianming.server.web import openapi, routes, table_socket
+from tianming.server.bots import pool
+from tianming.server.play.tables import THINKING_SECONDS
 
 TSC = ROOT / "web" / "node_modules" / "typescript" / "bin" / "tsc"
 BUILT_IN = {"Record", "string", "number", "boolean", "null", "unknown"}
@@ -43,12 +46,6 @@ def schema() -> dict[str, Any]:
 def validator(name: str) -> Draft202012Validator:
     """A validator for one of the definitions."""
     return Draft202012Validator({"$ref": f"#/$defs/{name}", "$defs": schema()["$defs"]})
-
-
-@cache
-def page(name: str) -> str:
-    """A page of the docs."""
-    return (ROOT / "docs" / f"{name}.md").read_text("utf-8")
 
 
 @pytest.fixture(scope="module")
@@ -314,11 +311,21 @@ def test_an_interface_tells_what_may_be_left_out_and_what_it_means() -> None:
 # The pages.
 
 
-def test_the_page_of_the_wire_tells_every_frame_and_route() -> None:
-    for name in ("ClientFrame", "ServerFrame"):
-        for kind in get_args(getattr(wire, name)):
-            assert f"| `{kind.__struct_config__.tag}` |" in page("wire"), kind
-            assert all(f"`{field}" in page("wire") for field in kind.__struct_fields__), kind
+@pytest.mark.parametrize(("name", "number"), [("ClientFrame", 0), ("ServerFrame", 1)])
+def test_the_page_of_the_wire_tells_every_frame_with_its_fields(name: str, number: int) -> None:
+    rows = tables(section("wire", "The frames"))[number]
+    told = {ticked(row[0])[0]: re.findall(r"`(\w+)`(?: \((\w+)\))?", row[1]) for row in rows}
+    kinds = {kind.__struct_config__.tag: kind for kind in get_args(getattr(wire, name))}
+    assert list(told) == list(kinds)
+    for tag, fields in told.items():
+        apart = {"id"} if name == "ClientFrame" else set()  # a sentence says that all but hello have one
+        assert [field for field, _ in fields] == [field for field in kinds[tag].__struct_fields__ if field not in apart]
+        usual = {field.name: field.default for field in msgspec.structs.fields(kinds[tag])}
+        assert all(not default or json.loads(default) == usual[field] for field, default in fields), tag
+        assert tag == "hello" or name == "ServerFrame" or "id" in kinds[tag].__struct_fields__
+
+
+def test_the_page_of_the_wire_tells_every_route() -> None:
     told = set(re.findall(r"^\| `((?:GET|POST|DELETE) /\S+)` \|", page("wire"), re.MULTILINE))
     assert told == {f"{method} {route.path}" for route in routes.router.routes for method in route.methods}  # type: ignore[attr-defined]
 
@@ -352,6 +359,20 @@ def test_the_page_of_the_server_tells_every_bound() -> None:
     assert [text for text in told.values() if text not in page("server")] == []
 
 
+def test_the_page_of_the_server_tells_how_long_bots_think() -> None:
+    thinking = f"| time for a bot to think | {THINKING_SECONDS:g} s | {pool.GRACE_SECONDS:g} s more until it is replaced |"
+    assert thinking in page("server")
+    words = {1: "one second", 6: "six seconds", 20: "20 seconds"}
+    assert f"is given {words[THINKING_SECONDS]} for a decision" in flowing(page("server"))
+    assert f"has not answered {words[pool.GRACE_SECONDS]} after its time" in flowing(page("server"))
+    assert f"A new process has {words[pool.START_SECONDS]} to start" in flowing(page("server"))
+
+
+def flowing(text: str) -> str:
+    """A text without its line ends."""
+    return " ".join(text.split())
+
+
 def test_the_architecture_page_names_every_file_of_the_server() -> None:
     rooms = Path(wire.__file__).parent
     files = {path.stem for path in (*rooms.glob("*.py"), *rooms.glob("[bpsw]*/*.py"))} - {"__init__"}
@@ -361,9 +382,11 @@ def test_the_architecture_page_names_every_file_of_the_server() -> None:
 def test_the_page_of_the_server_tells_every_figure_and_option() -> None:
     figures = {metric.name for metric in metrics.REGISTRY.collect()}
     assert {name for name in figures if f"`{name}" not in page("server")} == set()
-    for command in (cli.serve, cli.backup):
-        flags = [flag for option in command.params if isinstance(option, click.Option) for flag in option.opts]
-        assert [flag for flag in flags if f"`{flag}" not in page("server")] == []
+    options = {option.opts[0]: option.default for option in cli.serve.params if isinstance(option, click.Option)}
+    told = {ticked(row[0])[0]: row[2] for row in tables(section("server", "At home"))[0]}
+    assert set(told) == set(options)
+    assert all(str(default) in told[flag] for flag, default in options.items() if type(default) in (int, str))
+    assert "`--database`" in section("server", "Backups")
     assert all(f"`{field}`" in page("server") for field in ("at", "level", "from", "text", "trace", *serve.FIELDS))
 
 

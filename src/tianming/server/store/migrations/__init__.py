@@ -13,5 +13,5 @@ from sqlalchemy import Connection
 def upgrade(connection: Connection) -> None:
     """Run the steps that the database lacks, in the transaction that the connection is in."""
     config = Config(attributes={"connection": connection})
-    config.set_main_option("script_location", "tianming.server.store.store:migrations")
+    config.set_main_option("script_location", "tianming.server.store:migrations")
     command.upgrade(config, "head")
