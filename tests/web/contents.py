@@ -4,15 +4,51 @@ from __future__ import annotations
 
 import json
 import re
+from functools import cache
 from pathlib import Path
 from typing import Any
 
+import pytest
+
+from tianming.core.registry import list_games
+
 ROOT = Path(__file__).parents[2]
-GAME = ROOT / "web" / "src" / "games" / "yellow-yangtze"
+GAMES = list_games()
 LANGUAGES = ("en", "it", "fr", "zh")
-PAGE = ROOT / "docs" / "yellow-yangtze.md"
-RULE = r"\b[STPABCDEGRWXH]\d\b"
-RULES = re.findall(r"^- \*\*([A-Z]\d)\*\*", PAGE.read_text(encoding="utf-8"), re.MULTILINE)
+
+each_game = pytest.mark.parametrize("name", GAMES)
+each_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def folder(name: str) -> Path:
+    """The client's folder of a game."""
+    return ROOT / "web" / "src" / "games" / name
+
+
+@cache
+def texts(name: str, part: str, language: str) -> Any:
+    """What a file of a game says in a language: of its `rules`, its `lessons`, …"""
+    return value(folder(name) / part / f"{language}.ts")
+
+
+@cache
+def lessons(name: str) -> list[dict[str, Any]]:
+    """The lessons of a game."""
+    found: list[dict[str, Any]] = json.loads((folder(name) / "lessons" / "lessons.json").read_text(encoding="utf-8"))
+    return found
+
+
+@cache
+def rule_ids(name: str) -> list[str]:
+    """The ids of the rules and rulings of a game's page, in order."""
+    page = (ROOT / "docs" / f"{name}.md").read_text(encoding="utf-8")
+    return re.findall(r"^- \*\*([A-Z]\d+(?:\.\d+)*)\*\*", page, re.MULTILINE)
+
+
+def cited(name: str, text: str) -> list[str]:
+    """What looks like a rule of a game in a text."""
+    letters = "".join(sorted({rule[0] for rule in rule_ids(name)}))
+    return re.findall(rf"\b[{letters}]\d{{1,2}}(?:\.\d+)*\b", text)
 
 
 def value(path: Path) -> Any:

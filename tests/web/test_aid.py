@@ -3,23 +3,15 @@
 from __future__ import annotations
 
 import re
-from typing import Any
 
-import pytest
 from playwright.sync_api import Page, expect
 
 import tianming
 from tests.engine.pages import page as docs
 from tests.web.browsing import Visitor, accessibility
-from tests.web.contents import LANGUAGES, ROOT, strings, value
-from tianming.core.registry import list_games
+from tests.web.contents import GAMES, each_game, each_language, folder, strings, texts
 
-GAMES = list_games()
-FOLDERS = {name: ROOT / "web" / "src" / "games" / name / "aid" for name in GAMES}
-TEXTS: dict[str, dict[str, Any]] = {
-    name: {language: value(FOLDERS[name] / f"{language}.ts") for language in LANGUAGES} for name in GAMES
-}
-STRUCTURES = {name: (FOLDERS[name] / "structure.ts").read_text(encoding="utf-8") for name in GAMES}
+STRUCTURES = {name: (folder(name) / "aid" / "structure.ts").read_text(encoding="utf-8") for name in GAMES}
 FIGURE = re.compile(r"\{(\w+)(?:\.(\d))?\}")
 SETTINGS = "(settings) => localStorage.setItem('settings', JSON.stringify(settings))"
 NEW_TABLE = """async (game) => {
@@ -32,9 +24,6 @@ NEW_TABLE = """async (game) => {
     const seats = [{kind: "me"}, {kind: "bot", level: "random"}];
     return (await (await post("/api/tables", {game, seats, options})).json()).table.id;
 }"""
-
-each_game = pytest.mark.parametrize("name", GAMES)
-each_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
 def groups(name: str) -> list[tuple[str, list[str], list[str]]]:
@@ -62,12 +51,12 @@ def figures_in(name: str, text: str) -> set[str]:
 @each_game
 @each_language
 def test_every_part_has_its_words(name: str, language: str) -> None:
-    texts = TEXTS[name][language]
-    assert list(texts) == [id for id, _, _ in groups(name)]
+    told = texts(name, "aid", language)
+    assert list(told) == [id for id, _, _ in groups(name)]
     for id, rules, rows in groups(name):
-        assert len(texts[id]["lines"]) == len(rules) > 0, id
-        assert len(texts[id].get("rows", [])) == len(rows), id
-    assert all(string.strip() == string != "" for string in strings(texts))
+        assert len(told[id]["lines"]) == len(rules) > 0, id
+        assert len(told[id].get("rows", [])) == len(rows), id
+    assert all(string.strip() == string != "" for string in strings(told))
 
 
 @each_game
@@ -79,15 +68,15 @@ def test_every_line_leads_to_a_rule(name: str) -> None:
 @each_game
 @each_language
 def test_numbers_come_from_the_engine(name: str, language: str) -> None:
-    for id, text in TEXTS[name][language].items():
-        for said, english in zip(strings(text), strings(TEXTS[name]["en"][id]), strict=True):
+    for id, text in texts(name, "aid", language).items():
+        for said, english in zip(strings(text), strings(texts(name, "aid", "en")[id]), strict=True):
             assert sorted(FIGURE.findall(said)) == sorted(FIGURE.findall(english))
             assert not re.search(r"\d", FIGURE.sub("", said)), said
 
 
 @each_game
 def test_every_figure_is_shown(name: str) -> None:
-    told = " ".join([STRUCTURES[name].partition("GROUPS")[2], *strings(TEXTS[name]["en"])])
+    told = " ".join([STRUCTURES[name].partition("GROUPS")[2], *strings(texts(name, "aid", "en"))])
     assert figures_in(name, told) == set(tianming.game(name).figures)
 
 

@@ -3,35 +3,28 @@
 from __future__ import annotations
 
 import re
-from typing import Any
 
 import pytest
 
-from tests.web.contents import LANGUAGES, ROOT, strings, value
+from tests.web.contents import GAMES, LANGUAGES, each_game, each_language, folder, strings, texts
 from tianming.core.examples import Example
-from tianming.core.registry import examples, list_games
+from tianming.core.registry import examples
 
-GAMES = list_games()
-FOLDERS = {name: ROOT / "web" / "src" / "games" / name / "examples" for name in GAMES}
-TEXTS: dict[str, dict[str, Any]] = {
-    name: {language: value(FOLDERS[name] / f"{language}.ts") for language in LANGUAGES} for name in GAMES
-}
 # Numbers, spaces and cells such as b3, provinces such as TANG, levels such as II.
 FACTS = r"\b(?:[a-o]\d{1,2}|\d+|[A-Z]{2,6})\b"
 
-each_game = pytest.mark.parametrize("name", GAMES)
 every_example = pytest.mark.parametrize(
     ("name", "example"), [(name, example) for name in GAMES for example in examples(name).values()]
 )
 
 
 @each_game
-@pytest.mark.parametrize("language", LANGUAGES)
+@each_language
 def test_every_example_has_a_title_and_a_caption_for_each_picture(name: str, language: str) -> None:
-    texts = TEXTS[name][language]
-    assert list(texts) == list(examples(name))
+    told = texts(name, "examples", language)
+    assert list(told) == list(examples(name))
     for example in examples(name).values():
-        text = texts[example.id]
+        text = told[example.id]
         assert set(text) == {"title", "captions"}
         assert len(text["captions"]) == 1 + len(example.steps), example.id
         assert all(string.strip() == string != "" for string in strings(text))
@@ -39,14 +32,16 @@ def test_every_example_has_a_title_and_a_caption_for_each_picture(name: str, lan
 
 @each_game
 def test_the_client_knows_the_examples_of_the_engine(name: str) -> None:
-    listed = (FOLDERS[name] / "texts.ts").read_text(encoding="utf-8")
+    listed = (folder(name) / "examples" / "texts.ts").read_text(encoding="utf-8")
     assert re.findall(r'"([\w-]+)"[,\n]', listed) == list(examples(name))
 
 
 @every_example
 def test_the_languages_speak_of_the_same_places_and_numbers(name: str, example: Example) -> None:
     told = {
-        language: [sorted(re.findall(FACTS, caption)) for caption in TEXTS[name][language][example.id]["captions"]]
+        language: [
+            sorted(re.findall(FACTS, caption)) for caption in texts(name, "examples", language)[example.id]["captions"]
+        ]
         for language in LANGUAGES
     }
     assert all(facts == told["en"] for facts in told.values()), told
@@ -54,7 +49,7 @@ def test_the_languages_speak_of_the_same_places_and_numbers(name: str, example: 
 
 @every_example
 def test_no_caption_is_left_in_english(name: str, example: Example) -> None:
-    english = strings(TEXTS[name]["en"][example.id])
+    english = strings(texts(name, "examples", "en")[example.id])
     for language in LANGUAGES[1:]:
-        for said, other in zip(english, strings(TEXTS[name][language][example.id]), strict=True):
+        for said, other in zip(english, strings(texts(name, "examples", language)[example.id]), strict=True):
             assert said != other

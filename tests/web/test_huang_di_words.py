@@ -1,4 +1,4 @@
-"""The words of Huang Di in the client: catalogue, rules page and lessons, true to the engine in every language."""
+"""The words of Huang Di: every language has all of them, and they say what the engine tells."""
 
 from __future__ import annotations
 
@@ -14,11 +14,10 @@ import msgspec
 import pytest
 
 import tianming
-from tests.web.contents import LANGUAGES, ROOT, strings, value
+from tests.web.contents import LANGUAGES, ROOT, each_language, rule_ids
 from tianming.core.protocol import Event
-from tianming.core.table import Table
 from tianming.games.huang_di.actions import QUESTIONS, TABLE
-from tianming.games.huang_di.board import CARDS, CELL_NAMES, COLOURS
+from tianming.games.huang_di.board import CARDS, COLOURS
 from tianming.games.huang_di.questions import ASKING
 from tianming.games.huang_di.scoring import ENDINGS
 from tianming.games.huang_di.text import CATEGORY_WORDS
@@ -26,20 +25,12 @@ from tools import web_build
 
 NAME = "huang-di"
 ENGINE = tianming.game(NAME)
-GAME = ROOT / "web" / "src" / "games" / NAME
 NODE = web_build.find_node()
-RULES = re.findall(r"^- \*\*([A-Z]\d)\*\*", (ROOT / "docs" / "huang-di.md").read_text("utf-8"), re.MULTILINE)
-RULE = r"\b[WIPTRQBMEGXVKH]\d\b"
+RULES = rule_ids(NAME)
 OTHERS = LANGUAGES[1:]
 NAMES = ("Anna", "Otto", "Zoé", "Wei")
-PAGES: dict[str, Any] = {language: value(GAME / "rules" / f"{language}.ts") for language in LANGUAGES}
-STRUCTURE = (GAME / "rules" / "structure.ts").read_text(encoding="utf-8")
-LESSONS: list[dict[str, Any]] = json.loads((GAME / "lessons" / "lessons.json").read_text(encoding="utf-8"))
-TEXTS: dict[str, Any] = {language: value(GAME / "lessons" / f"{language}.ts") for language in LANGUAGES}
 
-each_language = pytest.mark.parametrize("language", LANGUAGES)
 each_other = pytest.mark.parametrize("language", OTHERS)
-each_lesson = pytest.mark.parametrize("lesson", LESSONS, ids=[lesson["id"] for lesson in LESSONS])
 
 # What the engine tells, and what it is asked.
 
@@ -222,136 +213,3 @@ def test_english_shows_the_engines_own_reason_and_others_the_rule() -> None:
         rule = told()["folders"][f"games/{NAME}/words"][language]["rules.B1"]
         shown = said(language)["reasons"][number]
         assert shown.startswith(rule) and "b3" in shown.removeprefix(rule)
-
-
-# The rules page.
-
-
-def shape(content: Any) -> Any:
-    """The keys of a value, however deep."""
-    return {name: shape(part) for name, part in content.items()} if isinstance(content, dict) else None
-
-
-@each_language
-def test_every_rule_is_told(language: str) -> None:
-    page = PAGES[language]
-    assert list(page["rules"]) == RULES
-    assert shape(page) == shape(PAGES["en"])
-    assert all(text.strip() == text != "" for text in strings(page))
-    assert {rule for text in strings(page) for rule in re.findall(RULE, text)} <= set(RULES)
-
-
-@each_other
-@pytest.mark.parametrize("part", ["rules", "terms", "options", "notes", "cards"])
-def test_the_languages_cite_the_same_rules_and_numbers(language: str, part: str) -> None:
-    for name, page in PAGES[language][part].items():
-        found = [sorted(re.findall(r"[A-Za-z]?\d+", text)) for text in strings(page)]
-        assert found == [sorted(re.findall(r"[A-Za-z]?\d+", text)) for text in strings(PAGES["en"][part][name])], name
-
-
-def test_chapters_and_options_are_those_of_the_engine() -> None:
-    chapters = re.findall(r"\{ id: \"[\w-]+\", rules: \[(.*?)\] \}", STRUCTURE)
-    assert re.findall(RULE, " ".join(chapters)) == RULES
-    assert dict(re.findall(r'^  (\w+): "([A-Z]\d)",$', STRUCTURE, re.MULTILINE)) == {
-        option.name: option.rule for option in ENGINE.options
-    }
-
-
-# The lessons, played by the engine as the screen plays them.
-
-
-def fits(event: Event, pattern: dict[str, Any]) -> bool:
-    fields = msgspec.to_builtins(event)
-    return all(fields.get(name) == wanted for name, wanted in pattern.items())
-
-
-def heard(step: dict[str, Any], events: list[Event]) -> bool:
-    return all(any(fits(event, pattern) for event in events) for pattern in step["hear"])
-
-
-def opened(lesson: dict[str, Any]) -> Table:
-    """The table that the screen opens: from the position, after a round trip through the engine."""
-    return ENGINE.table(seed="lesson", position=ENGINE.restore(lesson["position"]).snapshot())
-
-
-def asked(table: Table, seat: int) -> str | None:
-    """The question that a seat is asked."""
-    return ENGINE.ask(table.state, seat)[0] if seat in table.state.actors() else None
-
-
-def played(table: Table, lesson: dict[str, Any], step: dict[str, Any]) -> list[Event]:
-    """What the learner hears of a step that is done as intended, with the scripted answers of the other."""
-    events: list[Event] = []
-    for number, action in enumerate(step["do"]):
-        question = asked(table, 0)
-        assert number == 0 or question in step["free"], f"{question} is asked before {action}: the step is judged early"
-        events += table.act(0, action)
-        if (reply := lesson["replies"].get(asked(table, 1) or "")) is not None:
-            events += table.act(1, reply)
-    assert asked(table, 0) not in step["free"], "the step is never judged"
-    return events
-
-
-def test_there_are_lessons_for_the_issue() -> None:
-    assert 8 <= len(LESSONS) <= 12
-    assert all(lesson["seat"] == 0 and lesson["position"]["players"] == 2 for lesson in LESSONS)
-
-
-@each_lesson
-def test_the_intended_actions_reach_the_goal(lesson: dict[str, Any]) -> None:
-    table = opened(lesson)
-    assert asked(table, 0) in ("turn", "bid")
-    for step in lesson["steps"]:
-        assert step["hear"]
-        assert heard(step, played(table, lesson, step)), (lesson["id"], step)
-    replies = {ENGINE.write(action) for seat, action in table.record.actions if seat == 1}
-    assert replies == set(lesson["replies"].values())
-
-
-@each_lesson
-def test_something_else_does_not_reach_the_goal(lesson: dict[str, Any]) -> None:
-    table = opened(lesson)
-    intended = ENGINE.read(lesson["steps"][0]["do"][0])
-    other = next(action for action in table.state.legal(0) if action != intended)
-    events = table.act(0, other)
-    if asked(table, 1) in lesson["replies"]:
-        events += table.act(1, lesson["replies"][asked(table, 1) or ""])
-    assert not heard(lesson["steps"][0], events)
-
-
-def test_the_petition_is_lost_with_less() -> None:
-    lesson = next(lesson for lesson in LESSONS if lesson["id"] == "petition")
-    for jade, wins in {3: False, 4: True, 5: True}.items():
-        step = {**lesson["steps"][0], "do": [f"bid {jade}"]}
-        assert heard(step, played(opened(lesson), lesson, step)) is wins
-
-
-def test_the_last_lesson_is_won() -> None:
-    table = opened(LESSONS[-1])
-    for step in LESSONS[-1]["steps"]:
-        played(table, LESSONS[-1], step)
-    outcome = table.state.outcome()
-    assert outcome is not None and outcome.rule == "X1" and outcome.ranks == (1, 2)
-
-
-@each_language
-def test_every_lesson_has_its_text(language: str) -> None:
-    texts = TEXTS[language]
-    assert list(texts) == [lesson["id"] for lesson in LESSONS]
-    for lesson in LESSONS:
-        text = texts[lesson["id"]]
-        assert set(text) == {"title", "text", "steps", "praise"}
-        assert len(text["steps"]) == len(lesson["steps"]), lesson["id"]
-        assert all(string.strip() == string != "" for string in strings(text))
-        assert lesson["rules"] and set(lesson["rules"]) <= set(RULES)
-
-
-@each_lesson
-def test_the_languages_speak_of_the_same_cells_and_numbers(lesson: dict[str, Any]) -> None:
-    found = {
-        language: [sorted(re.findall(r"[A-Za-z]?\d+", string)) for string in strings(TEXTS[language][lesson["id"]])]
-        for language in LANGUAGES
-    }
-    assert all(numbers == found["en"] for numbers in found.values()), found
-    cells = {token for token in chain.from_iterable(found["en"]) if token[0].islower()}
-    assert cells <= set(CELL_NAMES)

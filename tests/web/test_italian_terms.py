@@ -7,9 +7,10 @@ from typing import NamedTuple
 
 import pytest
 
-from tests.web.contents import GAME, strings, value
+from tests.web.contents import folder, strings, texts
 from tests.web.test_catalogues import folders, said
 
+NAME = "yellow-yangtze"
 PLACES = ("words", "rules", "lessons")
 
 
@@ -63,8 +64,8 @@ TERMS = (
 def text_of(place: str) -> str:
     """What one of the Italian files says, without its code."""
     if place == "words":
-        return "\n".join(re.findall(r'"[^"]*"|`[^`]*`', (GAME / "words" / "it.ts").read_text("utf-8")))
-    return "\n".join(strings(value(GAME / place / "it.ts")))
+        return "\n".join(re.findall(r'"[^"]*"|`[^`]*`', (folder(NAME) / "words" / "it.ts").read_text("utf-8")))
+    return "\n".join(strings(texts(NAME, place, "it")))
 
 
 @pytest.mark.parametrize("term", TERMS, ids=lambda term: term.idea)
@@ -100,7 +101,7 @@ def test_names_are_those_of_the_document() -> None:
 
 
 def test_the_five_actions_are_called_as_in_the_document() -> None:
-    chapters = value(GAME / "rules" / "it.ts")["chapters"]
+    chapters = texts(NAME, "rules", "it")["chapters"]
     assert [chapters[name] for name in ("leaders", "tiles", "riot", "build", "replace")] == [
         "Azione A: posizionare un leader",
         "Azione B: piazzare una tessera",

@@ -1,20 +1,25 @@
-"""The rules pages of the client: complete, the same in every language, and true to the engine."""
+"""The rules pages of the client: complete, the same in every language, and true to the engine, for every game."""
 
 from __future__ import annotations
 
 import re
 from typing import Any
 
-import pytest
-
 import tianming
-from tests.web.contents import GAME, LANGUAGES, RULE, RULES, strings, value
+from tests.web.contents import (
+    LANGUAGES,
+    cited,
+    each_game,
+    each_language,
+    folder,
+    rule_ids,
+    strings,
+    texts,
+)
 
-ENGINE = tianming.game("yellow-yangtze")
-PAGES: dict[str, Any] = {language: value(GAME / "rules" / f"{language}.ts") for language in LANGUAGES}
-STRUCTURE = (GAME / "rules" / "structure.ts").read_text(encoding="utf-8")
 
-each_language = pytest.mark.parametrize("language", LANGUAGES)
+def structure(name: str) -> str:
+    return (folder(name) / "rules" / "structure.ts").read_text(encoding="utf-8")
 
 
 def shape(content: Any) -> Any:
@@ -22,37 +27,44 @@ def shape(content: Any) -> Any:
     return {name: shape(part) for name, part in content.items()} if isinstance(content, dict) else None
 
 
+@each_game
 @each_language
-def test_every_rule_is_told(language: str) -> None:
-    assert list(PAGES[language]["rules"]) == RULES
+def test_every_rule_is_told(name: str, language: str) -> None:
+    assert list(texts(name, "rules", language)["rules"]) == rule_ids(name)
 
 
+@each_game
 @each_language
-def test_no_key_is_missing_and_no_text_is_empty(language: str) -> None:
-    assert shape(PAGES[language]) == shape(PAGES["en"])
-    assert all(text.strip() == text != "" for text in strings(PAGES[language]))
+def test_no_key_is_missing_and_no_text_is_empty(name: str, language: str) -> None:
+    page = texts(name, "rules", language)
+    assert shape(page) == shape(texts(name, "rules", "en"))
+    assert all(text.strip() == text != "" for text in strings(page))
 
 
+@each_game
 @each_language
-def test_every_rule_that_is_cited_exists(language: str) -> None:
-    cited = {rule for text in strings(PAGES[language]) for rule in re.findall(RULE, text)}
-    assert cited <= set(RULES)
+def test_every_rule_that_is_cited_exists(name: str, language: str) -> None:
+    found = {rule for text in strings(texts(name, "rules", language)) for rule in cited(name, text)}
+    assert found <= set(rule_ids(name))
 
 
+@each_game
 @each_language
-@pytest.mark.parametrize("part", ["rules", "terms", "options", "colours"])
-def test_the_languages_cite_the_same_rules_and_numbers(language: str, part: str) -> None:
-    for name, told in PAGES[language][part].items():
-        found = [sorted(re.findall(r"[A-Za-z]?\d+", text)) for text in strings(told)]
-        assert found == [sorted(re.findall(r"[A-Za-z]?\d+", text)) for text in strings(PAGES["en"][part][name])], name
+def test_the_languages_cite_the_same_rules_and_numbers(name: str, language: str) -> None:
+    page, english = texts(name, "rules", language), texts(name, "rules", "en")
+    for part in english:
+        for told, wanted in zip(strings(page[part]), strings(english[part]), strict=True):
+            assert sorted(re.findall(r"[A-Za-z]?\d+", told)) == sorted(re.findall(r"[A-Za-z]?\d+", wanted)), told
 
 
-def test_the_options_are_those_of_the_engine() -> None:
-    told = dict(re.findall(r'^  (\w+): "([A-Z]\d)",$', STRUCTURE, re.MULTILINE))
-    assert told == {option.name: option.rule for option in ENGINE.options}
-    assert all(list(page["options"]) == list(told) for page in PAGES.values())
+@each_game
+def test_the_options_are_those_of_the_engine(name: str) -> None:
+    told = dict(re.findall(r'^  (\w+): "([A-Z]\d[\d.]*)",$', structure(name), re.MULTILINE))
+    assert told == {option.name: option.rule for option in tianming.game(name).options}
+    assert all(list(texts(name, "rules", language)["options"]) == list(told) for language in LANGUAGES)
 
 
-def test_the_chapters_hold_every_rule_once() -> None:
-    chapters = re.findall(r"\{ id: \"[\w-]+\", rules: \[(.*?)\] \}", STRUCTURE)
-    assert re.findall(RULE, " ".join(chapters)) == RULES
+@each_game
+def test_the_chapters_hold_every_rule_once(name: str) -> None:
+    chapters = structure(name).partition("CHAPTERS")[2].partition("OPTIONS")[0]
+    assert cited(name, " ".join(re.findall(r'"([^"]+)"', chapters))) == rule_ids(name)

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import json
 import re
 
 from playwright.sync_api import expect
 
 from tests.web.browsing import Visitor, do
-from tests.web.contents import GAME
+from tests.web.contents import lessons
 
-LESSONS = json.loads((GAME / "lessons" / "lessons.json").read_text(encoding="utf-8"))
+LESSONS = lessons("yellow-yangtze")
 
 
 def test_all_lessons_by_clicking_only(ann: Visitor) -> None:
