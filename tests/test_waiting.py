@@ -10,8 +10,12 @@ from tests import waiting
 
 TESTS = Path(__file__).parent
 # A limit or a pause in numbers. Waiting belongs to `waiting` and, in a browser, to `browsing`.
-TIGHT = re.compile(r"asyncio\.timeout\(\d|\.wait_for\(.*, \d+\)|timeout=\d|wait_for_timeout\(\d|\.wait\(\d")
+TIGHT = re.compile(
+    r"asyncio\.timeout\(\d|\.wait_for\(.*, \d+\)|timeout=\d|wait_for_timeout\(\d|\.wait\(\d|sleep\((?!0\))"
+)
 ALLOWED = {
+    "waiting.py": "sleep(pause)",  # here tests wait
+    "server/odd_bots.py": "AGES",  # bots that think too long
     "web/browsing.py": "click(timeout=1000)",  # tried again by whoever plays on
     "web/test_browser.py": "page.wait_for_timeout(30)",  # between the moves of somebody who clicks about
 }
@@ -27,10 +31,19 @@ def test_what_is_awaited_is_returned() -> None:
     assert asyncio.run(waiting.until(lambda: 3)) == 3
 
 
+def test_so_it_is_without_an_event_loop() -> None:
+    answers = iter([0, "", "there"])
+    assert waiting.wait_until(lambda: next(answers), 0) == "there"
+
+
 def test_what_never_comes_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(waiting, "PATIENCE", 0.0)
     with pytest.raises(TimeoutError):
         asyncio.run(waiting.until(lambda: False, 0))
+    with pytest.raises(TimeoutError):
+        waiting.wait_until(lambda: False, 0)
+    with pytest.raises(AssertionError, match="nobody gave up"):
+        asyncio.run(waiting.never())
 
 
 def test_no_test_has_a_limit_of_its_own() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import inspect
+import time
 from collections.abc import Callable
 from typing import Any
 
@@ -17,6 +18,25 @@ async def until(there: Callable[[], Any], pause: float = 0.01) -> Any:
         while not (answer := await settled(there())):
             await asyncio.sleep(pause)
     return answer
+
+
+def wait_until(there: Callable[[], Any], pause: float = 0.02) -> Any:
+    """The same where nothing else goes on meanwhile."""
+    deadline = time.monotonic() + PATIENCE
+    while not (answer := there()):
+        if time.monotonic() > deadline:
+            raise TimeoutError(f"it did not come about in {PATIENCE} seconds")
+        time.sleep(pause)
+    return answer
+
+
+async def never() -> None:
+    """What does not come: whoever waits for it gives up, or the test fails."""
+    try:
+        async with asyncio.timeout(PATIENCE):
+            await asyncio.Event().wait()
+    except TimeoutError:  # which those who wait could take for their own
+        raise AssertionError("nobody gave up waiting") from None
 
 
 async def settled(answer: Any) -> Any:

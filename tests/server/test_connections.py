@@ -16,7 +16,7 @@ from websockets.exceptions import InvalidStatus
 from bench.hostile.campaign import errors
 from tests.server.half_sent import BODY, HEAD, half_sent, opened
 from tests.server.running import Person, Server, run, running
-from tests.waiting import PATIENCE
+from tests.waiting import PATIENCE, until
 from tianming.core.errors import TianmingError
 from tianming.server.limits import address_key
 from tianming.server.web.connections import (
@@ -136,12 +136,7 @@ def test_what_comes_in_drops_is_not_waited_for(tmp_path: Path) -> None:
         reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
         writer.write(sent)
 
-        async def drip() -> None:
-            while True:
-                writer.write(b"x")
-                await asyncio.sleep(0.5)
-
-        dripping = asyncio.ensure_future(drip())
+        dripping = asyncio.ensure_future(until(lambda: writer.write(b"x"), 0.5))  # until it is cancelled
         try:
             return await asyncio.wait_for(reader.read(), PATIENCE)
         finally:

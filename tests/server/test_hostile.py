@@ -6,6 +6,7 @@ The long run is `python -m bench.hostile`; see its README.
 from __future__ import annotations
 
 import asyncio
+import itertools
 import json
 import socket
 from collections.abc import Callable, Coroutine, Iterator
@@ -22,7 +23,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from bench.hostile.campaign import Report, attack, begun, ended, errors, flood
 from tests.server.lookalikes import TABLE, Memory, Pair, Twin
 from tests.server.running import Person, Server, Wire, run, running
-from tests.waiting import PATIENCE
+from tests.waiting import PATIENCE, never, until
 from tianming.core.registry import game
 from tianming.server.bots.pool import BotPool
 from tianming.server.play.live import Rows
@@ -205,10 +206,9 @@ def spoken(twin: Twin, scope: dict[str, Any], *messages: dict[str, Any]) -> list
     left = iter(messages)
 
     async def receive() -> dict[str, Any]:
-        message = next(left, None)
-        if message is None:
-            await asyncio.sleep(PATIENCE)
-            raise AssertionError("the server waits too long")
+        if (message := next(left, None)) is None:
+            await never()
+        assert message is not None
         return message
 
     async def send(message: Any) -> None:
@@ -273,12 +273,15 @@ def test_an_old_answer_of_the_database_never_hides_a_newer_one() -> None:
             store.rows = (replace(row, status="open", version=version), seats, actions)
             tables._heard(TABLE, version)
             looking.append(asyncio.ensure_future(tables.live(TABLE)))
-            await asyncio.sleep(0.01)
-        number = 0
-        while not all(look.done() for look in looking):
-            store.gates[min(number, len(store.gates) - 1)].set()
-            number += 1
-            await asyncio.sleep(0.01)
+            await asyncio.sleep(0)
+            await until(lambda: store.gates)  # it looks
+        gates = itertools.count()
+
+        def open_next() -> bool:
+            store.gates[min(next(gates), len(store.gates) - 1)].set()
+            return all(look.done() for look in looking)
+
+        await until(open_next)
         assert [look.result().row.version for look in looking] == [2, 2]
         assert (await tables.live(TABLE)).row.version == 2
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 import asyncio
 import logging
 import sqlite3
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 import pytest
 
-from tests.server.postgres import NoPostgres, Postgres
+from tests.server.postgres import Postgres
 from tests.server.tables import Hall, hall, told
-from tests.waiting import PATIENCE
+from tests.waiting import until
 from tianming.core.seats import Seat
 from tianming.server import background
 from tianming.server.background import Background
@@ -31,24 +31,6 @@ def hurry(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(tables, "LOOK_UP_SECONDS", 0.01)
     monkeypatch.setattr(tables, "TIDY_SECONDS", 0.01)
     monkeypatch.setattr(background, "LONGEST_PAUSE", 0.1)
-
-
-@pytest.fixture
-def unsteady() -> Iterator[Postgres]:
-    """A PostgreSQL server that may go away without a harm to other tests."""
-    try:
-        server = Postgres()
-    except NoPostgres as error:
-        pytest.fail(str(error), pytrace=False)
-    yield server
-    server.stop()
-
-
-async def until(there: Callable[[], Awaitable[object]]) -> None:
-    """Wait until something is so."""
-    async with asyncio.timeout(PATIENCE):
-        while not await there():
-            await asyncio.sleep(0.01)
 
 
 async def grown(store: Store, id: str, number: int) -> None:
@@ -95,18 +77,13 @@ def test_bots_and_clocks_go_on_when_postgresql_is_back(unsteady: Postgres) -> No
             opened.clock.time += 200
             opened.pool.may_answer.set()
             asked = len(opened.pool.asked)
-            await until(lambda: tried(opened, bots))
+            await until(lambda: bots not in opened.tables._live)  # a change failed
             await asyncio.to_thread(unsteady.come_back)
             await grown(opened.store, bots, 20)
             assert len(opened.pool.asked) > asked
             await until(lambda: somebody_away(opened.store, timed))
 
     asyncio.run(main())
-
-
-async def tried(opened: Hall, id: str) -> bool:
-    """The table is not in memory any more: a change failed."""
-    return id not in opened.tables._live
 
 
 async def somebody_away(store: Store, id: str) -> bool:
@@ -196,14 +173,10 @@ def test_games_are_taken_up_when_the_database_answers(sqlite_url: str, monkeypat
 @told
 async def test_old_tables_are_dropped_after_an_error(hall: Hall) -> None:
     fault = Faulty(hall.store, "drop_practice", 3)
-    await until(lambda: spent(fault))
+    await until(lambda: fault.left == 0)
     id = await hall.table("me", "me")
     await hall.store.commit(id, 0, table={"practice": True, "changed": hall.clock.time - 2 * DAY})
     await until(lambda: gone(hall.store, id))
-
-
-async def spent(fault: Faulty) -> bool:
-    return fault.left == 0
 
 
 async def gone(store: Store, id: str) -> bool:

@@ -257,12 +257,7 @@ def test_whatever_connections_end_what_was_acknowledged_is_there(pair: tuple[Ser
         ending = asyncio.ensure_future(end_all())
         for turn in range(40):
             person = also(ann, pair[turn % 2])
-            for _ in range(20):
-                try:
-                    acked.append(await one_action(person, id, random.Random(turn)))
-                    break
-                except (WebSocketException, AssertionError):  # no answer: done or not
-                    await asyncio.sleep(0.02)
+            await until(partial(answered, person, id, turn))
             await person.http.aclose()
         assert await ending > 0
         await checked(pair[0].database, id)
@@ -270,6 +265,13 @@ def test_whatever_connections_end_what_was_acknowledged_is_there(pair: tuple[Ser
         found = [played[seat, decision] for seat, decision, _ in acked]
         assert [row.text for row in found] == [text for _, _, text in acked] and len(acked) > 20
         assert [row.number for row in found] == sorted(row.number for row in found)
+
+    async def answered(person: Person, id: str, turn: int) -> bool:
+        try:
+            acked.append(await one_action(person, id, random.Random(turn)))
+        except (WebSocketException, AssertionError):  # no answer: done or not
+            return False
+        return True
 
     async def end_all() -> int:
         ended = 0

@@ -99,12 +99,14 @@ async def until_all(wires: Sequence[Wire], version: int) -> None:
 
 async def picture(person: Person, id: str) -> Any:
     """What somebody who comes is shown, once a bot's turn is played out."""
-    while True:
+
+    async def look() -> Any:
         async with person.at(id) as wire:
             sync = await wire.until_sync()
-            if sync["table"]["status"] != "playing" or sync["sights"][0]["view"]["actors"] != [2]:
-                return sync["table"], sync["length"], sync["undone"], sync["sights"]
-        await asyncio.sleep(0.05)
+        thinking = sync["table"]["status"] == "playing" and sync["sights"][0]["view"]["actors"] == [2]
+        return None if thinking else (sync["table"], sync["length"], sync["undone"], sync["sights"])
+
+    return await until(look)
 
 
 def test_bots_go_on_thinking(sqlite_url: str) -> None:
@@ -322,9 +324,12 @@ def test_a_backup_made_while_serving_is_a_database_to_serve_from(sqlite_url: str
             await wire.play(random.Random(3), 5)
             length = wire.sync["length"]
             made = asyncio.ensure_future(asyncio.create_subprocess_exec(*command, cwd=ROOT, env=environment()))
-            while not made.done() or (await made).returncode is None:
+
+            async def done() -> bool:
                 await wire.play(random.Random(4), 1)  # nobody waits for a backup
-                await asyncio.sleep(0.01)
+                return made.done() and made.result().returncode is not None
+
+            await until(done)
             assert (await made).returncode == 0
             played_on = wire.sync["length"]
         with running(f"sqlite:///{copy}") as second:

@@ -262,7 +262,8 @@ async def test_a_commit_outlives_the_caller_who_is_cancelled(store: Store) -> No
     await furnish(store)
     for version in range(5):
         task = asyncio.create_task(store.commit("t1", version, actions=[act(version)]))
-        await asyncio.sleep(0.0005 * version)
+        for _ in range(1 + 4 * version):  # a little further each time
+            await asyncio.sleep(0)
         task.cancel()
         await asyncio.wait([task])
         await until(partial(store.actions, "t1", version))
