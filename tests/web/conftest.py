@@ -11,9 +11,10 @@ from tests.server.running import Server, running
 from tests.web.browsing import Visitor, browser, need_browser
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def chrome() -> Iterator[Browser]:
-    """The browser."""
+    """The browser. It goes with the last test of this folder: until then Playwright keeps an event loop running, beside
+    which no other test can start its own."""
     need_browser()
     with browser() as launched:
         yield launched
