@@ -18,9 +18,9 @@ from tests.engine.walking import SIZES, at, sampled
 from tests.speed import COMPILED, needs_speed
 from tests.waiting import LONG_PATIENCE, PATIENCE
 from tianming.arena.engines import alone
+from tianming.arena.intervals import interval
 from tianming.arena.match import lineup
 from tianming.arena.report import contest, deals_of
-from tianming.arena.intervals import interval
 from tianming.bots import crew
 from tianming.bots.bot import ARENA_ONLY, BOTS, bot, sees_everything
 from tianming.bots.cheater import Cheater

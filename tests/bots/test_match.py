@@ -16,10 +16,10 @@ from tests.commands import output, refused
 from tests.speed import needs_speed
 from tianming.arena import report as reporting
 from tianming.arena.engines import Processes, alone, engine
+from tianming.arena.intervals import Sprt
 from tianming.arena.ladder import climb, climbers, pairings, rate
 from tianming.arena.match import Job, Match, Played, lineup, play
 from tianming.arena.report import Records, contest, controls, deals_of, report
-from tianming.arena.intervals import Sprt
 from tianming.core.errors import InvalidOption
 from tianming.core.record import Record
 

@@ -1,7 +1,7 @@
 """What lies in each game's box, and where a position has it: one entry in `BOXES` for each game.
 
-`count` finds the pieces of a position, wherever they are; `all_of` says how many of them there must be, and `most` how
-many there can be, of pieces whose rest lies in a supply that positions do not write down.
+`counted` finds the pieces of a position, wherever they are. `all_of` says how many of them there must be, and `most`
+how many there can be, of pieces whose rest lies in a supply that positions do not write down.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ Position = dict[str, Any]
 class Box(NamedTuple):
     """The pieces of a game."""
 
-    count: Callable[[Position], Numbers]
+    counted: Callable[[Position], Numbers]
     all_of: Callable[[Position], Numbers]
     most: Callable[[Position], Numbers]
 

@@ -33,7 +33,7 @@ def test_pieces_are_conserved(name: str, players: int, seed: int, data: st.DataO
 def check(name: str, position: Position) -> None:
     """Count the pieces of a position."""
     box = BOXES[name]
-    found, all_of, most = box.count(position), box.all_of(position), box.most(position)
+    found, all_of, most = box.counted(position), box.all_of(position), box.most(position)
     for kind in {*found, *all_of}:
         if kind in all_of:
             assert found[kind] == all_of[kind], (kind, position)

@@ -26,9 +26,10 @@ from tests.waiting import PATIENCE
 from tianming.cli import command as cli
 from tianming.core.registry import game, list_games
 from tianming.server import limits, metrics, serve, wire, wire_types
-from tianming.server.web import openapi, routes, table_socket
 from tianming.server.bots import pool
+from tianming.server.play import advice
 from tianming.server.play.tables import THINKING_SECONDS
+from tianming.server.web import openapi, routes, table_socket
 
 TSC = ROOT / "web" / "node_modules" / "typescript" / "bin" / "tsc"
 BUILT_IN = {"Record", "string", "number", "boolean", "null", "unknown"}
@@ -360,10 +361,11 @@ def test_the_page_of_the_server_tells_every_bound() -> None:
 
 
 def test_the_page_of_the_server_tells_how_long_bots_think() -> None:
-    thinking = f"| time for a bot to think | {THINKING_SECONDS:g} s | {pool.GRACE_SECONDS:g} s more until it is replaced |"
-    assert thinking in page("server")
-    words = {1: "one second", 6: "six seconds", 20: "20 seconds"}
-    assert f"is given {words[THINKING_SECONDS]} for a decision" in flowing(page("server"))
+    times = f"{THINKING_SECONDS:g} s | {pool.GRACE_SECONDS:g} s more until it is replaced"
+    assert f"| time for a bot to think | {times} |" in page("server")
+    words = {1.0: "one second", 6.0: "six seconds", 20.0: "20 seconds"}
+    assert f"is given {words[THINKING_SECONDS]} for a decision; so is a hint" in flowing(page("server"))
+    assert advice.HINT_SECONDS == THINKING_SECONDS
     assert f"has not answered {words[pool.GRACE_SECONDS]} after its time" in flowing(page("server"))
     assert f"A new process has {words[pool.START_SECONDS]} to start" in flowing(page("server"))
 
