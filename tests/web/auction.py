@@ -159,8 +159,10 @@ class AuctionRules(StonesRules):
 RULES = AuctionRules()
 GAMES = {NAME: "tests.web.auction", STONES.name: "tests.server.stones"}
 
-if __name__ == "__main__":  # the command line with these games
+if __name__ == "__main__":  # the command line with these games, and with hints that come at once
     from tianming.cli import main
+    from tianming.server import advice
 
+    advice.SECONDS = 0.1
     registry.PACKAGES.update(GAMES)
     main()

@@ -143,6 +143,12 @@ class Visitor:
         page.on("response", lambda answer: self.errors.append(answer.url) if answer.status >= 500 else None)
         page.on("pageerror", lambda error: self.errors.append(str(error)))
 
+    def post(self, path: str, body: dict[str, Any]) -> Any:
+        """Ask the server for something, as this person, without a page."""
+        answer = self.context.request.post(f"http://{self.address}/api/{path}", data=body)
+        assert answer.ok, answer.text()
+        return answer.json()
+
     def open(self, query: str = "") -> Page:
         """Go to a screen."""
         self.page.goto(f"http://{self.address}/{query}")

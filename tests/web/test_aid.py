@@ -9,21 +9,11 @@ from playwright.sync_api import Page, expect
 import tianming
 from tests.engine.pages import page as docs
 from tests.web.browsing import Visitor, accessibility
-from tests.web.contents import GAMES, each_game, each_language, folder, strings, texts
+from tests.web.contents import GAMES, LANGUAGES, each_game, each_language, folder, strings, texts
 
 STRUCTURES = {name: (folder(name) / "aid" / "structure.ts").read_text(encoding="utf-8") for name in GAMES}
 FIGURE = re.compile(r"\{(\w+)(?:\.(\d))?\}")
 SETTINGS = "(settings) => localStorage.setItem('settings', JSON.stringify(settings))"
-NEW_TABLE = """async (game) => {
-    const post = (path, body) => fetch(path, {
-        method: "POST", headers: {"content-type": "application/json"}, body: JSON.stringify(body),
-    });
-    await post("/api/guest", {name: "Guest"});
-    localStorage.known = "yes";
-    const options = game === "yuan" ? {map: "automatic", cities: "automatic"} : {};
-    const seats = [{kind: "me"}, {kind: "bot", level: "random"}];
-    return (await (await post("/api/tables", {game, seats, options})).json()).table.id;
-}"""
 
 
 def groups(name: str) -> list[tuple[str, list[str], list[str]]]:
@@ -88,11 +78,12 @@ def test_a_table_has_a_head_for_every_column(name: str) -> None:
         assert all(len(row) <= len(filled[0]) for row in filled)
 
 
-def at_table(visitor: Visitor, name: str, language: str = "en") -> Page:
-    visitor.open("?settings").evaluate(SETTINGS, {"language": language})
-    page = visitor.page
-    id = page.evaluate(NEW_TABLE, name)
-    visitor.open(f"?table={id}")
+def at_table(visitor: Visitor, name: str) -> Page:
+    visitor.post("guest", {"name": "Guest"})
+    options = {"map": "automatic", "cities": "automatic"} if name == "yuan" else {}
+    seats = [{"kind": "me"}, {"kind": "bot", "level": "random"}]
+    made = visitor.post("tables", {"game": name, "seats": seats, "options": options})
+    page = visitor.open(f"?table={made['table']['id']}")
     page.locator(".board svg").first.wait_for()
     return page
 
@@ -141,12 +132,15 @@ def test_letters_that_are_switched_off_do_not_open_it(ann: Visitor) -> None:
 
 
 @each_game
-@each_language
-def test_it_fits_a_phone(phone: Visitor, name: str, language: str) -> None:
-    page = at_table(phone, name, language)
-    page.locator(".dock button[aria-haspopup]").click()
-    expect(page.locator("dialog[open] [data-aid]")).to_have_count(len(groups(name)))
-    width = "(query) => [document.querySelector(query).scrollWidth, document.querySelector(query).clientWidth]"
-    wide, seen = page.evaluate(width, "dialog .scroll")
-    assert wide <= seen <= 390
-    phone.shot(f"aid-{name}-{language}")
+def test_it_fits_a_phone_in_every_language(phone: Visitor, name: str) -> None:
+    page = at_table(phone, name)
+    for language in LANGUAGES:
+        page.evaluate(SETTINGS, {"language": language})
+        page.reload()
+        page.locator(f"html[lang^={language}]").wait_for()
+        page.locator(".dock button[aria-haspopup]").click()
+        expect(page.locator("dialog[open] [data-aid]")).to_have_count(len(groups(name)))
+        width = "(query) => [document.querySelector(query).scrollWidth, document.querySelector(query).clientWidth]"
+        wide, seen = page.evaluate(width, "dialog .scroll")
+        assert wide <= seen <= 390, language
+        phone.shot(f"aid-{name}-{language}")

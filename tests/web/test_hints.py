@@ -15,9 +15,6 @@ from tests.web.browsing import SEED, Visitor, accessibility, until_drawn
 from tests.web.test_yuan import skip_film
 from tianming.core.registry import mind
 
-POST = """async ([path, body]) => (await fetch(`/api/${path}`, {
-    method: "POST", headers: {"content-type": "application/json"}, body: JSON.stringify(body),
-})).json()"""
 GAMES = ("yellow-yangtze", "huang-di", "yuan")
 READY: dict[str, dict[str, Any]] = {"yuan": {"map": "automatic", "cities": "automatic"}}
 ENGLISH = {"Look", "look", "your", "Your", "you", "from", "leaders", "Hint", "hints", "move", "Play", "around", "it"}
@@ -26,13 +23,11 @@ BOT = {"kind": "bot", "level": "random"}
 
 def make(visitor: Visitor, game: str, *others: dict[str, Any], **more: Any) -> dict[str, Any]:
     """A new table."""
-    page = visitor.open()
-    page.evaluate(POST, ["guest", {"name": "Ann"}])
+    visitor.post("guest", {"name": "Ann"})
     seats = [{"kind": "me"}, *(others or [BOT])]
     seed = {} if {"kind": "open"} in seats else {"seed": SEED}
     wish = {"game": game, "seats": seats, "options": READY.get(game, {}), "hints": True, **seed, **more}
-    made: dict[str, Any] = page.evaluate(POST, ["tables", wish])
-    assert "table" in made, made
+    made: dict[str, Any] = visitor.post("tables", wish)
     return made
 
 
@@ -231,8 +226,8 @@ def test_everybody_sees_that_hints_are_allowed_and_only_who_is_asked_gets_one(ch
     id = made["table"]["id"]
     page = ann.open(f"?table={id}")
     page.locator(".alone", has_text="Hints are allowed at this table").wait_for()
-    bob.open().evaluate(POST, ["guest", {"name": "Bob"}])
-    bob.page.evaluate(POST, [f"tables/{id}/join", {"invite": made["invite"]}])
+    bob.post("guest", {"name": "Bob"})
+    bob.post(f"tables/{id}/join", {"invite": made["invite"]})
     for visitor in (ann, bob, eve):
         visitor.open(f"?table={id}").locator(".allowed", has_text="Hints are allowed at this table").wait_for()
     page.locator(".prompt.turn").or_(page.get_by_text("Waiting for")).first.wait_for()
