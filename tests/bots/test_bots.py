@@ -41,7 +41,7 @@ GAMES = tianming.list_games()
 # Games that are short, and decided by the first cities now and then: so many deals prove who is better.
 DEALS = {"yuan": 16}
 # Levels that think by the clock, made to think by number: then they decide the same every time.
-LIGHT = {"search": "search:rollouts=6,width=3,turns=1"}
+LIGHT = {"search": "search:rollouts=6,width=3,turns=1" if COMPILED else "search:rollouts=2,width=2,turns=1"}
 KINDS = [LIGHT.get(name, name) for name in BOTS]
 # Uncompiled bots think a hundred times as long: so many questions of a game are asked, at tables of these sizes.
 MOST = 8 if COMPILED else 2
@@ -187,14 +187,14 @@ def test_novice_loses_to_greedy(name: str) -> None:
 @needs_speed
 @pytest.mark.parametrize("name", GAMES)
 def test_heuristic_beats_greedy(name: str) -> None:
-    low, _ = won(name, ["heuristic", "greedy"], DEALS.get(name, 8))
+    low, _ = won(name, ["heuristic", "greedy"], DEALS.get(name, 4))
     assert low > 0.5
 
 
 @needs_speed
 @pytest.mark.parametrize("name", [name for name in GAMES if strongest(name) == "search"])
 def test_search_beats_greedy(name: str) -> None:
-    deals = {"yellow-yangtze": 6, "yuan": 10}.get(name, 5)
+    deals = {"yuan": 10}.get(name, 3)  # the other games are won in every deal
     assert won(name, ["search:rollouts=8,turns=2,width=4", "greedy"], deals)[0] > 0.5
 
 

@@ -254,7 +254,7 @@ def test_records_name_bots_with_their_settings() -> None:
 
 
 def test_the_minutes_and_the_games_that_were_played_bind_the_controls() -> None:
-    words = output("arena", "yellow-yangtze", "greedy", "random", *SHORT, "--minutes", "0", "--controls")
+    words = output("arena", "yuan", "greedy", "random", "--processes", "1", "--minutes", "0", "--controls")
     assert "2 players, 2 games" in words
     assert "control against itself: no time was left" in words
     assert "control against random: no time was left" in words
