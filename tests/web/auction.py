@@ -161,7 +161,7 @@ GAMES = {NAME: "tests.web.auction", STONES.name: "tests.server.stones"}
 
 if __name__ == "__main__":  # the command line with these games, and with hints that come at once
     from tianming.cli import main
-    from tianming.server import advice
+    from tianming.server.play import advice
 
     advice.SECONDS = 0.1
     registry.PACKAGES.update(GAMES)
