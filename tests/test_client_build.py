@@ -91,6 +91,21 @@ def test_the_packages_are_fetched_again_when_the_lock_changed(project: Path) -> 
     assert asked_of_npm(project) == ["ci", "run"]
 
 
+@needs_shell
+def test_building_fetches_only_what_it_needs_and_the_checks_fetch_the_rest(project: Path) -> None:
+    install_node(project, NPM.replace('echo "$1 $2" ', 'echo "$*" '))
+    lock = project / "web" / "package-lock.json"
+    vite = '"node_modules/vite": {"version": "8.0.0"}'
+    lock.write_text(f'{{"packages": {{"": {{}}, {vite}, "node_modules/eslint": {{"version": "1", "dev": true}}}}}}')
+    web_build.build(project)
+    assert "--omit=dev" in (project / "web" / "asked.txt").read_text().splitlines()[0]
+    (project / "web" / "node_modules" / ".package-lock.json").write_text(f'{{"packages": {{{vite}}}}}')
+    assert web_build.packages_fit(project, to_build=True) and not web_build.packages_fit(project)
+    asked_of_npm(project)
+    web_build.install_packages(web_build.node_or_fail(), project)
+    assert asked_of_npm(project) == ["ci"] and web_build.packages_fit(project)
+
+
 def test_without_web_the_client_that_is_there_will_do(project: Path) -> None:
     shutil.rmtree(project / "web")
     assert not web_build.is_built(project)

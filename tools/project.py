@@ -272,13 +272,18 @@ def test(arguments: list[str]) -> int:
     return 0
 
 
+# The checks of the client: what each is called, and the script of web/package.json that runs it.
+CLIENT_CHECKS = {"svelte-check": "check", "eslint": "lint", "vitest": "test"}
+
+
 def quick(arguments: list[str]) -> None:
     check("ruff check", [str(BIN / "ruff"), "check", "--quiet"])
     check("ruff format", [str(BIN / "ruff"), "format", "--check", "--quiet"])
     check("mypy", [str(BIN / "mypy")])
     provide_node()
+    for name, script in CLIENT_CHECKS.items():  # before the build: they fetch all packages, and the build finds its own
+        check(name, [str(PYTHON), "tools/web_build.py", script])
     make_client()
-    check("svelte-check", [str(PYTHON), "tools/web_build.py", "check"])
     maybe_provide_chromium()
     os.environ["TIANMING_EXPECT_CLIENT"] = "1"
     # The server and the browser do not care how the engine runs: where it is compiled they are tested only so.

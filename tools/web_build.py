@@ -5,7 +5,7 @@ Nothing is done when the client there was made from the same sources; where web/
 Needs nothing but Python's own library.
 
   python tools/web_build.py           build the client
-  python tools/web_build.py NAME      run a script of web/package.json (check, dev)
+  python tools/web_build.py NAME      run a script of web/package.json (check, lint, format, reformat, test, dev)
 
 The environment decides, when a package is built:
   TIANMING_NO_CLIENT=1       build no client; one that is there is taken as it is
@@ -173,15 +173,24 @@ def npm_or_fail(node: Node, arguments: list[str], root: Path) -> None:
 # --- the packages --------------------------------------------------------------------------------
 
 
-def packages_fit(root: Path = ROOT) -> bool:
-    """Whether web/node_modules holds what package-lock.json asks for, as npm noted it there at the end."""
+def packages_fit(root: Path = ROOT, *, to_build: bool = False) -> bool:
+    """Whether web/node_modules holds what package-lock.json asks for, as npm noted it there at the end.
+
+    What only the checks need may be missing when the client is to be built.
+    """
     note = root / "web" / "node_modules" / ".package-lock.json"
     if not note.exists():
         return False
     held, wanted = packages(note), packages(root / "web" / "package-lock.json")
     missing = wanted.keys() - held.keys() - {""}
     same = all(content(wanted.get(name, {})) == content(package) for name, package in held.items())
-    return same and all(wanted[name].get("optional") for name in missing)
+    return same and all(is_optional(wanted[name], to_build=to_build) for name in missing)
+
+
+def is_optional(package: dict[str, Any], *, to_build: bool) -> bool:
+    """Whether one can do without a package of the lock, on this platform or for this purpose."""
+    only_checks = package.get("dev") or package.get("devOptional")
+    return bool(package.get("optional") or (to_build and only_checks))
 
 
 def packages(lock: Path) -> dict[str, dict[str, Any]]:
@@ -193,12 +202,14 @@ def content(package: dict[str, Any]) -> tuple[Any, Any]:
     return package.get("version"), package.get("integrity")
 
 
-def install_packages(node: Node, root: Path = ROOT) -> None:
-    if packages_fit(root):
+def install_packages(node: Node, root: Path = ROOT, *, to_build: bool = False) -> None:
+    """Fetch the packages that the lock names: all of them, or those that building needs."""
+    if packages_fit(root, to_build=to_build):
         return
-    say("fetching the packages that build the client")
+    say(f"fetching the packages that {'build' if to_build else 'build and check'} the client")
+    some = ["--omit=dev"] if to_build else []
     soon = ["--fetch-retry-mintimeout=1000", "--fetch-retry-factor=2"]  # without a network, give up in seconds
-    npm_or_fail(node, ["ci", "--no-audit", "--no-fund", *soon], root)
+    npm_or_fail(node, ["ci", "--no-audit", "--no-fund", *some, *soon], root)
 
 
 # --- the work ------------------------------------------------------------------------------------
@@ -212,7 +223,7 @@ def build(root: Path = ROOT) -> None:
         raise CannotBuild("the sources of the client, web/, are missing")
     node = node_or_fail()
     stamp = digest(root)
-    install_packages(node, root)
+    install_packages(node, root, to_build=True)
     say("building the client")
     npm_or_fail(node, ["run", "build", "--silent"], root)
     (root / CLIENT / STAMP).write_text(stamp + "\n", "utf-8")

@@ -1,5 +1,6 @@
 // The HTTP interface of the server. Every problem arrives with a code and a sentence; problems.ts says it.
 import { words } from "./words.svelte";
+import type * as wire from "../wire";
 import type { ExampleShown, GameInfo, Look, Me, NewTable, Replayed, Seated, Steps, TableInfo, Upload } from "../wire";
 
 export class Problem extends Error {
@@ -16,7 +17,7 @@ async function send(method: string, path: string, body?: unknown): Promise<Respo
   }
   const answer = await fetch(`/api/${path}`, init);
   if (answer.ok) return answer;
-  const told = await answer.json().catch(() => ({}));
+  const told = (await answer.json().catch(() => ({}))) as Partial<wire.Problem>;
   throw new Problem(answer.status, told.code ?? "", told.error ?? answer.statusText);
 }
 

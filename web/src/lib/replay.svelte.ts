@@ -32,7 +32,7 @@ export class Replay {
   /** The seats that one may look through. */
   eyes: number[] = $state.raw([]);
   length = $state(0);
-  private steps: Map<string, Step> = $state.raw(new Map());
+  private steps: Map<string, Step> = $state.raw(new Map<string, Step>());
   /** The requests that are under way. */
   private asked = new Map<string, Promise<void>>();
 
@@ -112,7 +112,7 @@ export class Replay {
 }
 
 /** What a step brought, as events of a game. */
-export const eventsOf = (step: Step | null): GameEvent[] => (step?.events ?? []) as GameEvent[];
+export const eventsOf = (step: Step | null): GameEvent[] => step?.events ?? [];
 
 /** A seat of which only its name is known. */
 export const nobody = (seat: number, name: string): SeatInfo => ({

@@ -25,7 +25,7 @@ const DEFAULTS: Settings = {
 
 function stored(): Partial<Settings> {
   try {
-    return JSON.parse(localStorage.getItem("settings") ?? "{}");
+    return JSON.parse(localStorage.getItem("settings") ?? "{}") as Partial<Settings>;
   } catch {
     return {};
   }

@@ -34,7 +34,7 @@ export class LiveTable {
   /** The seat whose person holds the screen, where several play at one. */
   holder: number | null = $state(null);
   /** What every seat of one's own (or a spectator, null) was told so far. Hot seats must not read each other's. */
-  private logs: Map<number | null, Told[]> = $state.raw(new Map());
+  private logs: Map<number | null, Told[]> = $state.raw(new Map<number | null, Told[]>());
   private ticking = 0;
   private socket: WebSocket | null = null;
   private waiting = new Map<number, (answer: Answer) => void>();
@@ -74,7 +74,7 @@ export class LiveTable {
       const seen = this.sync ? { length: this.sync.length, undone: this.sync.undone } : {};
       socket.send(JSON.stringify({ type: "hello", ...seen }));
     };
-    socket.onmessage = (event) => this.hear(JSON.parse(event.data));
+    socket.onmessage = (event) => this.hear(JSON.parse(event.data as string) as ServerFrame);
     socket.onclose = (event) => this.lost(event.code);
   }
 
@@ -92,7 +92,7 @@ export class LiveTable {
   /** Open the line anew, as who one is now. What a spectator was told is forgotten: a seat is told more. */
   reconnect(): void {
     this.wait = 0;
-    [this.sync, this.logs] = [null, new Map()];
+    [this.sync, this.logs] = [null, new Map<number | null, Told[]>()];
     this.socket?.close();
   }
 
@@ -100,7 +100,7 @@ export class LiveTable {
   private hide(): void {
     this.loggedOut = true;
     this.unstage();
-    [this.sync, this.logs, this.holder] = [null, new Map(), null];
+    [this.sync, this.logs, this.holder] = [null, new Map<number | null, Told[]>(), null];
   }
 
   close(): void {

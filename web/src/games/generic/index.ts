@@ -10,8 +10,10 @@ function told(name: string, value: unknown, who: Who): string {
   if (name === "seat" && typeof value === "number") return who(value);
   if (value === null || value === undefined || value === false) return "";
   if (value === true) return spaced(name);
-  return `${spaced(name)} ${Array.isArray(value) ? value.flat(3).join(" ") : String(value)}`;
+  return `${spaced(name)} ${Array.isArray(value) ? value.flat(3).join(" ") : plain(value)}`;
 }
+
+const plain = (value: unknown): string => (typeof value === "string" ? value : JSON.stringify(value));
 
 export const Board: GameModule["Board"] = Drawing;
 export const sentence: GameModule["sentence"] = (event, who) => {

@@ -79,7 +79,7 @@ export class Picture {
   view(): View {
     const position = { ...this.position, provinces: { ...this.position.provinces }, temples: [...this.position.temples], chao: { ...this.position.chao } };
     const facts = { ...this.facts, scene: { aims: [...this.scene.aims], marches: [...this.scene.marches] } };
-    return { ...this.before, question: null, actors: [], position: position as unknown as View["position"], facts: facts as unknown as View["facts"] };
+    return { ...this.before, question: null, actors: [], position, facts };
   }
 
   /** A new moment begins: only the plans stay in sight while they are shown, and armies while they fight. */

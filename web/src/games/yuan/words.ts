@@ -96,7 +96,7 @@ const RULES: Record<Exclude<YuanEvent["type"], "PhaseBegan" | "CityArose" | "Cit
 export function rule(event: GameEvent): string {
   const e = event as YuanEvent;
   if (e.type === "ActionVoid") return e.cause;
-  return "rule" in e ? e.rule : RULES[e.type as keyof typeof RULES];
+  return "rule" in e ? e.rule : RULES[e.type];
 }
 
 /** Tiles that are dealt are many, and hands are open. */

@@ -10,7 +10,7 @@ const temples = (number: number) => `${number} ${number === 1 ? "temple" : "temp
 const tiles = (number: number) => `${number} ${number === 1 ? "tile" : "tiles"}`;
 const levels = (numbers: readonly number[], costs?: readonly number[]) =>
   [en.kinds.development, en.kinds.fortification, en.kinds.militarization]
-    .flatMap((kind, index) => (numbers[index] ? [`${kind} ${ROMAN[numbers[index]!]}${costs ? ` (${costs[index]})` : ""}`] : []))
+    .flatMap((kind, index) => (numbers[index] ? [`${kind} ${ROMAN[numbers[index]]}${costs ? ` (${costs[index]})` : ""}`] : []))
     .join(", ");
 const planned = (text: string) => {
   const plan = planOf(text);

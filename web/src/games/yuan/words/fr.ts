@@ -9,7 +9,7 @@ const temples = (number: number) => `${number} ${number < 2 ? "temple" : "temple
 const tiles = (number: number) => `${number} ${number < 2 ? "tuile" : "tuiles"}`;
 const levels = (numbers: readonly number[], costs?: readonly number[]) =>
   [fr.kinds.development, fr.kinds.fortification, fr.kinds.militarization]
-    .flatMap((kind, index) => (numbers[index] ? [`${kind} ${ROMAN[numbers[index]!]}${costs ? ` (${costs[index]})` : ""}`] : []))
+    .flatMap((kind, index) => (numbers[index] ? [`${kind} ${ROMAN[numbers[index]]}${costs ? ` (${costs[index]})` : ""}`] : []))
     .join(", ");
 const planned = (text: string) => {
   const plan = planOf(text);

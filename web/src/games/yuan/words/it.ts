@@ -9,7 +9,7 @@ const temples = (number: number) => `${number} ${number === 1 ? "tempio" : "temp
 const tiles = (number: number) => `${number} ${number === 1 ? "tessera" : "tessere"}`;
 const levels = (numbers: readonly number[], costs?: readonly number[]) =>
   [it.kinds.development, it.kinds.fortification, it.kinds.militarization]
-    .flatMap((kind, index) => (numbers[index] ? [`${kind} ${ROMAN[numbers[index]!]}${costs ? ` (${costs[index]})` : ""}`] : []))
+    .flatMap((kind, index) => (numbers[index] ? [`${kind} ${ROMAN[numbers[index]]}${costs ? ` (${costs[index]})` : ""}`] : []))
     .join(", ");
 const planned = (text: string) => {
   const plan = planOf(text);

@@ -8,7 +8,7 @@ const armies = (number: number) => `${number} 支军队`;
 const temples = (number: number) => `${number} 座寺庙`;
 const levels = (numbers: readonly number[], costs?: readonly number[]) =>
   [zh.kinds.development, zh.kinds.fortification, zh.kinds.militarization]
-    .flatMap((kind, index) => (numbers[index] ? [`${kind}${zhLevel(numbers[index]!)}${costs ? `（${costs[index]}）` : ""}`] : []))
+    .flatMap((kind, index) => (numbers[index] ? [`${kind}${zhLevel(numbers[index])}${costs ? `（${costs[index]}）` : ""}`] : []))
     .join("、");
 const zhLevel = (level: number) => ` ${ROMAN[level]} 级`;
 const planned = (text: string) => {

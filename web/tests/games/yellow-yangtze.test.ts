@@ -1,0 +1,97 @@
+import { describe, expect, it } from "vitest";
+import {
+  AT,
+  CAPITALS,
+  HEIGHT,
+  SPACES,
+  WIDTH,
+  hexagon,
+  middle,
+  nearest,
+  towards,
+} from "../../src/games/yellow-yangtze/board";
+import { showsPoints, states, warring, type Facts, type Position } from "../../src/games/yellow-yangtze/pieces";
+
+describe("the board", () => {
+  it("has every capital on a capital's space, and every space once", () => {
+    const capitals = SPACES.filter((space) => space.kind === "capital").map((space) => space.name);
+    expect(capitals.toSorted()).toEqual(Object.keys(CAPITALS).toSorted());
+    expect(AT.size).toBe(SPACES.length);
+  });
+
+  it("shifts every second row by half a space", () => {
+    const [a, b] = [SPACES.find((one) => one.name.startsWith("a"))!, SPACES.find((one) => one.name.startsWith("b"))!];
+    expect([a.y, b.y]).toEqual([0, HEIGHT]);
+    expect((a.x / WIDTH) % 1).toBe(0);
+    expect((b.x / WIDTH) % 1).toBe(0.5);
+  });
+
+  it("finds the space under a point", () => {
+    for (const space of SPACES) expect(nearest(space.x + 30, space.y - 10)).toBe(space.name);
+    expect(nearest(-9999, -9999)).toBe("a1");
+  });
+
+  it("has the middle of a triangle as far from each of its corners", () => {
+    const [a, b] = ["b3", "b4"].map((name) => AT.get(name)!);
+    const below = SPACES.find((one) => one.y > a!.y && one.x === (a!.x + b!.x) / 2)!;
+    const at = middle(`b3 b4 ${below.name}`);
+    const far = [a!, b!, below].map((one) => Math.hypot(one.x - at.x, one.y - at.y));
+    expect(Math.max(...far) - Math.min(...far)).toBeLessThan(1);
+  });
+
+  it("draws hexagons that stand on a corner", () => {
+    const corners = hexagon(10)
+      .split(" ")
+      .map((corner) => corner.split(",").map(Number));
+    expect(corners).toHaveLength(6);
+    expect(corners[0]).toEqual([0, -10]);
+    expect(corners[3]).toEqual([0, 10]);
+  });
+});
+
+describe("the arrow keys", () => {
+  const all = new Set(SPACES.map((space) => space.name));
+
+  it("go to the neighbour in their direction", () => {
+    expect([towards("d7", "ArrowRight", all), towards("d7", "ArrowLeft", all)]).toEqual(["d8", "d6"]);
+  });
+
+  it("go over spaces that are no targets, and stay where there is none", () => {
+    expect(towards("d3", "ArrowRight", new Set(["d3", "d9"]))).toBe("d9");
+    expect(towards("d9", "ArrowRight", new Set(["d3", "d9"]))).toBeNull();
+  });
+
+  it("are the only keys that go anywhere", () => {
+    expect(towards("d7", "Enter", all)).toBeNull();
+  });
+});
+
+describe("states", () => {
+  const tiles = { a1: "red", a2: "red", b1: "blue", d1: "red" };
+  const war = { space: "c1", loss: 0, states: [{ spaces: ["a1", "a2"] }, { spaces: ["b1"] }] };
+  const facts = {
+    states: [
+      { spaces: ["a1", "a2", "b1", "c1"], strength: 2 },
+      { spaces: ["d1"], strength: 1 },
+    ],
+  };
+  const position = (fields: object) =>
+    ({ tiles, war: null, options: {}, ended: null, ...fields }) as unknown as Position;
+
+  it("are as the server tells them in peace", () => {
+    expect(states(position({}), facts as unknown as Facts)).toEqual(facts.states);
+  });
+
+  it("at war are the warring ones, each with its own strength", () => {
+    expect(warring(position({ war })).map(({ strength }) => strength)).toEqual([2, 0]);
+    const shown = states(position({ war }), facts as unknown as Facts);
+    expect(shown.map(({ spaces }) => spaces)).toEqual([["d1"], ["a1", "a2"], ["b1"]]);
+  });
+
+  it("show totals to their owner, at open tables and after the end", () => {
+    expect(showsPoints(position({}), "lion", "lion")).toBe(true);
+    expect(showsPoints(position({}), "bull", "lion")).toBe(false);
+    expect(showsPoints(position({ options: { open_points: true } }), "bull", "lion")).toBe(true);
+    expect(showsPoints(position({ ended: "E1" }), "bull", null)).toBe(true);
+  });
+});
