@@ -273,7 +273,7 @@ def test(arguments: list[str]) -> int:
 
 
 # The checks of the client: what each is called, and the script of web/package.json that runs it.
-CLIENT_CHECKS = {"svelte-check": "check", "eslint": "lint", "vitest": "test"}
+CLIENT_CHECKS = {"svelte-check": "check", "eslint": "lint", "prettier": "format", "vitest": "test"}
 
 
 def quick(arguments: list[str]) -> None:

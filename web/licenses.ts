@@ -22,7 +22,8 @@ interface Package {
 const manifest = (folder: string): Package => JSON.parse(readFileSync(join(folder, "package.json"), "utf-8"));
 
 /** Folders within a package may have a package.json too, but one without a version. */
-const isPackage = (folder: string): boolean => existsSync(join(folder, "package.json")) && "version" in manifest(folder);
+const isPackage = (folder: string): boolean =>
+  existsSync(join(folder, "package.json")) && "version" in manifest(folder);
 
 /** The folder of the package that a module comes from; null if the module is our own. */
 function folderOf(id: string, root: string): string | null {
@@ -37,7 +38,9 @@ function folderOf(id: string, root: string): string | null {
 /** A package with its licence. One without a text must not be shipped, so the build fails. */
 function entry(folder: string): string {
   const { name, version, license } = manifest(folder);
-  const texts = readdirSync(folder).filter((file) => TEXTS.test(file)).sort();
+  const texts = readdirSync(folder)
+    .filter((file) => TEXTS.test(file))
+    .sort();
   if (!texts.length) throw new Error(`the client contains ${name}, which has no licence text: use another package`);
   const read = texts.map((file) => readFileSync(join(folder, file), "utf-8").replace(INSIDE_VITE, "").trim());
   return [`${"=".repeat(80)}\n${name} ${version} (${license ?? "see its text"})`, ...read].join("\n\n") + "\n";

@@ -9,8 +9,16 @@ import { rolldown } from "rolldown";
 const file = join(resolve(import.meta.dirname, "..", "src"), "games", process.argv[2], "picture.ts");
 const bundle = await rolldown({ input: file, logLevel: "silent" });
 const { output } = await bundle.generate({ format: "esm" });
-const { filmed, frames } = await import(`data:text/javascript;base64,${Buffer.from(output[0].code).toString("base64")}`);
+const { filmed, frames } = await import(
+  `data:text/javascript;base64,${Buffer.from(output[0].code).toString("base64")}`
+);
 const films = JSON.parse(await text(process.stdin)).map(({ before, events }) =>
-  filmed(events) ? frames(before, events, (name) => name).map(({ chapter, events, view }) => ({ chapter, events: events.length, view })) : [],
+  filmed(events)
+    ? frames(before, events, (name) => name).map(({ chapter, events, view }) => ({
+        chapter,
+        events: events.length,
+        view,
+      }))
+    : [],
 );
 process.stdout.write(JSON.stringify(films));

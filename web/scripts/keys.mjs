@@ -33,7 +33,10 @@ async function load(files) {
 }
 
 function sample(say) {
-  for (const given of [[7, 8, 9], ["7", "8", "9"]]) {
+  for (const given of [
+    [7, 8, 9],
+    ["7", "8", "9"],
+  ]) {
     try {
       return String(say(...given));
     } catch {
@@ -51,11 +54,15 @@ function flat(value, path = "") {
 
 /** The languages of a folder: its modules that export one object. */
 function languages(folder) {
-  return readdirSync(folder).filter((name) => /^[a-z]{2}\.ts$/.test(name)).map((name) => join(folder, name));
+  return readdirSync(folder)
+    .filter((name) => /^[a-z]{2}\.ts$/.test(name))
+    .map((name) => join(folder, name));
 }
 
 const files = folders().flatMap(languages);
-const games = readdirSync(join(SOURCE, "games")).filter((game) => existsSync(join(SOURCE, "games", game, "words", "speak.ts")));
+const games = readdirSync(join(SOURCE, "games")).filter((game) =>
+  existsSync(join(SOURCE, "games", game, "words", "speak.ts")),
+);
 const loaded = await load([...games.map((game) => join(SOURCE, "games", game, "words", "speak.ts")), ...files]);
 const modules = loaded.slice(games.length);
 const told = { folders: {}, said: {} };

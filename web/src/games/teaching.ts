@@ -50,11 +50,19 @@ interface RulesStructure {
 }
 
 /** The rules page of a game: its structure, filled with words. */
-export function rulesPage(text: RulesWords, { CHAPTERS, TERMS, OPTIONS, NOTES }: RulesStructure, Glance: Component): RulesPage {
+export function rulesPage(
+  text: RulesWords,
+  { CHAPTERS, TERMS, OPTIONS, NOTES }: RulesStructure,
+  Glance: Component,
+): RulesPage {
   return {
     title: text.title,
     lead: text.lead,
-    chapters: CHAPTERS.map(({ id, rules }) => ({ id, title: text.chapters[id]!, rules: rules.map((rule) => ({ id: rule, ...text.rules[rule]! })) })),
+    chapters: CHAPTERS.map(({ id, rules }) => ({
+      id,
+      title: text.chapters[id]!,
+      rules: rules.map((rule) => ({ id: rule, ...text.rules[rule]! })),
+    })),
     glossary: TERMS.map((id) => ({ id, ...text.terms[id]! })),
     options: Object.entries(OPTIONS).map(([name, rule]) => ({ name, rule, ...text.options[name]! })),
     notes: NOTES.map((id) => ({ id, ...text.notes[id]! })),
@@ -76,8 +84,10 @@ export interface WorkedExample extends ExampleText {
 }
 
 /** The examples in the engine's order, with their words. */
-export const workedExamples = (data: readonly { id: string; rules: readonly string[] }[], texts: Record<string, ExampleText>): WorkedExample[] =>
-  data.map(({ id, rules }) => ({ id, rules, ...texts[id]! }));
+export const workedExamples = (
+  data: readonly { id: string; rules: readonly string[] }[],
+  texts: Record<string, ExampleText>,
+): WorkedExample[] => data.map(({ id, rules }) => ({ id, rules, ...texts[id]! }));
 
 /** One line of a player aid: a mark before it, what it costs, the rule behind it. */
 export interface AidLine {

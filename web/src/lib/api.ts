@@ -4,7 +4,11 @@ import type * as wire from "../wire";
 import type { ExampleShown, GameInfo, Look, Me, NewTable, Replayed, Seated, Steps, TableInfo, Upload } from "../wire";
 
 export class Problem extends Error {
-  constructor(readonly status: number, readonly code: string, sentence: string) {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    sentence: string,
+  ) {
     super(sentence);
   }
 }
@@ -76,10 +80,12 @@ export const api = {
   leave: (id: string) => call<void>("POST", `tables/${id}/leave`, {}),
   rematch: (id: string) => call<Seated>("POST", `tables/${id}/rematch`),
   upload: (upload: Upload) => call<Seated>("POST", "uploads", upload),
-  steps: (id: string, seat: number | null, start: number) => call<Steps>("GET", `tables/${id}/steps${query({ start, seat })}`),
+  steps: (id: string, seat: number | null, start: number) =>
+    call<Steps>("GET", `tables/${id}/steps${query({ start, seat })}`),
   mine: (id: string) => call<number[]>("GET", `tables/${id}/mine`),
   look: (look: Look) => call<Replayed>("POST", "replays", look),
-  record: async (id: string, seat: number | null) => (await send("GET", `tables/${id}/record${query({ seat })}`)).text(),
+  record: async (id: string, seat: number | null) =>
+    (await send("GET", `tables/${id}/record${query({ seat })}`)).text(),
   drawing: async (id: string, seat: number | null, action: number | null) =>
     (await send("GET", `tables/${id}/drawing${query({ seat, action })}`)).text(),
 };

@@ -19,7 +19,9 @@ function said(tip: Tip, module: GameModule, who: Who): string {
 
 /** What speaks for the move. Of a game without reasons of its own, what the move would do. */
 function reasons(hint: Hint, turn: Turn, module: GameModule, who: Who): string[] {
-  const own = hint.reasons.filter((reason) => reason.kind !== "forecast" || !module.foretell).map((reason) => said(reason, module, who));
+  const own = hint.reasons
+    .filter((reason) => reason.kind !== "forecast" || !module.foretell)
+    .map((reason) => said(reason, module, who));
   const foretold = turn.hinted && module.foretell ? module.foretell(turn.hinted, who) : [];
   return [...own, ...foretold];
 }

@@ -17,7 +17,8 @@ export function arrive(_: Element, from: Offset): TransitionConfig {
   return {
     duration: lasting(TRAVEL),
     easing: settled,
-    css: (t, u) => `transform: translate(${from.x * u}px, ${from.y * u}px) scale(${1 + 0.06 * u}); opacity: ${Math.min(1, 4 * t)}`,
+    css: (t, u) =>
+      `transform: translate(${from.x * u}px, ${from.y * u}px) scale(${1 + 0.06 * u}); opacity: ${Math.min(1, 4 * t)}`,
   };
 }
 

@@ -4,11 +4,14 @@ import { words } from "./words.svelte";
 import type { GameInfo, SeatInfo } from "../wire";
 
 /** The name of a bot's level; a level without words goes by its own name. */
-export const levelName = (level: string): string => words().levels[level as keyof ReturnType<typeof words>["levels"]]?.name ?? level;
+export const levelName = (level: string): string =>
+  words().levels[level as keyof ReturnType<typeof words>["levels"]]?.name ?? level;
 
 /** What a level of a game plays like; of a level without words, what the server says. */
 export const levelText = (level: string, game: GameInfo | null | undefined): string =>
-  words().levels[level as keyof ReturnType<typeof words>["levels"]]?.text ?? game?.levels.find(({ name }) => name === level)?.text ?? "";
+  words().levels[level as keyof ReturnType<typeof words>["levels"]]?.text ??
+  game?.levels.find(({ name }) => name === level)?.text ??
+  "";
 
 const capital = (text: string) => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
 

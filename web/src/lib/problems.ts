@@ -11,7 +11,13 @@ export function told(code: string, error: string): string {
   return DETAILED.has(code as keyof Catalogue["problems"]) && error ? `${sentence} (${error})` : sentence;
 }
 
-const DETAILED = new Set<keyof Catalogue["problems"]>(["invalid-option", "invalid-position", "invalid-record", "not-understood", "refused"]);
+const DETAILED = new Set<keyof Catalogue["problems"]>([
+  "invalid-option",
+  "invalid-position",
+  "invalid-record",
+  "not-understood",
+  "refused",
+]);
 
 /** The sentence for anything that was thrown. */
 export function explain(error: unknown): string {

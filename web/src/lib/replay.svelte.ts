@@ -16,7 +16,8 @@ export function keepFile(record: string): void {
 const LONGEST = 1_000_000;
 
 /** The number of the step that an address names; 0 if it names none. */
-export const stepNamed = (action: string | null): number => (/^\d+$/.test(action ?? "") ? Math.min(Number(action), LONGEST) : 0);
+export const stepNamed = (action: string | null): number =>
+  /^\d+$/.test(action ?? "") ? Math.min(Number(action), LONGEST) : 0;
 
 interface Part {
   length: number;
@@ -86,7 +87,10 @@ export class Replay {
 
   private async fetch(number: number, seat: number | null): Promise<void> {
     const start = Math.max(0, number - 10);
-    this.keep(this.isFile ? await api.look({ record: this.text(), seat, start }) : await api.steps(this.id, seat, start), seat);
+    this.keep(
+      this.isFile ? await api.look({ record: this.text(), seat, start }) : await api.steps(this.id, seat, start),
+      seat,
+    );
   }
 
   /** What the steps from one to another brought, as a seat was told it. */
@@ -95,14 +99,24 @@ export class Replay {
     for (let at = Math.max(1, from); at <= to; at++) {
       await this.need(at, seat);
       const step = this.step(at, seat);
-      if (step) found.push({ number: at - 1, seat: step.seat ?? -1, action: step.action, events: step.events, key: String(at) });
+      if (step)
+        found.push({
+          number: at - 1,
+          seat: step.seat ?? -1,
+          action: step.action,
+          events: step.events,
+          key: String(at),
+        });
     }
     return found;
   }
 
   private keep(part: Part, seat: number | null): void {
     this.length = part.length;
-    this.steps = new Map([...this.steps, ...part.steps.map((step): [string, Step] => [`${seat} ${step.number}`, step])]);
+    this.steps = new Map([
+      ...this.steps,
+      ...part.steps.map((step): [string, Step] => [`${seat} ${step.number}`, step]),
+    ]);
   }
 
   /** The record, as far as one may know it. */
@@ -116,5 +130,14 @@ export const eventsOf = (step: Step | null): GameEvent[] => step?.events ?? [];
 
 /** A seat of which only its name is known. */
 export const nobody = (seat: number, name: string): SeatInfo => ({
-  seat, name, kind: "person", level: null, away: false, conceded: false, agreed: false, decision: 0, bank: 0, since: null,
+  seat,
+  name,
+  kind: "person",
+  level: null,
+  away: false,
+  conceded: false,
+  agreed: false,
+  decision: 0,
+  bank: 0,
+  since: null,
 });

@@ -20,7 +20,8 @@ export function cut(text: string, words: string[]): Piece[] {
   const folded = fold(text);
   const found = Array<boolean>(text.length).fill(false);
   for (const word of words) {
-    for (let at = folded.indexOf(word); at >= 0; at = folded.indexOf(word, at + 1)) found.fill(true, at, at + word.length);
+    for (let at = folded.indexOf(word); at >= 0; at = folded.indexOf(word, at + 1))
+      found.fill(true, at, at + word.length);
   }
   const pieces: Piece[] = [];
   [...text].forEach((sign, at) => {

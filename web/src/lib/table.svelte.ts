@@ -19,7 +19,14 @@ const LONGEST_WAIT = 4000;
 const NO_TABLE = 4404;
 /** How it closes the line when the session of whoever opened it has ended. */
 const LOGGED_OUT = 4401;
-const BROKEN: Answer = { type: "refused", id: 0, code: "lost", error: "the connection broke", reason: null, stale: true };
+const BROKEN: Answer = {
+  type: "refused",
+  id: 0,
+  code: "lost",
+  error: "the connection broke",
+  reason: null,
+  stale: true,
+};
 
 export class LiveTable {
   sync: Sync | null = $state.raw(null);

@@ -2,7 +2,9 @@
 import type { Tip } from "../wire";
 
 /** What hints of a game say, by kind; `T` has the values of each kind. What hints of any game say is no matter of the game. */
-export type Sayings<T> = { [K in Exclude<keyof T, "asked" | "forecast">]: (values: T[K], who: (seat: string) => string) => string };
+export type Sayings<T> = {
+  [K in Exclude<keyof T, "asked" | "forecast">]: (values: T[K], who: (seat: string) => string) => string;
+};
 
 /** The kinds that are also said of what happens later: as "then_…". */
 export type Happening<T> = { [K in keyof T & string]: `then_${K}` extends keyof T ? K : never }[keyof T & string];
@@ -16,7 +18,10 @@ export function sayTip(sayings: object, told: Tip, who: (seat: string) => string
 }
 
 /** The same sayings of what happens later, each as `say` puts it. */
-export function later<T extends object>(sayings: T, say: (sentence: string) => string): { [K in keyof T & string as `then_${K}`]: T[K] } {
+export function later<T extends object>(
+  sayings: T,
+  say: (sentence: string) => string,
+): { [K in keyof T & string as `then_${K}`]: T[K] } {
   const all = Object.entries(sayings as Record<string, Say>);
   const said = all.map(([kind, now]): [string, Say] => [`then_${kind}`, (values, who) => say(now(values, who))]);
   return Object.fromEntries(said) as { [K in keyof T & string as `then_${K}`]: T[K] };

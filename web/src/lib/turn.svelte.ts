@@ -52,7 +52,9 @@ export class Turn {
     return this.drawn.length === 1 ? this.drawn[0]!.name : "";
   });
   /** The choices of the active group. */
-  readonly targets: Set<string> = $derived(new Set(this.drawn.find((group) => group.name === this.active)?.choices ?? []));
+  readonly targets: Set<string> = $derived(
+    new Set(this.drawn.find((group) => group.name === this.active)?.choices ?? []),
+  );
   /** The action that waits to be confirmed. */
   readonly staged: string | null = $derived.by(() => this.source.table()?.staged ?? null);
   /** The action that is spoken of while one aims at nothing: a number that is being set. */
@@ -68,7 +70,9 @@ export class Turn {
   readonly pointer: Pointer | null = $derived.by(() => {
     if (!this.hint || !this.step) return null;
     const { where, kind, action } = this.hint;
-    const offered = this.question?.groups.some((group) => group.name === kind && group.choices.some((choice) => written(kind, choice) === action));
+    const offered = this.question?.groups.some(
+      (group) => group.name === kind && group.choices.some((choice) => written(kind, choice) === action),
+    );
     if (!offered) return null; // a hint for another question, which is about to go
     if (this.step === 3) return { spaces: [], group: kind, choice: action.slice(kind.length + 1) };
     return { spaces: where.spaces, group: this.step === 2 ? kind : "", choice: null };

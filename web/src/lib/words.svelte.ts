@@ -20,7 +20,10 @@ export function language(): Language {
 export class Words<T> {
   current: T = $state.raw() as T;
 
-  constructor(private english: T, private others: Loaders<T>) {
+  constructor(
+    private english: T,
+    private others: Loaders<T>,
+  ) {
     this.current = english;
     kinds.push(this);
   }

@@ -2,7 +2,11 @@
 import type { GameModule, Who } from "..";
 import Drawing from "./Drawing.svelte";
 
-const spaced = (name: string) => name.replace(/[-_]+/g, " ").replace(/([a-z])([A-Z])/g, "$1 $2").toLowerCase();
+const spaced = (name: string) =>
+  name
+    .replace(/[-_]+/g, " ")
+    .replace(/([a-z])([A-Z])/g, "$1 $2")
+    .toLowerCase();
 const capital = (text: string) => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
 
 /** A field of an event: "seat 1" is somebody, lists are read out, what is hidden is left out. */
@@ -18,7 +22,9 @@ const plain = (value: unknown): string => (typeof value === "string" ? value : J
 export const Board: GameModule["Board"] = Drawing;
 export const sentence: GameModule["sentence"] = (event, who) => {
   const { type, ...fields } = event as { type: string };
-  const parts = Object.entries(fields).map(([name, value]) => told(name, value, who)).filter(Boolean);
+  const parts = Object.entries(fields)
+    .map(([name, value]) => told(name, value, who))
+    .filter(Boolean);
   return [capital(spaced(type)), ...parts].join(" · ");
 };
 export const question: GameModule["question"] = (asked) => asked.text;

@@ -20,7 +20,25 @@ export const Mark: NonNullable<GameModule["Mark"]> = Emblem;
 export const Cover: Component = Picture;
 export const Ending: NonNullable<GameModule["Ending"]> = End;
 export const rules: NonNullable<GameModule["rules"]> = async (language) => (await import("./rules")).rules(language);
-export const examples: NonNullable<GameModule["examples"]> = async (language) => (await import("./examples")).examples(language);
+export const examples: NonNullable<GameModule["examples"]> = async (language) =>
+  (await import("./examples")).examples(language);
 export const aid: NonNullable<GameModule["aid"]> = async (language) => (await import("./aid")).aid(language);
-export const lessons: NonNullable<GameModule["lessons"]> = async (language) => (await import("./lessons")).lessons(language);
-export { about, drawn, ending, foretell, icon, label, minor, question, reason, result, rule, sentence, tip, touch, touched } from "./words";
+export const lessons: NonNullable<GameModule["lessons"]> = async (language) =>
+  (await import("./lessons")).lessons(language);
+export {
+  about,
+  drawn,
+  ending,
+  foretell,
+  icon,
+  label,
+  minor,
+  question,
+  reason,
+  result,
+  rule,
+  sentence,
+  tip,
+  touch,
+  touched,
+} from "./words";

@@ -62,7 +62,9 @@ export interface Reveal {
 
 /** The newest petition that was shown. */
 export function reveal(log: Told[], me: number | null): Reveal | null {
-  const at = log.findLastIndex((line) => (line.events as HuangDiEvent[]).some((event) => event.type === "BidsRevealed"));
+  const at = log.findLastIndex((line) =>
+    (line.events as HuangDiEvent[]).some((event) => event.type === "BidsRevealed"),
+  );
   if (at < 0) return null;
   const before = eventsOf(log.slice(0, at + 1));
   const after = eventsOf(log.slice(at));

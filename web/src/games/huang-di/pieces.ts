@@ -71,7 +71,13 @@ export interface Facts {
 }
 
 const TOKENS: Record<Seat | "emperor", string> = {
-  red: "suhey", white: "huan", black: "mu", blue: "zhuang", yellow: "goujian", purple: "luong", emperor: "emperor",
+  red: "suhey",
+  white: "huan",
+  black: "mu",
+  blue: "zhuang",
+  yellow: "goujian",
+  purple: "luong",
+  emperor: "emperor",
 };
 
 /** The colours of a seat's pieces, as variables that the symbols read. */

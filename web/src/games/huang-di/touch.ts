@@ -28,7 +28,11 @@ export const hold =
       if (held) event.preventDefault();
     };
     const listeners: [string, (event: Event) => void][] = [
-      ["pointerdown", press], ["pointerup", stop], ["pointercancel", stop], ["pointerleave", stop], ["contextmenu", menu],
+      ["pointerdown", press],
+      ["pointerup", stop],
+      ["pointercancel", stop],
+      ["pointerleave", stop],
+      ["contextmenu", menu],
     ];
     for (const [name, listener] of listeners) node.addEventListener(name, listener);
     node.addEventListener("click", click, { capture: true });

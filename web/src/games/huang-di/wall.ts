@@ -18,7 +18,12 @@ export function cells(boards: number): Cell[] {
   for (let level = 1; level <= LEVELS; level++)
     for (let column = 0; column < boards * COLUMNS; column++)
       if (level < LEVELS || column % COLUMNS === 0 || column % COLUMNS === COLUMNS - 1)
-        found.push({ name: `${String.fromCharCode(97 + column)}${level}`, column, level, province: Math.floor(column / COLUMNS) + 1 });
+        found.push({
+          name: `${String.fromCharCode(97 + column)}${level}`,
+          column,
+          level,
+          province: Math.floor(column / COLUMNS) + 1,
+        });
   return found;
 }
 
@@ -31,7 +36,10 @@ export const top = (name: string, high = HIGH): number => -levelOf(name) * high;
 
 /** The cells of a row. */
 export const rowOf = (province: number, level: number): string[] =>
-  Array.from({ length: COLUMNS }, (_, column) => `${String.fromCharCode(97 + (province - 1) * COLUMNS + column)}${level}`);
+  Array.from(
+    { length: COLUMNS },
+    (_, column) => `${String.fromCharCode(97 + (province - 1) * COLUMNS + column)}${level}`,
+  );
 
 /** The outline of some cells together: their edges without those between two of them. */
 export function outline(names: string[], inset: number, high = HIGH): string {
@@ -53,7 +61,12 @@ export function outline(names: string[], inset: number, high = HIGH): string {
     .join("");
 }
 
-const ARROWS: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, 1], ArrowDown: [0, -1] };
+const ARROWS: Record<string, [number, number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, 1],
+  ArrowDown: [0, -1],
+};
 
 /** The next of some cells in the direction of an arrow key; null if there is none, or it is another key. */
 export function towards(name: string, key: string, among: Set<string>): string | null {

@@ -12,7 +12,10 @@ export const WIDTH = 80;
 export const HEIGHT = 69;
 const KINDS = { ".": "land", "~": "river", C: "capital" } as const;
 
-export const ROWS = picture.trimEnd().split("\n").map((line) => line.trim().split(/\s+/));
+export const ROWS = picture
+  .trimEnd()
+  .split("\n")
+  .map((line) => line.trim().split(/\s+/));
 
 export const SPACES: Space[] = ROWS.flatMap((marks, row) =>
   marks.flatMap((mark, column) =>
@@ -31,7 +34,15 @@ export const SPACES: Space[] = ROWS.flatMap((marks, row) =>
 
 export const AT = new Map(SPACES.map((space) => [space.name, space]));
 
-export const CAPITALS: Record<string, string> = { b3: "秦", e7: "魏", e15: "燕", g11: "趙", i2: "楚", j6: "韓", l12: "齊" };
+export const CAPITALS: Record<string, string> = {
+  b3: "秦",
+  e7: "魏",
+  e15: "燕",
+  g11: "趙",
+  i2: "楚",
+  j6: "韓",
+  l12: "齊",
+};
 
 /** The corners of a hexagon of that radius. */
 export function hexagon(radius: number): string {
@@ -56,7 +67,12 @@ export function nearest(x: number, y: number): string {
   return SPACES.reduce((best, space) => (far(space) < far(best) ? space : best)).name;
 }
 
-const ARROWS: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+const ARROWS: Record<string, [number, number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
 
 /** The next of some spaces in the direction of an arrow key; null if there is none, or it is another key. */
 export function towards(name: string, key: string, among: Set<string>): string | null {

@@ -13,7 +13,14 @@ export interface Point {
 }
 type Axial = readonly [q: number, r: number];
 
-const RING: Axial[] = [[1, 0], [0, 1], [-1, 1], [-1, 0], [0, -1], [1, -1]];
+const RING: Axial[] = [
+  [1, 0],
+  [0, 1],
+  [-1, 1],
+  [-1, 0],
+  [0, -1],
+  [1, -1],
+];
 
 /** Turned counter-clockwise by so many steps of 60°. */
 function turned([q, r]: Axial, steps: number): Axial {
@@ -56,7 +63,10 @@ export function around(points: Point[], air: number): Box {
 /** How far to turn the map so that its hexes are largest in a frame of that width to height. */
 export function bestTurn(hexes: Hex[], aspect: number): number {
   const size = (steps: number) => {
-    const { width, height } = around(hexes.map(({ q, r }) => at(q, r, steps)), SIZE);
+    const { width, height } = around(
+      hexes.map(({ q, r }) => at(q, r, steps)),
+      SIZE,
+    );
     return Math.max(width / aspect, height);
   };
   return [0, 1, 2].reduce((best, steps) => (size(steps) < size(best) - 1 ? steps : best));
@@ -75,14 +85,17 @@ export function side(from: Point, to: Point, inwards = 0): { a: Point; b: Point 
   };
 }
 
-const line = ({ a, b }: { a: Point; b: Point }) => `M${a.x.toFixed(1)} ${a.y.toFixed(1)}L${b.x.toFixed(1)} ${b.y.toFixed(1)}`;
+const line = ({ a, b }: { a: Point; b: Point }) =>
+  `M${a.x.toFixed(1)} ${a.y.toFixed(1)}L${b.x.toFixed(1)} ${b.y.toFixed(1)}`;
 
 /** The outline of some hexes, on their inner side. */
 export function outline(hexes: Hex[], steps: number): string {
   const inside = new Set(hexes.map(({ q, r }) => `${q},${r}`));
   return hexes
     .flatMap(({ q, r }) =>
-      RING.filter(([dq, dr]) => !inside.has(`${q + dq},${r + dr}`)).map(([dq, dr]) => line(side(at(q, r, steps), at(q + dq, r + dr, steps), 5.5))),
+      RING.filter(([dq, dr]) => !inside.has(`${q + dq},${r + dr}`)).map(([dq, dr]) =>
+        line(side(at(q, r, steps), at(q + dq, r + dr, steps), 5.5)),
+      ),
     )
     .join("");
 }
@@ -109,7 +122,12 @@ export function arrow(from: Point, to: Point): { shaft: string; head: string } {
   };
 }
 
-const ARROWS: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+const ARROWS: Record<string, [number, number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
 
 /** The next of some named places in the direction of an arrow key; null if there is none, or it is another key. */
 export function towards(name: string, key: string, places: Map<string, Point>): string | null {
@@ -118,7 +136,10 @@ export function towards(name: string, key: string, places: Map<string, Point>): 
   const ranked = [...places]
     .map(([other, { x, y }]) => {
       const [dx, dy] = [x - here.x, y - here.y];
-      const [along, aside] = [dx * direction[0] + dy * direction[1], Math.abs(dx * direction[1]) + Math.abs(dy * direction[0])];
+      const [along, aside] = [
+        dx * direction[0] + dy * direction[1],
+        Math.abs(dx * direction[1]) + Math.abs(dy * direction[0]),
+      ];
       return { other, along, cost: along + 2 * aside };
     })
     .filter((one) => one.along > 1)
@@ -139,7 +160,10 @@ function read(box: string): Map<string, Face[]> {
   return new Map(
     lines.map((row) => {
       const [head = "", ...hexes] = row.split("|").map((part) => part.trim());
-      return [head[0]!, hexes.map((hex) => ({ terrain: hex.split(" ")[0] as Terrain, province: hex.split(" ")[1] ?? null }))];
+      return [
+        head[0]!,
+        hexes.map((hex) => ({ terrain: hex.split(" ")[0] as Terrain, province: hex.split(" ")[1] ?? null })),
+      ];
     }),
   );
 }

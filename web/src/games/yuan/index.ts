@@ -19,7 +19,27 @@ export const Mark: NonNullable<GameModule["Mark"]> = Emblem;
 export const Ending: NonNullable<GameModule["Ending"]> = End;
 export const Cover = Picture;
 export const rules: NonNullable<GameModule["rules"]> = async (language) => (await import("./rules")).rules(language);
-export const examples: NonNullable<GameModule["examples"]> = async (language) => (await import("./examples")).examples(language);
+export const examples: NonNullable<GameModule["examples"]> = async (language) =>
+  (await import("./examples")).examples(language);
 export const aid: NonNullable<GameModule["aid"]> = async (language) => (await import("./aid")).aid(language);
-export const lessons: NonNullable<GameModule["lessons"]> = async (language) => (await import("./lessons")).lessons(language);
-export { about, choice, drawn, ending, filmed, foretell, frames, icon, label, minor, question, reason, result, rule, sentence, tip, touched } from "./words";
+export const lessons: NonNullable<GameModule["lessons"]> = async (language) =>
+  (await import("./lessons")).lessons(language);
+export {
+  about,
+  choice,
+  drawn,
+  ending,
+  filmed,
+  foretell,
+  frames,
+  icon,
+  label,
+  minor,
+  question,
+  reason,
+  result,
+  rule,
+  sentence,
+  tip,
+  touched,
+} from "./words";

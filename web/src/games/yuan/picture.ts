@@ -36,7 +36,8 @@ const TOGETHER: Partial<Record<Type, string>> = {
 };
 
 /** Whether events hold a resolution. */
-export const filmed = (events: GameEvent[]): boolean => events.some((event) => (event as YuanEvent).type === "PhaseBegan");
+export const filmed = (events: GameEvent[]): boolean =>
+  events.some((event) => (event as YuanEvent).type === "PhaseBegan");
 
 /** The film of a resolution. `title` names a phase. */
 export function frames(before: View, events: GameEvent[], title: (phase: string) => string): Frame[] {
@@ -52,7 +53,8 @@ export function frames(before: View, events: GameEvent[], title: (phase: string)
     picture.apply(event);
     const now = TOGETHER[event.type] ?? "";
     const last = film.at(-1);
-    if (last && now && now === moment && last.chapter === chapter) film[film.length - 1] = { view: picture.view(), events: [...last.events, event], chapter };
+    if (last && now && now === moment && last.chapter === chapter)
+      film[film.length - 1] = { view: picture.view(), events: [...last.events, event], chapter };
     else {
       picture.scene = picture.sceneOf(event);
       film.push({ view: picture.view(), events: [event], chapter });
@@ -72,12 +74,23 @@ export class Picture {
 
   constructor(private before: View) {
     const position = positionOf(before);
-    this.position = { ...position, provinces: { ...position.provinces }, temples: [...position.temples], chao: { ...position.chao }, plans: {} };
+    this.position = {
+      ...position,
+      provinces: { ...position.provinces },
+      temples: [...position.temples],
+      chao: { ...position.chao },
+      plans: {},
+    };
     this.facts = { ...factsOf(before), defence: {} };
   }
 
   view(): View {
-    const position = { ...this.position, provinces: { ...this.position.provinces }, temples: [...this.position.temples], chao: { ...this.position.chao } };
+    const position = {
+      ...this.position,
+      provinces: { ...this.position.provinces },
+      temples: [...this.position.temples],
+      chao: { ...this.position.chao },
+    };
     const facts = { ...this.facts, scene: { aims: [...this.scene.aims], marches: [...this.scene.marches] } };
     return { ...this.before, question: null, actors: [], position, facts };
   }
@@ -86,7 +99,10 @@ export class Picture {
   sceneOf(event: YuanEvent): Scene {
     const fights = ["AttackersFought", "ProvinceAttacked"].includes(event.type);
     const marching = event.type === "ArmiesMustered" || fights;
-    return { aims: event.type === "PlanRevealed" || event.type === "ClanPassed" ? this.scene.aims : [], marches: marching ? this.scene.marches : [] };
+    return {
+      aims: event.type === "PlanRevealed" || event.type === "ClanPassed" ? this.scene.aims : [],
+      marches: marching ? this.scene.marches : [],
+    };
   }
 
   apply(event: YuanEvent): void {
@@ -164,7 +180,15 @@ export class Picture {
       const held = Object.values(this.position.provinces).filter((one) => one.clan === e.clan);
       const armies = held.reduce((sum, one) => sum + one.armies, 0);
       if (known) {
-        const now = { ...known, rice: e.rice, forest: e.forest, mine: e.mine, temples: e.temples, provinces: held.length, armies };
+        const now = {
+          ...known,
+          rice: e.rice,
+          forest: e.forest,
+          mine: e.mine,
+          temples: e.temples,
+          provinces: held.length,
+          armies,
+        };
         this.facts = { ...this.facts, clans: { ...this.facts.clans, [e.clan]: now } };
       }
     },

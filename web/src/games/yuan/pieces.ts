@@ -100,17 +100,22 @@ export const factsOf = (view: View): Facts => view.facts as unknown as Facts;
 export const seatName = (seat: number): string => SEATS[seat] ?? "";
 
 /** The clan that a seat plays; null as long as that is not known. */
-export const clanOf = (view: View | null, seat: number): Clan | null => (view && positionOf(view).clans[seatName(seat)]) ?? null;
+export const clanOf = (view: View | null, seat: number): Clan | null =>
+  (view && positionOf(view).clans[seatName(seat)]) ?? null;
 
 /** The pieces to draw: in the set-up the first cities, which belong to clans that nobody plays yet. */
 export function holdings(position: Position): Record<string, Holding> {
-  const first = (position.setup?.drawn ?? []).flatMap(({ clan, city }): [string, Holding][] => (city ? [[city, { clan, cities: 1, rampart: "none", armies: 0 }]] : []));
+  const first = (position.setup?.drawn ?? []).flatMap(({ clan, city }): [string, Holding][] =>
+    city ? [[city, { clan, cities: 1, rampart: "none", armies: 0 }]] : [],
+  );
   return { ...Object.fromEntries(first), ...position.provinces };
 }
 
 /** The levels of a plan as its notation writes them: "d2 f0 m3". */
-export const levelsOf = (choice: string): number[] => [...choice.matchAll(/[dfm](\d)/g)].map((found) => Number(found[1]));
-export const choiceOf = (levels: readonly number[]): string => KINDS.map(({ letter }, index) => `${letter}${levels[index]}`).join(" ");
+export const levelsOf = (choice: string): number[] =>
+  [...choice.matchAll(/[dfm](\d)/g)].map((found) => Number(found[1]));
+export const choiceOf = (levels: readonly number[]): string =>
+  KINDS.map(({ letter }, index) => `${letter}${levels[index]}`).join(" ");
 
 /** The parts of a plan's text; null if it is none. */
 export function planOf(text: string): { target: string; levels: number[] } | null {
@@ -119,4 +124,5 @@ export function planOf(text: string): { target: string; levels: number[] } | nul
 }
 
 /** The style of pieces of a clan. */
-export const dressed = (clan: string): string => `--clan: var(--k-${clan}); --clan-ink: var(--m-${clan}); --clan-edge: var(--x-${clan}); color: var(--m-${clan})`;
+export const dressed = (clan: string): string =>
+  `--clan: var(--k-${clan}); --clan-ink: var(--m-${clan}); --clan-edge: var(--x-${clan}); color: var(--m-${clan})`;

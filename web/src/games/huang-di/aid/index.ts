@@ -10,4 +10,7 @@ const LANGUAGES: Record<Language, () => Promise<{ texts: AidTexts }>> = {
   zh: () => import("./zh"),
 };
 
-export const aid = async (language: Language): Promise<Aid> => ({ groups: GROUPS, texts: (await LANGUAGES[language]()).texts });
+export const aid = async (language: Language): Promise<Aid> => ({
+  groups: GROUPS,
+  texts: (await LANGUAGES[language]()).texts,
+});

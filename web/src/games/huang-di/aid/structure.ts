@@ -3,7 +3,11 @@ import type { AidGroup, AidGroupText } from "../../teaching";
 
 export const GROUPS = [
   { id: "round", numbered: true, lines: [{ rule: "I1" }, { rule: "P1" }, { rule: "T1" }, { rule: "E1" }] },
-  { id: "recruiter", icon: "hd-role-recruiter", lines: [{ rule: "R1" }, { rule: "R2" }, { rule: "R3" }, { rule: "R4" }] },
+  {
+    id: "recruiter",
+    icon: "hd-role-recruiter",
+    lines: [{ rule: "R1" }, { rule: "R2" }, { rule: "R3" }, { rule: "R4" }],
+  },
   { id: "resources", icon: "hd-role-resources", lines: [{ rule: "Q1" }, { rule: "Q2" }, { rule: "Q3" }] },
   { id: "builder", icon: "hd-role-builder", lines: [{ rule: "B1" }, { rule: "B3" }, { rule: "B4" }] },
   { id: "taskmaster", icon: "hd-role-taskmaster", lines: [{ rule: "M1" }, { rule: "M2" }, { rule: "T2" }] },

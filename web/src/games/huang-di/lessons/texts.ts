@@ -1,6 +1,17 @@
 // The keys of the lessons' texts. Every language has all of them, with one sentence for each step of a lesson.
 export const LESSONS = [
-  "recruit", "quarry", "build", "two", "row", "favour", "petition", "emperor", "prison", "move", "repeat", "end",
+  "recruit",
+  "quarry",
+  "build",
+  "two",
+  "row",
+  "favour",
+  "petition",
+  "emperor",
+  "prison",
+  "move",
+  "repeat",
+  "end",
 ] as const;
 
 export interface LessonText {

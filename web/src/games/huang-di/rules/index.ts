@@ -14,4 +14,5 @@ const LANGUAGES: Record<Language, () => Promise<{ text: RulesText }>> = {
 
 export const rulesText = async (language: Language): Promise<RulesText> => (await LANGUAGES[language]()).text;
 
-export const rules = async (language: Language): Promise<RulesPage> => rulesPage(await rulesText(language), structure, Glance);
+export const rules = async (language: Language): Promise<RulesPage> =>
+  rulesPage(await rulesText(language), structure, Glance);

@@ -22,8 +22,24 @@ export const OPTIONS = {
 } as const;
 
 export const TERMS = [
-  "province", "cell", "row", "level", "tower", "supply", "area", "stockpile", "workers", "taskmaster", "prison", "petition",
-  "marker", "emperor", "favour", "plaque", "chip", "buyback",
+  "province",
+  "cell",
+  "row",
+  "level",
+  "tower",
+  "supply",
+  "area",
+  "stockpile",
+  "workers",
+  "taskmaster",
+  "prison",
+  "petition",
+  "marker",
+  "emperor",
+  "favour",
+  "plaque",
+  "chip",
+  "buyback",
 ] as const;
 
 export const NOTES = ["setup", "prices", "deck", "sources", "rulings"] as const;

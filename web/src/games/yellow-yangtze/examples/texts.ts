@@ -2,7 +2,14 @@
 import type { ExampleText } from "../../teaching";
 
 export const EXAMPLES = [
-  "peaceful-union", "gold", "capital", "helper", "triangle", "occupied", "war", "empty-bag",
+  "peaceful-union",
+  "gold",
+  "capital",
+  "helper",
+  "triangle",
+  "occupied",
+  "war",
+  "empty-bag",
 ] as const;
 
 export type ExampleTexts = Record<(typeof EXAMPLES)[number], ExampleText>;

@@ -1,6 +1,17 @@
 // The keys of the lessons' texts. Every language has all of them, with one sentence for each step of a lesson.
 export const LESSONS = [
-  "leader", "tile", "governor", "chain", "merchants", "pagoda", "revolt", "war", "riot", "build", "replace", "end",
+  "leader",
+  "tile",
+  "governor",
+  "chain",
+  "merchants",
+  "pagoda",
+  "revolt",
+  "war",
+  "riot",
+  "build",
+  "replace",
+  "end",
 ] as const;
 
 export interface LessonText {

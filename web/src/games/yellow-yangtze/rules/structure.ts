@@ -30,8 +30,23 @@ export const OPTIONS = {
 } as const;
 
 export const TERMS = [
-  "space", "adjacent", "linked", "state", "dynasty", "tile", "leader", "off", "hand", "merchants", "triangle", "pagoda",
-  "point", "revolt", "war", "commit", "capital",
+  "space",
+  "adjacent",
+  "linked",
+  "state",
+  "dynasty",
+  "tile",
+  "leader",
+  "off",
+  "hand",
+  "merchants",
+  "triangle",
+  "pagoda",
+  "point",
+  "revolt",
+  "war",
+  "commit",
+  "capital",
 ] as const;
 
 export const NOTES = ["sources", "board", "capitals", "commitments"] as const;

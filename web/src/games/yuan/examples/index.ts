@@ -11,4 +11,5 @@ const LANGUAGES: Record<Language, () => Promise<{ texts: ExampleTexts }>> = {
   zh: () => import("./zh"),
 };
 
-export const examples = async (language: Language): Promise<WorkedExample[]> => workedExamples(data, (await LANGUAGES[language]()).texts);
+export const examples = async (language: Language): Promise<WorkedExample[]> =>
+  workedExamples(data, (await LANGUAGES[language]()).texts);

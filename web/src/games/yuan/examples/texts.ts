@@ -2,8 +2,18 @@
 import type { ExampleText } from "../../teaching";
 
 export const EXAMPLES = [
-  "groups", "across-water", "two-builders", "two-thieves", "fresh-army", "three-attackers", "rampart", "last-city",
-  "swap", "two-isolate", "two-cities", "two-cities-strike",
+  "groups",
+  "across-water",
+  "two-builders",
+  "two-thieves",
+  "fresh-army",
+  "three-attackers",
+  "rampart",
+  "last-city",
+  "swap",
+  "two-isolate",
+  "two-cities",
+  "two-cities-strike",
 ] as const;
 
 export type ExampleTexts = Record<(typeof EXAMPLES)[number], ExampleText>;

@@ -15,6 +15,12 @@ export async function lessons(language: Language): Promise<Lesson[]> {
   const { texts } = await LANGUAGES[language]();
   return data.map((lesson) => {
     const { title, text, praise, steps } = texts[lesson.id as keyof LessonTexts];
-    return { ...lesson, title, text, praise, steps: lesson.steps.map((step, index) => ({ ...step, task: steps[index] ?? "" })) };
+    return {
+      ...lesson,
+      title,
+      text,
+      praise,
+      steps: lesson.steps.map((step, index) => ({ ...step, task: steps[index] ?? "" })),
+    };
   });
 }

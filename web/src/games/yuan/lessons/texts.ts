@@ -1,6 +1,17 @@
 // The keys of the lessons' texts. Every language has all of them, with one sentence for each step of a lesson.
 export const LESSONS = [
-  "colonize", "expand", "pass", "costs", "water", "far", "city", "recruit", "attack", "group", "temple", "win",
+  "colonize",
+  "expand",
+  "pass",
+  "costs",
+  "water",
+  "far",
+  "city",
+  "recruit",
+  "attack",
+  "group",
+  "temple",
+  "win",
 ] as const;
 
 export interface LessonText {

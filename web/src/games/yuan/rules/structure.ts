@@ -7,8 +7,22 @@ export const CHAPTERS = [
   {
     id: "resolution",
     rules: [
-      "Y7", "Y7.0", "Y7.1", "Y7.2", "Y7.3", "Y7.4", "Y7.4.1", "Y7.4.2", "Y7.4.3", "Y7.4.4", "Y7.4.5", "Y7.4.6", "Y7.4.7",
-      "Y7.5", "Y7.6", "Y7.7",
+      "Y7",
+      "Y7.0",
+      "Y7.1",
+      "Y7.2",
+      "Y7.3",
+      "Y7.4",
+      "Y7.4.1",
+      "Y7.4.2",
+      "Y7.4.3",
+      "Y7.4.4",
+      "Y7.4.5",
+      "Y7.4.6",
+      "Y7.4.7",
+      "Y7.5",
+      "Y7.6",
+      "Y7.7",
     ],
   },
   { id: "victory", rules: ["Y8"] },
@@ -16,10 +30,61 @@ export const CHAPTERS = [
   {
     id: "rulings",
     rules: [
-      "A1", "A2", "A3", "A4", "A5", "A6", "A7", "A8", "A9", "A10", "A11", "A12", "A13", "A14", "A15", "A16", "A18", "A19", "A20",
-      "A21", "A22", "A23", "A24", "A25", "A26", "A27", "A28", "A29", "A30", "A31", "A32", "A33", "A34", "A35", "A37", "A39",
-      "A40", "A41", "A42", "A43", "A45", "A46", "A47", "A48", "A49", "A50", "A51", "A52", "A53", "A54", "A55", "A56", "A57",
-      "A58", "A59",
+      "A1",
+      "A2",
+      "A3",
+      "A4",
+      "A5",
+      "A6",
+      "A7",
+      "A8",
+      "A9",
+      "A10",
+      "A11",
+      "A12",
+      "A13",
+      "A14",
+      "A15",
+      "A16",
+      "A18",
+      "A19",
+      "A20",
+      "A21",
+      "A22",
+      "A23",
+      "A24",
+      "A25",
+      "A26",
+      "A27",
+      "A28",
+      "A29",
+      "A30",
+      "A31",
+      "A32",
+      "A33",
+      "A34",
+      "A35",
+      "A37",
+      "A39",
+      "A40",
+      "A41",
+      "A42",
+      "A43",
+      "A45",
+      "A46",
+      "A47",
+      "A48",
+      "A49",
+      "A50",
+      "A51",
+      "A52",
+      "A53",
+      "A54",
+      "A55",
+      "A56",
+      "A57",
+      "A58",
+      "A59",
     ],
   },
   { id: "departures", rules: ["A17", "A36", "A38", "A44"] },
@@ -50,8 +115,24 @@ export const OPTIONS = {
 } as const;
 
 export const TERMS = [
-  "tile", "province", "wild", "free", "adjacent", "lake", "connected", "group", "village", "rampart", "army", "temple", "chao",
-  "marker", "wheel", "clan", "honour", "pass",
+  "tile",
+  "province",
+  "wild",
+  "free",
+  "adjacent",
+  "lake",
+  "connected",
+  "group",
+  "village",
+  "rampart",
+  "army",
+  "temple",
+  "chao",
+  "marker",
+  "wheel",
+  "clan",
+  "honour",
+  "pass",
 ] as const;
 
 export const NOTES = ["sources", "tiles", "options", "numbers", "small", "digital"] as const;
@@ -72,5 +153,19 @@ export interface RulesText {
   terms: Record<(typeof TERMS)[number], { word: string; meaning: string }>;
   options: Record<keyof typeof OPTIONS, Titled>;
   notes: Record<(typeof NOTES)[number], Titled>;
-  glance: { title: string; rice: string; forest: string; mine: string; hill: string; mountain: string; water: string; village: string; city: string; doubled: string; wood: string; stone: string; army: string };
+  glance: {
+    title: string;
+    rice: string;
+    forest: string;
+    mine: string;
+    hill: string;
+    mountain: string;
+    water: string;
+    village: string;
+    city: string;
+    doubled: string;
+    wood: string;
+    stone: string;
+    army: string;
+  };
 }
