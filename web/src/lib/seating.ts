@@ -1,0 +1,36 @@
+// What the seats of a table mean for the person at the screen: which are theirs, what others propose, what they missed.
+import type { Sight, TableInfo, SeatInfo } from "../wire";
+import type { Told } from "./table.svelte";
+
+/** The seats of one's own. Who only watches has none. */
+export const ownSeats = (sights: readonly Sight[]): number[] =>
+  sights.flatMap(({ seat }) => (seat === null ? [] : [seat]));
+
+export interface Proposals {
+  /** The others who offer to concede. */
+  conceding: SeatInfo[];
+  /** Whether anybody does: then nobody can propose to end the game as it stands. */
+  anyConcedes: boolean;
+  /** The others who want to end the game as it stands. */
+  settling: SeatInfo[];
+}
+
+/** What is proposed at a table, for the person who has those seats. */
+export function proposals(table: TableInfo | null, mine: readonly number[]): Proposals {
+  const seats = table?.seats ?? [];
+  const others = seats.filter(({ seat }) => !mine.includes(seat));
+  const anyConcedes = seats.some(({ conceded }) => conceded);
+  return {
+    conceding: others.filter(({ conceded }) => conceded),
+    anyConcedes,
+    settling: anyConcedes || table?.status !== "playing" ? [] : others.filter(({ agreed }) => agreed),
+  };
+}
+
+/** The step after a person's last own action, from which the film of what followed starts; null if nothing followed.
+ *  Of the log, only the first `length` lines count: what can be undone was just done. */
+export function missedSince(log: readonly Told[], mine: readonly number[], length: number): number | null {
+  const before = log.filter(({ number }) => number < length);
+  const own = before.findLast(({ seat }) => mine.includes(seat));
+  return own && before.at(-1) !== own ? own.number + 1 : null;
+}
