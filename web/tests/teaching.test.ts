@@ -1,5 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { filled, heard, rulesPage, workedExamples, type LessonStep } from "../src/games/teaching";
+import {
+  filled,
+  heard,
+  inLanguage,
+  lessonsWith,
+  rulesPage,
+  workedExamples,
+  type LessonStep,
+} from "../src/games/teaching";
 import type { GameEvent } from "../src/wire";
 
 const event = (fields: Record<string, unknown>) => fields as unknown as GameEvent;
@@ -63,6 +71,7 @@ describe("a page of rules", () => {
     expect(page.glossary).toEqual([{ id: "tile", word: "tile", meaning: "a piece" }]);
     expect(page.options).toEqual([{ name: "open", rule: "P1", title: "Open", text: "all is seen" }]);
     expect(page.notes[0]?.id).toBe("sources");
+    expect([...page.glance.ids]).toEqual(["E1", "P2", "P1"]);
   });
 
   it("keeps the engine's order of its examples", () => {
@@ -73,5 +82,29 @@ describe("a page of rules", () => {
       ["second", "Second"],
       ["first", "First"],
     ]);
+  });
+});
+
+describe("lessons", () => {
+  it("have their data's order and the words of the language, a sentence for each step", () => {
+    const bare = { rules: ["P1"], seat: 0, position: {}, replies: {} };
+    const data = ["second", "first"].map((id) => ({ ...bare, id, steps: [{ hear: [], do: ["pass"], free: [] }] }));
+    const text = (title: string) => ({ title, text: "", steps: [`do ${title}`], praise: "well done" });
+    const found = lessonsWith(data, { first: text("one"), second: text("two") });
+    expect(found.map(({ id, title, steps }) => [id, title, steps[0]?.task])).toEqual([
+      ["second", "two", "do two"],
+      ["first", "one", "do one"],
+    ]);
+    expect(found[0]?.steps[0]?.do).toEqual(["pass"]);
+  });
+
+  it("fetch the wanted language only", async () => {
+    const asked: string[] = [];
+    const load = (name: string) => () => {
+      asked.push(name);
+      return Promise.resolve(name);
+    };
+    expect(await inLanguage({ "./en.ts": load("en"), "./it.ts": load("it") }, "it")).toBe("it");
+    expect(asked).toEqual(["it"]);
   });
 });

@@ -1,6 +1,14 @@
 // What a game tells about itself: a page of rules, and an introduction made of small lessons on real positions.
 import type { Component } from "svelte";
+import type { Language } from "../lib/words.svelte";
 import type { GameEvent } from "../wire";
+
+/** The words of a folder, by file: what `import.meta.glob("./??.ts")` finds there. */
+type Languages<T> = Record<string, () => Promise<T>>;
+
+/** Fetch the words of a folder in one language. */
+export const inLanguage = <T>(languages: Languages<T>, language: Language): Promise<T> =>
+  languages[`./${language}.ts`]!();
 
 export interface RuleText {
   id: string;
@@ -21,8 +29,9 @@ export interface RulesPage {
   glossary: { id: string; word: string; meaning: string }[];
   options: { name: string; rule: string; title: string; text: string }[];
   notes: { id: string; title: string; text: string }[];
-  /** An overview of the pieces, drawn. */
-  Glance?: Component;
+  /** An overview of the pieces, drawn, and what it is given. */
+  Glance: Component<GlanceProps>;
+  glance: GlanceProps;
 }
 
 interface Titled {
@@ -30,43 +39,52 @@ interface Titled {
   text: string;
 }
 
-/** The words of a rules page in one language, by id. */
-interface RulesWords {
-  title: string;
-  lead: string;
-  chapters: Record<string, string>;
-  rules: Record<string, Titled>;
-  terms: Record<string, { word: string; meaning: string }>;
-  options: Record<string, Titled>;
-  notes: Record<string, Titled>;
-}
-
 /** What stands on a rules page, in its order. */
 interface RulesStructure {
   CHAPTERS: readonly { id: string; rules: readonly string[] }[];
   TERMS: readonly string[];
+  /** The options, and the rule that each one changes. */
   OPTIONS: Record<string, string>;
   NOTES: readonly string[];
 }
 
+/** The words of a rules page in one language: some for everything in its structure. */
+export interface RulesWords<S extends RulesStructure = RulesStructure> {
+  title: string;
+  lead: string;
+  chapters: Record<S["CHAPTERS"][number]["id"], string>;
+  rules: Record<S["CHAPTERS"][number]["rules"][number], Titled>;
+  terms: Record<S["TERMS"][number], { word: string; meaning: string }>;
+  options: Record<keyof S["OPTIONS"] & string, Titled>;
+  notes: Record<S["NOTES"][number], Titled>;
+}
+
+/** What an overview is given: the words of the page, and the rules that it may link. */
+export interface GlanceProps<T extends RulesWords = RulesWords> {
+  text: T;
+  ids: Set<string>;
+}
+
 /** The rules page of a game: its structure, filled with words. */
-export function rulesPage(
-  text: RulesWords,
+export function rulesPage<T extends RulesWords>(
+  text: T,
   { CHAPTERS, TERMS, OPTIONS, NOTES }: RulesStructure,
-  Glance: Component,
+  Glance: Component<GlanceProps<T>>,
 ): RulesPage {
+  const words: RulesWords = text;
   return {
-    title: text.title,
-    lead: text.lead,
+    title: words.title,
+    lead: words.lead,
     chapters: CHAPTERS.map(({ id, rules }) => ({
       id,
-      title: text.chapters[id]!,
-      rules: rules.map((rule) => ({ id: rule, ...text.rules[rule]! })),
+      title: words.chapters[id]!,
+      rules: rules.map((rule) => ({ id: rule, ...words.rules[rule]! })),
     })),
-    glossary: TERMS.map((id) => ({ id, ...text.terms[id]! })),
-    options: Object.entries(OPTIONS).map(([name, rule]) => ({ name, rule, ...text.options[name]! })),
-    notes: NOTES.map((id) => ({ id, ...text.notes[id]! })),
-    Glance,
+    glossary: TERMS.map((id) => ({ id, ...words.terms[id]! })),
+    options: Object.entries(OPTIONS).map(([name, rule]) => ({ name, rule, ...words.options[name]! })),
+    notes: NOTES.map((id) => ({ id, ...words.notes[id]! })),
+    Glance: Glance as Component<GlanceProps>,
+    glance: { text, ids: new Set(CHAPTERS.flatMap(({ rules }) => rules)) },
   };
 }
 
@@ -156,6 +174,23 @@ export interface Lesson {
   /** What the others answer, by the kind of question. */
   replies: Partial<Record<string, string>>;
 }
+
+/** The words of a lesson, with one sentence for each step. */
+export interface LessonText {
+  title: string;
+  text: string;
+  steps: readonly string[];
+  praise: string;
+}
+
+type LessonData = Omit<Lesson, "title" | "text" | "praise" | "steps"> & { steps: Omit<LessonStep, "task">[] };
+
+/** Lessons in their order: positions, goals and scripted answers from the data, with the words of a language. */
+export const lessonsWith = (data: readonly LessonData[], texts: Record<string, LessonText>): Lesson[] =>
+  data.map((lesson) => {
+    const { steps, ...words } = texts[lesson.id]!;
+    return { ...lesson, ...words, steps: lesson.steps.map((step, index) => ({ ...step, task: steps[index] ?? "" })) };
+  });
 
 const fits = (event: GameEvent, pattern: Pattern): boolean =>
   Object.entries(pattern).every(([name, wanted]) => {

@@ -1,16 +1,11 @@
 // The player aid in the wanted language.
 import type { Language } from "../../../lib/words.svelte";
-import type { Aid } from "../../teaching";
+import { inLanguage, type Aid } from "../../teaching";
 import { GROUPS, type AidTexts } from "./structure";
 
-const LANGUAGES: Record<Language, () => Promise<{ texts: AidTexts }>> = {
-  en: () => import("./en"),
-  it: () => import("./it"),
-  fr: () => import("./fr"),
-  zh: () => import("./zh"),
-};
+const languages = import.meta.glob<{ texts: AidTexts }>("./??.ts");
 
 export const aid = async (language: Language): Promise<Aid> => ({
   groups: GROUPS,
-  texts: (await LANGUAGES[language]()).texts,
+  texts: (await inLanguage(languages, language)).texts,
 });

@@ -1,4 +1,5 @@
 // The skeleton of the rules page: every language fills in the same keys.
+import type { RulesWords } from "../../teaching";
 import type { Card } from "../pieces";
 
 export const CHAPTERS = [
@@ -44,22 +45,9 @@ export const TERMS = [
 
 export const NOTES = ["setup", "prices", "deck", "sources", "rulings"] as const;
 
-export type ChapterId = (typeof CHAPTERS)[number]["id"];
 export type RuleId = (typeof CHAPTERS)[number]["rules"][number];
 
-interface Titled {
-  title: string;
-  text: string;
-}
-
-export interface RulesText {
-  title: string;
-  lead: string;
-  chapters: Record<ChapterId, string>;
-  rules: Record<RuleId, Titled>;
-  terms: Record<(typeof TERMS)[number], { word: string; meaning: string }>;
-  options: Record<keyof typeof OPTIONS, Titled>;
-  notes: Record<(typeof NOTES)[number], Titled>;
+export interface RulesText extends RulesWords<typeof import("./structure")> {
   glance: { title: string; prices: string; number: string; jade: string; level: string; workers: string; row: string };
   cards: Record<Card, { name: string; use: string }>;
 }

@@ -1,4 +1,6 @@
 // The keys of the lessons' texts. Every language has all of them, with one sentence for each step of a lesson.
+import type { LessonText } from "../../teaching";
+
 export const LESSONS = [
   "leader",
   "tile",
@@ -13,12 +15,5 @@ export const LESSONS = [
   "replace",
   "end",
 ] as const;
-
-export interface LessonText {
-  title: string;
-  text: string;
-  steps: readonly string[];
-  praise: string;
-}
 
 export type LessonTexts = Record<(typeof LESSONS)[number], LessonText>;

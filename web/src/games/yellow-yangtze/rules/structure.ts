@@ -1,4 +1,5 @@
 // The skeleton of the rules page: every language fills in the same keys.
+import type { RulesWords } from "../../teaching";
 import type { Colour } from "../pieces";
 
 export const CHAPTERS = [
@@ -51,22 +52,9 @@ export const TERMS = [
 
 export const NOTES = ["sources", "board", "capitals", "commitments"] as const;
 
-export type ChapterId = (typeof CHAPTERS)[number]["id"];
 export type RuleId = (typeof CHAPTERS)[number]["rules"][number];
 
-interface Titled {
-  title: string;
-  text: string;
-}
-
-export interface RulesText {
-  title: string;
-  lead: string;
-  chapters: Record<ChapterId, string>;
-  rules: Record<RuleId, Titled>;
-  terms: Record<(typeof TERMS)[number], { word: string; meaning: string }>;
-  options: Record<keyof typeof OPTIONS, Titled>;
-  notes: Record<(typeof NOTES)[number], Titled>;
+export interface RulesText extends RulesWords<typeof import("./structure")> {
   glance: { title: string; tiles: string; pagoda: string; points: string };
   colours: Record<Colour, { colour: string; kind: string; pagoda: string; points: string; use: string }>;
 }

@@ -1,4 +1,6 @@
 // The skeleton of the rules page: every language fills in the same keys.
+import type { RulesWords } from "../../teaching";
+
 export const CHAPTERS = [
   { id: "pieces", rules: ["Y2", "Y3.1", "Y3.2", "Y3.3", "Y3.4"] },
   { id: "set-up", rules: ["Y4.1", "Y4.2.1", "Y4.2.2", "Y4.2.3", "Y4.2.4", "Y4.2.5", "Y4.2.6", "Y4.2.7", "Y4.3"] },
@@ -137,22 +139,9 @@ export const TERMS = [
 
 export const NOTES = ["sources", "tiles", "options", "numbers", "small", "digital"] as const;
 
-export type ChapterId = (typeof CHAPTERS)[number]["id"];
 export type RuleId = (typeof CHAPTERS)[number]["rules"][number];
 
-interface Titled {
-  title: string;
-  text: string;
-}
-
-export interface RulesText {
-  title: string;
-  lead: string;
-  chapters: Record<ChapterId, string>;
-  rules: Record<RuleId, Titled>;
-  terms: Record<(typeof TERMS)[number], { word: string; meaning: string }>;
-  options: Record<keyof typeof OPTIONS, Titled>;
-  notes: Record<(typeof NOTES)[number], Titled>;
+export interface RulesText extends RulesWords<typeof import("./structure")> {
   glance: {
     title: string;
     rice: string;
