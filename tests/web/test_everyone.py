@@ -233,6 +233,15 @@ def test_tables_are_accessible(chrome: Browser, server: Server, scheme: str, con
     visitor.close()
 
 
+def test_high_contrast_fits_the_theme_of_the_system(chrome: Browser, server: Server) -> None:
+    visitor = Visitor(chrome, server.address, color_scheme="dark")
+    page = visitor.open("?settings")
+    page.get_by_label("High contrast").check()
+    shown = page.evaluate("document.body.style.color = 'var(--jade)', getComputedStyle(document.body).color")
+    assert shown == "rgb(157, 255, 208)"
+    visitor.close()
+
+
 def test_a_phone_is_accessible(phone: Visitor) -> None:
     page = phone.play_on(GOLDEN, WAR, "random")
     phone.shot("phone-war")
