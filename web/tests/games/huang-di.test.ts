@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { recent, reveal, scores } from "../../src/games/huang-di/news";
 import { inHand, isCell, many, type Position } from "../../src/games/huang-di/pieces";
-import { HIGH, WIDE, cells, left, outline, provinceOf, rowOf, top, towards } from "../../src/games/huang-di/wall";
+import { HIGH, WIDE, cells, left, outline, provinceOf, rowOf, top } from "../../src/games/huang-di/wall";
 import type { Told } from "../../src/lib/table.svelte";
 
 const line = (number: number, seat: number, ...events: object[]) =>
@@ -35,13 +35,6 @@ describe("the wall", () => {
     expect(outline(["a1"], 0).match(/M/g)).toHaveLength(4);
     expect(outline(["a1", "b1"], 0).match(/M/g)).toHaveLength(6);
     expect(outline(["a1"], 4)).toContain(`M4 ${4 - HIGH}V-4`);
-  });
-
-  it("is walked with the arrow keys, upwards to higher levels", () => {
-    const all = new Set(cells(2).map((cell) => cell.name));
-    const reached = ["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight", "x"].map((key) => towards("e2", key, all));
-    expect(reached).toEqual(["e3", "e1", "d2", "f2", null]);
-    expect(towards("e2", "ArrowRight", new Set(["e2", "a1"]))).toBeNull();
   });
 });
 

@@ -1,15 +1,5 @@
 import { describe, expect, it } from "vitest";
-import {
-  AT,
-  CAPITALS,
-  HEIGHT,
-  SPACES,
-  WIDTH,
-  hexagon,
-  middle,
-  nearest,
-  towards,
-} from "../../src/games/yellow-yangtze/board";
+import { AT, CAPITALS, HEIGHT, SPACES, WIDTH, hexagon, middle } from "../../src/games/yellow-yangtze/board";
 import { showsPoints, states, warring, type Facts, type Position } from "../../src/games/yellow-yangtze/pieces";
 
 describe("the board", () => {
@@ -24,11 +14,6 @@ describe("the board", () => {
     expect([a.y, b.y]).toEqual([0, HEIGHT]);
     expect((a.x / WIDTH) % 1).toBe(0);
     expect((b.x / WIDTH) % 1).toBe(0.5);
-  });
-
-  it("finds the space under a point", () => {
-    for (const space of SPACES) expect(nearest(space.x + 30, space.y - 10)).toBe(space.name);
-    expect(nearest(-9999, -9999)).toBe("a1");
   });
 
   it("has the middle of a triangle as far from each of its corners", () => {
@@ -46,23 +31,6 @@ describe("the board", () => {
     expect(corners).toHaveLength(6);
     expect(corners[0]).toEqual([0, -10]);
     expect(corners[3]).toEqual([0, 10]);
-  });
-});
-
-describe("the arrow keys", () => {
-  const all = new Set(SPACES.map((space) => space.name));
-
-  it("go to the neighbour in their direction", () => {
-    expect([towards("d7", "ArrowRight", all), towards("d7", "ArrowLeft", all)]).toEqual(["d8", "d6"]);
-  });
-
-  it("go over spaces that are no targets, and stay where there is none", () => {
-    expect(towards("d3", "ArrowRight", new Set(["d3", "d9"]))).toBe("d9");
-    expect(towards("d9", "ArrowRight", new Set(["d3", "d9"]))).toBeNull();
-  });
-
-  it("are the only keys that go anywhere", () => {
-    expect(towards("d7", "Enter", all)).toBeNull();
   });
 });
 

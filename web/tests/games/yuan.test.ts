@@ -10,7 +10,6 @@ import {
   outline,
   side,
   tileHexes,
-  towards,
 } from "../../src/games/yuan/board";
 import { filmed, frames } from "../../src/games/yuan/picture";
 import { choiceOf, holdings, levelsOf, planOf, type Hex, type Position } from "../../src/games/yuan/pieces";
@@ -93,20 +92,6 @@ describe("the map", () => {
     expect(shaft.startsWith("M20.0 0.0Q")).toBe(true);
     expect(shaft.endsWith("166.0 0.0")).toBe(true);
     expect(head.endsWith("Z")).toBe(true);
-  });
-
-  it("is walked with the arrow keys", () => {
-    const places = new Map([
-      ["A", { x: 0, y: 0 }],
-      ["B", { x: 90, y: 0 }],
-      ["C", { x: 40, y: 300 }],
-    ]);
-    expect([towards("A", "ArrowRight", places), towards("A", "ArrowDown", places)]).toEqual(["B", "C"]);
-    expect([towards("A", "ArrowLeft", places), towards("A", "Tab", places), towards("?", "ArrowUp", places)]).toEqual([
-      null,
-      null,
-      null,
-    ]);
   });
 });
 

@@ -60,25 +60,3 @@ export function outline(names: string[], inset: number, high = HIGH): string {
     })
     .join("");
 }
-
-const ARROWS: Record<string, [number, number]> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, 1],
-  ArrowDown: [0, -1],
-};
-
-/** The next of some cells in the direction of an arrow key; null if there is none, or it is another key. */
-export function towards(name: string, key: string, among: Set<string>): string | null {
-  const arrow = ARROWS[key];
-  if (!arrow) return null;
-  const ranked = [...among]
-    .map((other) => {
-      const [dx, dy] = [columnOf(other) - columnOf(name), levelOf(other) - levelOf(name)];
-      const [along, aside] = [dx * arrow[0] + dy * arrow[1], Math.abs(dx * arrow[1]) + Math.abs(dy * arrow[0])];
-      return { other, along, cost: along + 2 * aside };
-    })
-    .filter((one) => one.along > 0)
-    .toSorted((a, b) => a.cost - b.cost);
-  return ranked[0]?.other ?? null;
-}

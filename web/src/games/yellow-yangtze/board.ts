@@ -60,31 +60,3 @@ export function middle(triangle: string): { x: number; y: number } {
     y: corners.reduce((sum, space) => sum + space.y, 0) / 3,
   };
 }
-
-/** The space that a point of the drawing lies on, or nearest to. */
-export function nearest(x: number, y: number): string {
-  const far = (space: Space) => (space.x - x) ** 2 + (space.y - y) ** 2;
-  return SPACES.reduce((best, space) => (far(space) < far(best) ? space : best)).name;
-}
-
-const ARROWS: Record<string, [number, number]> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-};
-
-/** The next of some spaces in the direction of an arrow key; null if there is none, or it is another key. */
-export function towards(name: string, key: string, among: Set<string>): string | null {
-  const [at, arrow] = [AT.get(name), ARROWS[key]];
-  if (!at || !arrow) return null;
-  const ranked = SPACES.filter((space) => among.has(space.name))
-    .map((space) => {
-      const [dx, dy] = [space.x - at.x, space.y - at.y];
-      const [along, aside] = [dx * arrow[0] + dy * arrow[1], Math.abs(dx * arrow[1]) + Math.abs(dy * arrow[0])];
-      return { name: space.name, along, cost: along + 2 * aside };
-    })
-    .filter((one) => one.along > 1)
-    .toSorted((a, b) => a.cost - b.cost);
-  return ranked[0]?.name ?? null;
-}

@@ -36,7 +36,7 @@ export interface Facts {
 /** Whether a choice is a space of the board; otherwise it is a triangle, a colour or a number. */
 export const isSpace = (choice: string): boolean => /^[a-o]\d+$/.test(choice);
 
-/** The warring states: each by its own spaces, with its own strength. The tile that linked them belongs to none (W2). */
+/** The warring states: each by its own spaces, with its own strength. The tile that linked them is no part (W2). */
 export function warring(position: Position): { spaces: string[]; strength: number }[] {
   const red = (spaces: string[]) => spaces.filter((space) => position.tiles[space] === "red").length;
   return (position.war?.states ?? []).map(({ spaces }) => ({ spaces, strength: red(spaces) }));
@@ -53,3 +53,7 @@ export function states(position: Position, facts: Facts): { spaces: string[]; st
 export function showsPoints(position: Position, seat: string, me: string | null): boolean {
   return seat === me || position.options.open_points === true || position.ended !== null;
 }
+
+/** The style of a seat's pieces. */
+export const dressed = (seat: string | null): string =>
+  `--seat: var(--s-${seat}); --em-cut: var(--s-${seat}); color: var(--i-${seat})`;

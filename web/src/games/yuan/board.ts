@@ -4,13 +4,10 @@
 //   x = √3 (q + r/2), y = −3/2 r                              turned by k, place i goes to i + k
 import china from "../../../../src/tianming/games/yuan/data/china.txt?raw";
 import mongolia from "../../../../src/tianming/games/yuan/data/mongolia.txt?raw";
+import type { Point } from "../../lib/directions";
 import type { Hex, Terrain } from "./pieces";
 
 export const SIZE = 50;
-export interface Point {
-  x: number;
-  y: number;
-}
 type Axial = readonly [q: number, r: number];
 
 const RING: Axial[] = [
@@ -116,35 +113,12 @@ export function arrow(from: Point, to: Point): { shaft: string; head: string } {
   const length = Math.hypot(vx, vy) || 1;
   const [wx, wy] = [vx / length, vy / length];
   const spot = (x: number, y: number) => `${x.toFixed(1)} ${y.toFixed(1)}`;
+  const point = spot(end.x + wx * 20, end.y + wy * 20);
+  const [left, right] = [spot(end.x - wy * 15, end.y + wx * 15), spot(end.x + wy * 15, end.y - wx * 15)];
   return {
     shaft: `M${spot(start.x, start.y)}Q${spot(bend.x, bend.y)} ${spot(end.x, end.y)}`,
-    head: `M${spot(end.x + wx * 20, end.y + wy * 20)}L${spot(end.x - wy * 15, end.y + wx * 15)}L${spot(end.x + wy * 15, end.y - wx * 15)}Z`,
+    head: `M${point}L${left}L${right}Z`,
   };
-}
-
-const ARROWS: Record<string, [number, number]> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-};
-
-/** The next of some named places in the direction of an arrow key; null if there is none, or it is another key. */
-export function towards(name: string, key: string, places: Map<string, Point>): string | null {
-  const [here, direction] = [places.get(name), ARROWS[key]];
-  if (!here || !direction) return null;
-  const ranked = [...places]
-    .map(([other, { x, y }]) => {
-      const [dx, dy] = [x - here.x, y - here.y];
-      const [along, aside] = [
-        dx * direction[0] + dy * direction[1],
-        Math.abs(dx * direction[1]) + Math.abs(dy * direction[0]),
-      ];
-      return { other, along, cost: along + 2 * aside };
-    })
-    .filter((one) => one.along > 1)
-    .toSorted((a, b) => a.cost - b.cost);
-  return ranked[0]?.other ?? null;
 }
 
 // Tiles.

@@ -3,9 +3,9 @@ import type { Attachment } from "svelte/attachments";
 
 const LONG = 450;
 
-/** Call when a finger rests; the click that follows is dropped. */
+/** Call when a finger rests; the click that follows is dropped, unless the call returns false. */
 export const hold =
-  (told: () => void): Attachment<Element> =>
+  (told: (event: Event) => boolean | void): Attachment<Element> =>
   (node) => {
     let timer = 0;
     let held = false;
@@ -13,8 +13,7 @@ export const hold =
       if ((event as PointerEvent).pointerType === "mouse") return;
       held = false;
       timer = window.setTimeout(() => {
-        held = true;
-        told();
+        held = told(event) !== false;
       }, LONG);
     };
     const stop = () => clearTimeout(timer);
