@@ -37,7 +37,8 @@ export default defineConfig(
     },
   },
   {
-    // Here a component's own types are unknown, so what it passes to a callback looks like `any`; svelte-check knows them.
+    // A component's own types are unknown here, so what it passes to a callback looks like `any`. svelte-check knows
+    // them.
     files: ["**/*.svelte"],
     rules: {
       "@typescript-eslint/no-unsafe-argument": "off",
@@ -47,7 +48,7 @@ export default defineConfig(
     },
   },
   {
-    // Scripts for Node and the service worker are plain JavaScript, or outside tsconfig.json: they have no types to ask.
+    // Scripts for Node and the service worker are plain JavaScript, or outside tsconfig.json: they have no types.
     files: ["*.js", "*.ts", "scripts/*.mjs", "public/*.js"],
     extends: [ts.configs.disableTypeChecked],
     languageOptions: {

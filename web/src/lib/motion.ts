@@ -1,4 +1,5 @@
-// How pieces come and go: they travel from their owner's side, land, and shrink away. Without motion they just are there.
+// How pieces come and go: they travel from their owner's side, land, and shrink away. Without motion, they are just
+// there.
 import { prefersReducedMotion } from "svelte/motion";
 import type { TransitionConfig } from "svelte/transition";
 

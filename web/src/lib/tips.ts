@@ -1,7 +1,8 @@
 // Pieces of hints in words of a language: a function for every kind, given the values and the names of seats.
 import type { Tip } from "../wire";
 
-/** What hints of a game say, by kind; `T` has the values of each kind. What hints of any game say is no matter of the game. */
+/** What hints of a game say, by kind; `T` has the values of each kind. What hints of every game say is not the
+ *  game's. */
 export type Sayings<T> = {
   [K in Exclude<keyof T, "asked" | "forecast">]: (values: T[K], who: (seat: string) => string) => string;
 };

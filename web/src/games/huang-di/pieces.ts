@@ -83,7 +83,8 @@ const TOKENS: Record<Seat | "emperor", string> = {
 /** The colours of a seat's pieces, as variables that the symbols read. */
 export const paint = (owner: string): string => {
   const token = TOKENS[owner as Seat] ?? "emperor";
-  return `--seat: var(--k-${token}); --seat-ink: var(--m-${token}); --seat-edge: var(--x-${token}); color: var(--m-${token})`;
+  const [face, mark, edge] = ["k", "m", "x"].map((part) => `var(--${part}-${token})`);
+  return `--seat: ${face}; --seat-ink: ${mark}; --seat-edge: ${edge}; color: ${mark}`;
 };
 
 /** The cards that a list or a number stands for. */
@@ -97,3 +98,7 @@ export function inHand(position: Position, seat: string): Card[] {
 }
 
 export const isCell = (choice: string): boolean => /^[a-t][1-4]$/.test(choice);
+
+/** The seats that have blocks somewhere, by how many: the most first. */
+export const owners = (counts: Record<string, number>): Seat[] =>
+  SEATS.filter((seat) => counts[seat]).toSorted((a, b) => counts[b]! - counts[a]!);
