@@ -163,6 +163,6 @@ if __name__ == "__main__":  # the command line with these games, and with hints 
     from tianming.cli import main
     from tianming.server.play import advice
 
-    advice.SECONDS = 0.1
+    advice.HINT_SECONDS = 0.1
     registry.PACKAGES.update(GAMES)
     main()
