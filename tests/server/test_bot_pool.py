@@ -184,9 +184,9 @@ def test_a_pool_leaves_a_core_to_the_server() -> None:
         ("leaver", "its process ended"),
         ("raiser", "it stopped with ValueError in odd_bots.py, line [0-9]+"),
         ("cheat", "it answered what was not offered"),
-        ("poet", "it stopped with TypeError in bot_worker.py, line [0-9]+"),
+        ("poet", "it stopped with TypeError in worker.py, line [0-9]+"),
         ("scribbler", "its process answered nonsense"),
-        ("nobody", "it stopped with KeyError in bot_worker.py, line [0-9]+"),
+        ("nobody", "it stopped with KeyError in worker.py, line [0-9]+"),
     ],
 )
 def test_a_bot_that_fails_twice_is_told_in_a_sentence(kind: str, sentence: str) -> None:
