@@ -14,7 +14,7 @@ import tianming
 from tianming.bots import search
 from tianming.bots.bot import Bot, bot
 from tianming.bots.worlds import Sums
-from tianming.core.mind import TURN, Choice
+from tianming.core.advisor import TURN, Choice
 from tianming.core.protocol import View
 from tianming.core.seats import Seat
 from tianming.core.table import Table

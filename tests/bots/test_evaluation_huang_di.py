@@ -9,10 +9,12 @@ import pytest
 from tests.huang_di.build import RULES, bidding, build, filled, row
 from tianming.core.dice import Dice
 from tianming.core.protocol import State
-from tianming.games.huang_di import evaluation, tactics
-from tianming.games.huang_di.mind import MIND
+from tianming.games.huang_di import evaluation
+from tianming.games.huang_di.advisor import HuangDiAdvisor
 from tianming.games.huang_di.prospects import missing_blocks
 from tianming.study.hints import explained
+
+ADVISOR = HuangDiAdvisor()
 
 NUMBER = {name: number for number, name in enumerate(evaluation.FEATURES)}
 FIRST = [f"{column}{level}" for column in "abcde" for level in (1, 2, 3)] + ["a4", "e4"]  # the cells of province 1
@@ -20,12 +22,12 @@ RICH = {"jade": 9, "blocks": 4, "peasants": 8, "convicts": 4}
 
 
 def feature(state: State, name: str, seat: int = 0) -> float:
-    return evaluation.seat_features(state, seat)[NUMBER[name]]  # type: ignore[arg-type]  # a state of this game
+    return ADVISOR.evaluator.measure_seat(state, seat)[NUMBER[name]]  # type: ignore[arg-type]  # a state of this game
 
 
 def best(state: State, seat: int = 0) -> str:
     """The first step of the best line."""
-    return RULES.write(MIND.ranked(state, seat, Dice(1))[0].action)
+    return RULES.write(ADVISOR.ranked(state, seat, Dice(1))[0].action)
 
 
 def line(state: State, seat: int = 0) -> list[str]:
@@ -42,7 +44,7 @@ def line(state: State, seat: int = 0) -> list[str]:
 
 
 def test_there_is_a_weight_for_every_feature() -> None:
-    assert len(MIND.weights) == len(evaluation.FEATURES) == evaluation.SIZE
+    assert len(ADVISOR.weights) == len(evaluation.FEATURES) == evaluation.SIZE
     assert set(evaluation.FEATURES) > evaluation.FAR
 
 
@@ -88,7 +90,7 @@ def test_hands_of_others_do_not_count() -> None:
     for hand in (["f01"], ["f36"]):
         state = build(white={"hand": hand})
         assert feature(state, "favours far") == 0
-    worths = {round(MIND.worth(build(white={"hand": hand}), 0), 9) for hand in (["f01"], ["f36"])}
+    worths = {round(ADVISOR.evaluate(build(white={"hand": hand}), 0), 9) for hand in (["f01"], ["f36"])}
     assert len(worths) == 1
 
 
@@ -115,14 +117,14 @@ def test_a_game_is_won_when_it_can_be() -> None:
 def test_ranked_answers_are_legal_and_change_nothing() -> None:
     state = build(red={**RICH, "hand": ["f01"]})
     before = state.key()
-    for choice in MIND.ranked(state, 0, Dice(1)):
+    for choice in ADVISOR.ranked(state, 0, Dice(1)):
         assert state.is_legal(0, choice.action)
     assert state.key() == before
 
 
 def test_playing_on_ends_at_the_beginning_of_a_turn() -> None:
     state = build(red=RICH, white=RICH)
-    MIND.play_on(state, 3, Dice(4))
+    ADVISOR.play_on(state, 3, Dice(4))
     assert state.kind() == "turn"
     assert state.snapshot()["round"]["turns"] == 3
 
@@ -132,16 +134,16 @@ def test_playing_on_ends_at_the_beginning_of_a_turn() -> None:
 
 def test_nobody_bids_more_than_is_enough() -> None:
     state = bidding(2, red={"jade": 30}, white={"jade": 3})
-    assert max(MIND.options(state, 0, Dice(1))) <= RULES.read("bid 4")
+    assert max(ADVISOR.options(state, 0, Dice(1))) <= RULES.read("bid 4")
     assert RULES.read(best(state)) <= RULES.read("bid 4")
 
 
 def test_bids_are_a_spread_from_nothing() -> None:
     state = bidding(2, red={"jade": 15}, white={"jade": 15})
-    options = MIND.options(state, 0, Dice(1))
+    options = ADVISOR.options(state, 0, Dice(1))
     assert options[0] == RULES.read("bid 0")
     assert len(set(options)) == len(options) > 2
-    worths = MIND.foreseen(bid(state, "bid 2", "bid 1"), (0, 1), Dice(2))
+    worths = ADVISOR.foreseen(bid(state, "bid 2", "bid 1"), (0, 1), Dice(2))
     assert worths[0] == pytest.approx(-worths[1], abs=3)
 
 
@@ -156,7 +158,7 @@ def test_quick_bids_are_legal() -> None:
     state = bidding(3, red={"jade": 2}, white={"jade": 9}, black={"jade": 5})
     for seed in range(5):
         for seat in range(3):
-            assert state.is_legal(seat, tactics.answer(state, seat, 1, Dice(seed)))  # type: ignore[arg-type]
+            assert state.is_legal(seat, ADVISOR.tactics.answer(state, seat, 1, Dice(seed)))  # type: ignore[arg-type]
 
 
 # Reasons.

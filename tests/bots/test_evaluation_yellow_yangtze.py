@@ -13,8 +13,10 @@ from tianming.core.dice import Dice
 from tianming.core.errors import InvalidOption
 from tianming.core.protocol import State
 from tianming.games.yellow_yangtze import evaluation
-from tianming.games.yellow_yangtze.mind import MIND
+from tianming.games.yellow_yangtze.advisor import YellowYangtzeAdvisor
 from tianming.study.hints import explained
+
+ADVISOR = YellowYangtzeAdvisor()
 
 NUMBER = {name: number for number, name in enumerate(evaluation.FEATURES)}
 # Lion's governor and soldier in Qin; lion is to move and weakest in red.
@@ -31,19 +33,19 @@ def qin(**changes: Any) -> State:
 
 
 def feature(state: State, name: str, seat: int = 0) -> float:
-    return evaluation.seat_features(state, seat)[NUMBER[name]]  # type: ignore[arg-type]  # a state of this game
+    return ADVISOR.evaluator.measure_seat(state, seat)[NUMBER[name]]  # type: ignore[arg-type]  # a state of this game
 
 
 def best(state: State, seat: int = 0) -> str:
     """The first step of the best turn."""
-    return RULES.write(MIND.ranked(state, seat, Dice(1))[0].action)
+    return RULES.write(ADVISOR.ranked(state, seat, Dice(1))[0].action)
 
 
 # Features.
 
 
 def test_there_is_a_weight_for_every_feature() -> None:
-    assert len(MIND.weights) == len(evaluation.FEATURES) == evaluation.SIZE
+    assert len(ADVISOR.weights) == len(evaluation.FEATURES) == evaluation.SIZE
     assert set(evaluation.FEATURES) > evaluation.FAR
 
 
@@ -51,7 +53,7 @@ def test_points_count_by_colour_weakest_first() -> None:
     assert [feature(qin(), name) for name in ("lowest", "second", "highest")] == [1, 3, 3]
     wild = qin(points={"lion": {"black": 3, "green": 3, "blue": 3, "red": 1, "yellow": 1}})
     assert feature(wild, "lowest") == 2  # X2: yellow points help the weakest colour
-    assert MIND.worth(wild, 0) > MIND.worth(qin(), 0) > MIND.worth(qin(), 1)
+    assert ADVISOR.evaluate(wild, 0) > ADVISOR.evaluate(qin(), 0) > ADVISOR.evaluate(qin(), 1)
 
 
 def test_leaders_and_their_support_are_counted() -> None:
@@ -69,7 +71,7 @@ def test_two_tiles_of_a_triangle_are_seen() -> None:
 
 def test_who_leads_stands_better() -> None:
     state = build(tiles={"b3": "black"}, points={"lion": {"red": 2}, "bull": {"red": 5, "black": 2}})
-    assert MIND.worth(state, 1) > MIND.worth(state, 0)
+    assert ADVISOR.evaluate(state, 1) > ADVISOR.evaluate(state, 0)
 
 
 def test_X3_a_game_that_is_over_is_won_shared_or_lost() -> None:
@@ -80,14 +82,14 @@ def test_X3_a_game_that_is_over_is_won_shared_or_lost() -> None:
         "points": {"lion": {"red": 1, "yellow": 3}, "bull": {"red": 1, "black": 1, "yellow": 2}},
     }
     shared = qin(**ended)
-    assert [MIND.worth(shared, seat) for seat in (0, 1)] == [0.0, 0.0]
+    assert [ADVISOR.evaluate(shared, seat) for seat in (0, 1)] == [0.0, 0.0]
     fewest = qin(**ended, options={"fewest_yellow_wins": True})
-    assert MIND.worth(fewest, 1) > 0 > MIND.worth(fewest, 0)
+    assert ADVISOR.evaluate(fewest, 1) > 0 > ADVISOR.evaluate(fewest, 0)
 
 
 def test_hands_of_others_do_not_count() -> None:
     other = qin(hands={"lion": {"red": 2, "black": 2, "green": 2}, "bull": {"red": 6}})
-    assert MIND.worth(other, 0) == pytest.approx(MIND.worth(qin(), 0))
+    assert ADVISOR.evaluate(other, 0) == pytest.approx(ADVISOR.evaluate(qin(), 0))
 
 
 # Memory.
@@ -95,7 +97,7 @@ def test_hands_of_others_do_not_count() -> None:
 
 def remembered(state: State, seat: int, seed: int) -> dict[str, Any]:
     """What a novice remembers of the points and the discarded tiles."""
-    position = MIND.faded(RULES.view(state, seat), random.Random(seed)).position
+    position = ADVISOR.faded(RULES.view(state, seat), random.Random(seed)).position
     return {"points": position["points"], "discards": position["discards"]}
 
 
@@ -147,16 +149,16 @@ def test_a_turn_is_thought_through_within_bounds() -> None:
         while actors := state.actors():
             state.apply(actors[0], state.kth(actors[0], dice.below(state.count(actors[0]))))
             if state.actors() and state.kind() == "turn" and dice.below(12) == 0:
-                before = evaluation.measures()
-                MIND.ranked(state, state.actors()[0], Dice(1))
-                most = max(most, evaluation.measures() - before)
+                before = ADVISOR.evaluator.measures
+                ADVISOR.ranked(state, state.actors()[0], Dice(1))
+                most = max(most, ADVISOR.evaluator.measures - before)
     assert most < 12000  # of a seat; without bounds almost 50,000
 
 
 def test_ranked_answers_are_legal_and_change_nothing() -> None:
     state = qin()
     before = state.key()
-    ranked = MIND.ranked(state, 0, Dice(3))
+    ranked = ADVISOR.ranked(state, 0, Dice(3))
     assert state.key() == before
     assert all(state.is_legal(0, choice.action) for choice in ranked)
     values = [choice.value for choice in ranked]

@@ -10,10 +10,12 @@ from tests.yuan.build import RULES, build, plan
 from tianming.core.dice import Dice
 from tianming.core.protocol import State
 from tianming.core.seats import CHANCE
-from tianming.games.yuan import evaluation, tactics
+from tianming.games.yuan import evaluation
 from tianming.games.yuan.actions import PASS
-from tianming.games.yuan.mind import MIND
+from tianming.games.yuan.advisor import YuanAdvisor
 from tianming.games.yuan.state import State as YuanState
+
+ADVISOR = YuanAdvisor()
 
 HOME = "XIA:c NIE SONG"  # two temples; suhey's ZAV borders NIE
 
@@ -25,12 +27,12 @@ def mine(state: State) -> YuanState:
 
 def features(state: State, seat: int = 0) -> dict[str, float]:
     """The features of a seat by name."""
-    return dict(zip(evaluation.FEATURES, evaluation.seat_features(mine(state), seat), strict=True))
+    return dict(zip(evaluation.FEATURES, ADVISOR.evaluator.measure_seat(mine(state), seat), strict=True))
 
 
 def best(state: State, seat: int = 0) -> str:
     """The plan that the heuristic level makes."""
-    return RULES.write(MIND.ranked(state, seat, Dice(1))[0].action)
+    return RULES.write(ADVISOR.ranked(state, seat, Dice(1))[0].action)
 
 
 # Features.
@@ -91,31 +93,31 @@ def test_land_that_can_be_colonized_is_seen() -> None:
 
 def test_two_seats_see_the_same_from_both_sides() -> None:
     state = mine(build(2, {"mu": HOME, "suhey": "ZAV:c1 CHENG"}))
-    assert evaluation.evaluate(state, 0) == pytest.approx(-evaluation.evaluate(state, 1))
+    assert ADVISOR.evaluate(state, 0) == pytest.approx(-ADVISOR.evaluate(state, 1))
     same = mine(build(2, {}, chao={"mu": 5, "suhey": 5}))
-    assert evaluation.evaluate(same, 0) == pytest.approx(0)
+    assert ADVISOR.evaluate(same, 0) == pytest.approx(0)
 
 
 def test_more_temples_and_fewer_threats_are_better() -> None:
-    base = evaluation.evaluate(mine(build(2, {"mu": "XIA:c", "suhey": "BAY:c"})), 0)
-    assert evaluation.evaluate(mine(build(2, {"mu": "XIA:c NIE", "suhey": "BAY:c"})), 0) > base
-    calm = evaluation.evaluate(mine(build(2, {"mu": HOME, "suhey": "BAY:c3"}, chao={"suhey": 0})), 0)
-    assert evaluation.evaluate(mine(build(2, {"mu": HOME, "suhey": "ULAN:c3"}, chao={"suhey": 0})), 0) < calm
+    base = ADVISOR.evaluate(mine(build(2, {"mu": "XIA:c", "suhey": "BAY:c"})), 0)
+    assert ADVISOR.evaluate(mine(build(2, {"mu": "XIA:c NIE", "suhey": "BAY:c"})), 0) > base
+    calm = ADVISOR.evaluate(mine(build(2, {"mu": HOME, "suhey": "BAY:c3"}, chao={"suhey": 0})), 0)
+    assert ADVISOR.evaluate(mine(build(2, {"mu": HOME, "suhey": "ULAN:c3"}, chao={"suhey": 0})), 0) < calm
 
 
 def test_a_finished_game_is_decided() -> None:
     state = build(2, {"mu": "XIA:c NIE GVI:c", "suhey": "BAY:c"}, turn=13)
     for seat in (0, 1):
         state.apply(seat, PASS)
-    assert [evaluation.evaluate(mine(state), seat) for seat in (0, 1)] == [50.0, -50.0]
+    assert [ADVISOR.evaluate(mine(state), seat) for seat in (0, 1)] == [50.0, -50.0]
 
 
 def test_plans_that_are_made_already_change_nothing() -> None:
     state = build(2, {"mu": HOME, "suhey": "ULAN:c3"})
-    before, worth = MIND.ranked(state, 1, Dice(3)), MIND.worth(state, 1)
+    before, worth = ADVISOR.ranked(state, 1, Dice(3)), ADVISOR.evaluate(state, 1)
     state.apply(0, RULES.read(plan("XIA d3 f2")))
-    assert MIND.ranked(state, 1, Dice(3)) == before
-    assert MIND.worth(state, 1) == worth
+    assert ADVISOR.ranked(state, 1, Dice(3)) == before
+    assert ADVISOR.evaluate(state, 1) == worth
 
 
 # Plans.
@@ -135,7 +137,7 @@ def test_a_rival_that_would_win_is_attacked() -> None:
 
 def test_levels_that_do_nothing_are_not_thought_of() -> None:
     state = build(2, {"mu": "XIA:C NIE", "suhey": "BAY:c"})
-    thought = {RULES.write(choice.action) for choice in MIND.ranked(state, 0, Dice(1), width=4000, horizon=1)}
+    thought = {RULES.write(choice.action) for choice in ADVISOR.ranked(state, 0, Dice(1), width=4000, horizon=1)}
     assert "pass" in thought
     assert "plan XIA d1 f2 m3" in thought
     assert "plan XIA d1 f0 m1" not in thought  # recruits nobody
@@ -147,12 +149,12 @@ def test_levels_that_do_nothing_are_not_thought_of() -> None:
 
 def test_turns_are_played_on_for_everybody() -> None:
     state = build(4, {"mu": "XIA:c", "suhey": "BAY:c", "weyu": "MAND:c", "xiangi": "IK:c"})
-    MIND.play_on(state, 2, Dice(1))
+    ADVISOR.play_on(state, 2, Dice(1))
     assert state.snapshot()["turn"] == 3
     assert set(state.actors()) == {0, 1, 2, 3}
     begun = build(2, {"mu": HOME, "suhey": "BAY:c"}, chao={"mu": 1})
     begun.apply(0, PASS)
-    tactics.play_on(mine(begun), 1, 4, 1, Dice(1))
+    ADVISOR.tactics.play_on(mine(begun), 1, 4, 1, Dice(1))
     assert begun.snapshot()["chao"][RULES.seat_names[0]] == 7  # the plan that was made stays
 
 
@@ -179,9 +181,9 @@ def test_the_best_city_is_taken() -> None:
     state.apply(0, RULES.read("bid 6"))
     state.apply(1, RULES.read("bid 0"))
     assert state.actors() == (0,)
-    taken = MIND.ranked(state, 0, Dice(1))
+    taken = ADVISOR.ranked(state, 0, Dice(1))
     assert taken[0].value > taken[1].value
-    assert MIND.reply(state, 0, Dice(1)) in state.legal(0)
+    assert ADVISOR.reply(state, 0, Dice(1)) in state.legal(0)
     assert CHANCE not in state.actors()
 
 
@@ -189,7 +191,7 @@ def test_the_best_city_is_taken() -> None:
 
 
 def reasons(state: State, action: str, seat: int = 0) -> tuple[str, ...]:
-    return tuple(reason.text for reason in MIND.reasons(RULES.view(state, seat), RULES.read(plan(action))))
+    return tuple(reason.text for reason in ADVISOR.reasons(RULES.view(state, seat), RULES.read(plan(action))))
 
 
 def test_land_temples_and_savings_are_reasons() -> None:
@@ -224,7 +226,7 @@ def test_land_that_a_group_takes_is_all_there_is() -> None:
 
 def test_a_hint_begins_with_whose_land_it_is() -> None:
     view = RULES.view(build(2, {"mu": HOME, "suhey": "ULAN:c2"}), 1)
-    where = {name: MIND.where(view, RULES.read(plan(name))) for name in ("XIA m1", "ULAN m2", "KHAL d3", "pass")}
+    where = {name: ADVISOR.where(view, RULES.read(plan(name))) for name in ("XIA m1", "ULAN m2", "KHAL d3", "pass")}
     assert {name: said.text for name, said in where.items()} == {
         "XIA m1": "look at the land of Mu",
         "ULAN m2": "look at your own land",
@@ -241,7 +243,7 @@ def test_a_hint_begins_with_whose_land_it_is() -> None:
 def test_a_bid_is_explained_by_the_cities_to_choose_from() -> None:
     state = auction(3)
     view, bid = RULES.view(state, 0), RULES.read("bid 1")
-    where, (choice, *starts) = MIND.where(view, bid), (reason.text for reason in MIND.reasons(view, bid))
+    where, (choice, *starts) = ADVISOR.where(view, bid), (reason.text for reason in ADVISOR.reasons(view, bid))
     assert where.text == "look at the cities that are still to be had"
     assert choice == f"the highest bid chooses first among {', '.join(where.spaces)}"
     assert [start.split()[0] for start in starts] == [*where.spaces]

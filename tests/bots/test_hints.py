@@ -12,7 +12,7 @@ import tianming
 from tests.commands import output, refused
 from tests.engine.walking import SIZES, sampled
 from tianming.core.record import Record
-from tianming.core.registry import mind
+from tianming.core.registry import advisor
 from tianming.core.tips import Tip, tip, values_of
 from tianming.study.hints import explained, hint, view_before
 
@@ -29,7 +29,7 @@ def test_a_hint_names_a_legal_move_its_kind_and_reasons(name: str, players: int)
         assert state.is_legal(seat, rules.read(advice.action))
         assert advice.action.startswith(advice.kind)
         assert advice.where.text
-        assert advice.reasons or not mind(name).features  # a plain mind tells what the forecast tells
+        assert advice.reasons or not advisor(name).features  # a plain advisor tells what the forecast tells
 
 
 @pytest.mark.parametrize("name", tianming.list_games())
@@ -46,7 +46,7 @@ def test_everything_legal_can_be_explained_and_nothing_hidden_is_told(name: str)
 @pytest.mark.parametrize("name", tianming.list_games())
 def test_a_hint_says_only_what_its_game_can_say(name: str) -> None:
     """So that every language can have its words: kinds from the list, with the values that the sentence names."""
-    rules, sayings = tianming.game(name), mind(name).sayings
+    rules, sayings = tianming.game(name), advisor(name).sayings
     for state in sampled(rules, 2, seed=19, every=37):
         seat = state.actors()[0]
         view = rules.view(state, seat)

@@ -9,8 +9,8 @@ import pytest
 
 from tianming.bots.joint import joint_choice
 from tianming.bots.regret import Regrets, matched, one_round
+from tianming.core.advisor import Advisor, Choice
 from tianming.core.dice import Dice
-from tianming.core.mind import Choice, Mind
 from tianming.core.protocol import State
 from tianming.core.seats import Seat
 
@@ -71,10 +71,13 @@ class Hands:
         return self.shown[0], self.shown[1]
 
 
-class HandsMind(Mind):
+class HandsAdvisor(Advisor):
     """All three signs look alike."""
 
-    def worth(self, state: State, seat: Seat) -> float:
+    def __init__(self) -> None:
+        super().__init__(self, self)
+
+    def evaluate(self, state: State, seat: Seat) -> float:
         shown = state.shown  # type: ignore[attr-defined]
         return duel((shown[0], shown[1]))[seat]
 
@@ -87,7 +90,7 @@ class HandsMind(Mind):
 
 def test_a_joint_choice_cannot_be_relied_on() -> None:
     chosen = Counter(
-        joint_choice(HandsMind(), lambda rng: Hands(), 0, random.Random(seed), rounds=60)  # type: ignore[arg-type,return-value]
+        joint_choice(HandsAdvisor(), lambda rng: Hands(), 0, random.Random(seed), rounds=60)  # type: ignore[arg-type,return-value]
         for seed in range(60)
     )
     assert set(chosen) == {0, 1, 2}
@@ -102,12 +105,12 @@ def test_rivals_that_lean_are_answered() -> None:
     assert seats[0].average()[1] > 0.9  # paper
 
 
-class PatientMind(HandsMind):
+class PatientAdvisor(HandsAdvisor):
     """What looks even at once is not: turns later paper has won, whatever it met."""
 
     joint_turns = 2
 
-    def worth(self, state: State, seat: Seat) -> float:
+    def evaluate(self, state: State, seat: Seat) -> float:
         return 3.0 if state.shown[seat] == 9 else 0.0  # type: ignore[attr-defined]
 
     def play_on(self, state: State, turns: int, dice: Dice) -> None:
@@ -117,7 +120,7 @@ class PatientMind(HandsMind):
 
 
 @pytest.mark.parametrize("seed", range(5))
-def test_what_follows_is_played_on_where_a_mind_wants_it(seed: int) -> None:
-    mind = PatientMind()
-    chosen = joint_choice(mind, lambda rng: Hands(), 0, random.Random(seed), rounds=30)  # type: ignore[arg-type,return-value]
+def test_what_follows_is_played_on_where_an_advisor_wants_it(seed: int) -> None:
+    patient = PatientAdvisor()
+    chosen = joint_choice(patient, lambda rng: Hands(), 0, random.Random(seed), rounds=30)  # type: ignore[arg-type,return-value]
     assert chosen == 1

@@ -15,7 +15,7 @@ from tianming.bots import bot, levels
 from tianming.bots.asked import asked
 from tianming.bots.levels import LEVELS, Level, offered, strongest
 from tianming.core.protocol import View
-from tianming.core.registry import game, mind
+from tianming.core.registry import advisor, game
 
 GAMES = tianming.list_games()
 
@@ -28,14 +28,14 @@ class Net:
     def choose(self, view: View, rng: random.Random) -> int:
         """The answer after which the net fires most."""
         seat, _ = asked(view)
-        state, thinker = game(view.game).guess(view, rng), mind(view.game)
+        state, thinker = game(view.game).guess(view, rng), advisor(view.game)
         layer = random.Random(7)
         weights = [[layer.gauss(0, 0.1) for _ in thinker.features] for _ in range(4)]
 
         def fired(action: int) -> float:
             after = state.clone()
             after.apply(seat, action)
-            features = thinker.measured(after, seat)
+            features = thinker.compare_features(after, seat)
             return sum(math.tanh(sum(w * f for w, f in zip(row, features, strict=True))) for row in weights)
 
         return max(state.legal(seat)[:40], key=fired)
@@ -48,7 +48,7 @@ def net(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(levels, "LEVELS", (*LEVELS, level))
     monkeypatch.setitem(bot.BOTS, "net", Net)
     for name in GAMES:
-        monkeypatch.setattr(mind(name), "levels", (*mind(name).levels, "net"))
+        monkeypatch.setattr(advisor(name), "levels", (*advisor(name).levels, "net"))
 
 
 @pytest.mark.usefixtures("net")

@@ -11,10 +11,11 @@ import tianming
 from tests.engine.walking import at, drawn
 from tests.speed import needs_speed
 from tianming.bots.novice import TEMPTED, WON, Novice
+from tianming.core.advisor import Choice
 from tianming.core.dice import Dice
-from tianming.core.mind import DECIDED, Choice
+from tianming.core.evaluator import DECIDED
 from tianming.core.protocol import State
-from tianming.core.registry import mind
+from tianming.core.registry import advisor
 from tianming.core.seats import CHANCE, Seat
 
 GAMES = tianming.list_games()
@@ -26,7 +27,7 @@ def asked(name: str) -> tuple[State, Seat]:
     for decisions in range(30, 90):
         state = at(tianming.game(name), 2, 5, decisions)
         seat = state.actors()[0]
-        if state.count(seat) > 2 and state.kind() not in mind(name).indifferent:
+        if state.count(seat) > 2 and state.kind() not in advisor(name).indifferent:
             return state, seat
     raise AssertionError("nobody has a choice")
 
@@ -47,7 +48,7 @@ def test_an_answer_that_wins_is_always_taken(
 
     def supposed(first: float) -> None:
         choices = [Choice(*pair) for pair in zip((first, *rest), actions, strict=True)]
-        monkeypatch.setattr(type(mind(name)), "ranked", lambda *_, **__: choices)
+        monkeypatch.setattr(type(advisor(name)), "ranked", lambda *_, **__: choices)
 
     supposed(DECIDED)
     assert chosen(state, seat, name) == {actions[0]}
@@ -57,7 +58,7 @@ def test_an_answer_that_wins_is_always_taken(
 
 def wins_in_hand(name: str, seed: int) -> Iterator[tuple[State, Seat, set[int]]]:
     """States of a game in which some of the tempting answers win it and others do not, and those that do."""
-    rules, thinker = tianming.game(name), mind(name)
+    rules, thinker = tianming.game(name), advisor(name)
     rng, dice = random.Random(seed), Dice(seed)
     state = rules.start(2, OPEN.get(name))
     while actors := state.actors():
@@ -66,8 +67,7 @@ def wins_in_hand(name: str, seed: int) -> Iterator[tuple[State, Seat, set[int]]]
             state.apply(seat, drawn(state, rng))
             continue
         if state.count(seat) > 1 and state.kind() not in thinker.indifferent:
-            with thinker.using(thinker.near_weights()):
-                choices = thinker.ranked(state, seat, dice, horizon=1)[:TEMPTED]
+            choices = advisor(name, thinker.near_weights()).ranked(state, seat, dice, horizon=1)[:TEMPTED]
             winning = {choice.action for choice in choices if choice.value >= WON}
             if 0 < len(winning) < len(choices):
                 yield state.clone(), seat, winning

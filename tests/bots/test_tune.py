@@ -17,8 +17,8 @@ from tianming.arena.learn import Sample, SelfPlay, fitted, foretold, loss, obser
 from tianming.arena.tune import Duel, Round, changed, compare, fought, tune
 from tianming.bots.heuristic import weights_in
 from tianming.core.errors import InvalidOption
-from tianming.core.mind import write_weights
-from tianming.core.registry import list_games, mind
+from tianming.core.evaluator import write_weights
+from tianming.core.registry import advisor, list_games
 from tianming.core.seats import CHANCE
 
 
@@ -54,12 +54,12 @@ def test_equations_are_solved() -> None:
 
 @needs_speed
 def test_a_game_to_learn_from_is_the_same_every_time() -> None:
-    job = SelfPlay("yellow-yangtze", 2, "learn", mind("yellow-yangtze").weights)
+    job = SelfPlay("yellow-yangtze", 2, "learn", advisor("yellow-yangtze").weights)
     samples = observe(job)
     assert samples == observe(job)
     assert len(samples) > 20
     assert {sample.share for sample in samples} <= {0.0, 0.5, 1.0}
-    assert all(len(sample.features) == len(mind("yellow-yangtze").features) for sample in samples)
+    assert all(len(sample.features) == len(advisor("yellow-yangtze").features) for sample in samples)
 
 
 def test_a_proposal_changes_some_weights_and_leaves_the_others() -> None:
@@ -72,16 +72,16 @@ def test_a_proposal_changes_some_weights_and_leaves_the_others() -> None:
 
 @needs_speed
 def test_good_weights_beat_useless_ones() -> None:
-    good = mind("yellow-yangtze").weights
+    good = advisor("yellow-yangtze").weights
     share, _ = compare("yellow-yangtze", alone, good, (0.0,) * len(good), deals=4, seed="useless")
     assert share > 0.9
-    assert mind("yellow-yangtze").weights == good
+    assert advisor("yellow-yangtze").weights == good
 
 
 @needs_speed
 @pytest.mark.parametrize("name", list_games())
 def test_both_games_of_a_deal_see_the_draws_of_its_seed(name: str) -> None:
-    good = mind(name).weights
+    good = advisor(name).weights
     weights = good, changed(good, random.Random(4))
     records = [fought(Duel(name, "deal", first, weights)).record for first in (0, 1)]
     assert records[0].actions != records[1].actions  # they parted
@@ -92,13 +92,14 @@ def test_both_games_of_a_deal_see_the_draws_of_its_seed(name: str) -> None:
 
 @needs_speed
 def test_what_seats_are_indifferent_to_is_the_same_in_both_games_of_a_deal() -> None:
-    good = mind("yuan").weights
+    good = advisor("yuan").weights
     weights = good, tuple(-weight for weight in good)
     laid = []
     for first in (0, 1):
         record = fought(Duel("yuan", "deal", first, weights)).record
         states = zip(record.states(), record.actions, strict=False)
-        laid.append([step for state, step in states if step[0] != CHANCE and state.kind() in mind("yuan").indifferent])
+        kinds = advisor("yuan").indifferent
+        laid.append([step for state, step in states if step[0] != CHANCE and state.kind() in kinds])
     assert laid[0] == laid[1]
     assert len(laid[0]) > 5
 
@@ -112,7 +113,7 @@ def test_a_round_is_told_with_its_own_error(monkeypatch: pytest.MonkeyPatch) -> 
 
 
 def test_a_game_without_weights_is_not_tuned(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(mind("yuan"), "weights", ())
+    monkeypatch.setattr(advisor("yuan"), "weights", ())
     with pytest.raises(InvalidOption, match="yuan has no weights to tune"):
         tune("yuan", alone, rounds=1, games=2, seed="none", lessons=0, tell=lambda _, __: None)
 
@@ -122,13 +123,13 @@ def test_the_command_keeps_the_best_weights_in_its_file(tmp_path: Path) -> None:
     file = tmp_path / "weights.json"
     command = ["tune", "yellow-yangtze", str(file), "--rounds", "2", "--games", "4", "--learn", "2", "--processes", "1"]
     assert output(*command).count("round ") == 2
-    assert set(json.loads(file.read_text("utf-8"))) == set(mind("yellow-yangtze").features)
+    assert set(json.loads(file.read_text("utf-8"))) == set(advisor("yellow-yangtze").features)
 
 
 @needs_speed
 def test_tuning_begins_with_a_file_and_comes_out_the_same_every_time(tmp_path: Path) -> None:
-    features = mind("yellow-yangtze").features
-    start = tuple(0.5 * weight for weight in mind("yellow-yangtze").weights)
+    features = advisor("yellow-yangtze").features
+    start = tuple(0.5 * weight for weight in advisor("yellow-yangtze").weights)
     (tmp_path / "start.json").write_text(write_weights(start, features), encoding="utf-8")
     start = weights_in(str(tmp_path / "start.json"), "yellow-yangtze")  # as it is rounded in the file
     found = []

@@ -14,7 +14,7 @@ import tianming
 from tests.engine.walking import SIZES, walk
 from tianming.core import twins
 from tianming.core.dice import Dice
-from tianming.core.registry import mind
+from tianming.core.registry import advisor
 from tianming.core.seats import CHANCE
 
 GAMES_A_SIZE = 2
@@ -31,7 +31,7 @@ def fingerprints(name: str, players: int) -> list[str]:
             state.clone().apply(seat, action, events)
             seen = json.dumps([state.snapshot(), state.legal(seat), list(state.key()), repr(events)])
             if seat != CHANCE and step % 20 == 0:
-                lines.append(f"worth {round(mind(name).worth(state, seat), 6)}")
+                lines.append(f"worth {round(advisor(name).evaluate(state, seat), 6)}")
             lines.append(f"{seed} {step} {rules.write(action)} {hashlib.sha256(seen.encode()).hexdigest()}")
         state = rules.start(players)
         decisions = state.playout(Dice(seed))

@@ -155,10 +155,12 @@ class StonesRules(Rules):
     def sentence(self, event: Event) -> str:
         return str(event)
 
-    def worth(self, state: State, seat: Seat) -> float:
-        return float(state.snapshot()["points"][seat])
+    def standing(self, state: State) -> Outcome:
+        points = state.snapshot()["points"]
+        ranks = tuple(1 + sum(other > own for other in points) for own in points)
+        return Outcome(ranks, tuple((own,) for own in points), "the game goes on", "")
 
-    def least(self, state: State, seat: Seat) -> int:
+    def default_action(self, state: State, seat: Seat) -> int:
         return state.legal(seat)[0]
 
 

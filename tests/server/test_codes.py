@@ -31,7 +31,7 @@ def first_words(node: ast.expr) -> Iterator[str]:
 def sentences() -> list[str]:
     """All sentences that are raised or sent in the server."""
     found = []
-    for path in SERVER.glob("*.py"):
+    for path in SERVER.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call):
                 name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")

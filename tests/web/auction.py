@@ -14,7 +14,7 @@ from tianming.core.actions import ActionTable, Row
 from tianming.core.dice import Dice
 from tianming.core.errors import IllegalAction, InvalidPosition, Reason
 from tianming.core.options import Option, Value
-from tianming.core.protocol import Event, Outcome, Position, State, View
+from tianming.core.protocol import Event, Outcome, Position, Rules, State, View
 from tianming.core.seats import Seat
 
 NAME = "auction"
@@ -152,8 +152,8 @@ class AuctionRules(StonesRules):
             return "bid", "B1", "Bid some jade in secret."
         return "plan", "P1", "Plan one target and three levels, or pass."
 
-    def worth(self, state: State, seat: Seat) -> float:
-        return 0.0
+    def standing(self, state: State) -> Outcome:
+        return Rules.standing(self, state)
 
 
 RULES = AuctionRules()

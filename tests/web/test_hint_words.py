@@ -15,7 +15,7 @@ import pytest
 import tianming
 from tests.engine.walking import sampled
 from tests.web.test_catalogues import LANGUAGES, NODE, OTHERS, WEB, folders
-from tianming.core.registry import mind
+from tianming.core.registry import advisor
 from tianming.core.tips import PLAIN, tip, values_of
 from tianming.study.hints import explained
 
@@ -26,7 +26,7 @@ SEEDS = (5, 6, 7)
 
 def kinds(name: str) -> set[str]:
     """The kinds of tips that are the game's own."""
-    return set(mind(name).sayings) - set(PLAIN)
+    return set(advisor(name).sayings) - set(PLAIN)
 
 
 @cache
@@ -56,7 +56,7 @@ def heard(name: str) -> list[dict[str, Any]]:
 
 def made(name: str, kind: str, values: dict[str, Any], number: int) -> dict[str, Any]:
     """A tip of that kind with that number wherever there is one, and names from those values, or else of a seat."""
-    sayings, seat = mind(name).sayings, tianming.game(name).seat_names[0]
+    sayings, seat = advisor(name).sayings, tianming.game(name).seat_names[0]
     types = values_of(sayings[kind])
     chosen = {key: number if types[key] is int else values.get(key, seat) for key in types}
     said: dict[str, Any] = msgspec.to_builtins(tip(sayings, kind, (), **chosen))

@@ -13,7 +13,7 @@ import tianming
 from tests.server.running import Server
 from tests.web.browsing import SEED, Visitor, accessibility, until_drawn
 from tests.web.test_yuan import skip_film
-from tianming.core.registry import mind
+from tianming.core.registry import advisor
 
 GAMES = ("yellow-yangtze", "huang-di", "yuan")
 READY: dict[str, dict[str, Any]] = {"yuan": {"map": "automatic", "cities": "automatic"}}
@@ -298,7 +298,7 @@ def test_hints_are_for_practice_unless_one_says_otherwise(ann: Visitor) -> None:
 def test_exactly_the_levels_of_the_game_are_offered_each_with_its_description(ann: Visitor, game: str) -> None:
     page = ann.open()
     page.locator(f"input[name=game][value={game}]").check(force=True)
-    levels = mind(game).levels
+    levels = advisor(game).levels
     others = page.locator("select[name=others]")
     expect(others.locator("option")).to_have_count(len(levels) + 2)
     assert others.locator("option").evaluate_all("all => all.map((one) => one.value)") == [*levels, "open", "me"]

@@ -16,7 +16,9 @@ from tianming.bots.bot import bot
 from tianming.core.dice import Dice
 from tianming.core.protocol import State
 from tianming.core.seats import CHANCE, Seat
-from tianming.games.yellow_yangtze.mind import MIND
+from tianming.games.yellow_yangtze.advisor import YellowYangtzeAdvisor
+
+ADVISOR = YellowYangtzeAdvisor()
 
 WAR_KINDS = ("support", "pledge")
 
@@ -24,7 +26,7 @@ WAR_KINDS = ("support", "pledge")
 def ranked(state: State, horizon: int = 0) -> dict[str, float]:
     """What the answers that are worth a thought are worth, best first."""
     (seat,) = state.actors()
-    return {RULES.write(action): value for value, action in MIND.ranked(state, seat, Dice(1), horizon=horizon)}
+    return {RULES.write(action): value for value, action in ADVISOR.ranked(state, seat, Dice(1), horizon=horizon)}
 
 
 def clash(bull: int, lion: int, **fields: Any) -> State:
@@ -89,7 +91,7 @@ def played(players: int, seed: int, every: int) -> Iterator[tuple[State, Seat]]:
             made += 1
             if state.count(seat) > 1 and (state.kind() != "turn" or made % every == 0):
                 yield state.clone(), seat
-            action = MIND.answer(state, seat, dice)
+            action = ADVISOR.answer(state, seat, dice)
         state.apply(seat, action)
 
 
@@ -114,7 +116,7 @@ def test_the_quick_answer_in_a_war_is_the_best_one(players: int) -> None:
     for seed in range(4):
         for state, seat in played(players, seed, 999):
             if state.kind() in WAR_KINDS:
-                assert next(iter(ranked(state))) == RULES.write(MIND.reply(state, seat, Dice(1)))
+                assert next(iter(ranked(state))) == RULES.write(ADVISOR.reply(state, seat, Dice(1)))
 
 
 def helped_enemy(state: State, seat: Seat, support: str) -> bool:

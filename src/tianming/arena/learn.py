@@ -17,9 +17,9 @@ from msgspec import Struct
 
 from tianming.arena.engines import Engine
 from tianming.bots.novice import tempted
+from tianming.core.advisor import TURN
 from tianming.core.dice import Dice
-from tianming.core.mind import TURN
-from tianming.core.registry import game, mind
+from tianming.core.registry import game, make_advisor
 from tianming.core.seats import CHANCE
 
 CURIOUS = 0.25  # the share of free choices that are not the best one
@@ -46,23 +46,22 @@ class Sample(Struct, frozen=True):
 
 def observe(job: SelfPlay) -> list[Sample]:
     """Play one game and note every turn."""
-    rules, thinker, rng = game(job.game), mind(job.game), random.Random(job.seed)
+    rules, thinker, rng = game(job.game), make_advisor(job.game, job.weights), random.Random(job.seed)
     state = rules.start(job.players)
     noted: list[tuple[int, list[float]]] = []
     mover: int | None = None
-    with thinker.using(job.weights):
-        while actors := state.actors():
-            seat = actors[0]
-            if seat == CHANCE or state.kind() in thinker.indifferent:
-                state.apply(seat, state.kth(seat, rng.randrange(state.count(seat))))
-                continue
-            if state.kind() == TURN and seat != mover:
-                if mover is not None:
-                    noted.append((mover, thinker.measured(state, mover)))
-                mover = seat
-            choices = thinker.ranked(state, seat, Dice(rng.getrandbits(60)))
-            curious = state.kind() == TURN and rng.random() < CURIOUS
-            state.apply(seat, tempted(choices[:8], TEMPERATURE, rng).action if curious else choices[0].action)
+    while actors := state.actors():
+        seat = actors[0]
+        if seat == CHANCE or state.kind() in thinker.indifferent:
+            state.apply(seat, state.kth(seat, rng.randrange(state.count(seat))))
+            continue
+        if state.kind() == TURN and seat != mover:
+            if mover is not None:
+                noted.append((mover, thinker.compare_features(state, mover)))
+            mover = seat
+        choices = thinker.ranked(state, seat, Dice(rng.getrandbits(60)))
+        curious = state.kind() == TURN and rng.random() < CURIOUS
+        state.apply(seat, tempted(choices[:8], TEMPERATURE, rng).action if curious else choices[0].action)
     outcome = state.outcome()
     assert outcome is not None
     return [Sample(features, 1 / len(outcome.winners) if seat in outcome.winners else 0.0) for seat, features in noted]

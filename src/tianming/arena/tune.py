@@ -20,7 +20,7 @@ from tianming.arena.intervals import mean_and_error
 from tianming.arena.learn import learn
 from tianming.core.dice import Dice
 from tianming.core.errors import InvalidOption
-from tianming.core.registry import game, mind
+from tianming.core.registry import advisor, game, make_advisor
 from tianming.core.table import Table
 
 CHANGED = 0.3  # the share of the weights that a proposal changes
@@ -56,20 +56,20 @@ def duel(job: Duel) -> float:
 
 def fought(job: Duel) -> Table:
     """The table of a game that has been played. Draws follow from its seed, and each seat has generators of its own,
-    whoever sits there: one for what it is indifferent to, one for its thoughts. Minds do not look at what is hidden, so
-    they need no views."""
-    thinker, table = mind(job.game), game(job.game).table(players=2, seed=job.seed)
+    whoever sits there: one for what it is indifferent to, one for its thoughts. Advisors do not look at what is hidden,
+    so they need no views."""
+    table = game(job.game).table(players=2, seed=job.seed)
+    thinkers = [make_advisor(job.game, job.weights[0 if seat == job.first else 1]) for seat in (0, 1)]
     lots = [random.Random(f"{job.seed}/{seat}/lots") for seat in (0, 1)]
     thoughts = [random.Random(f"{job.seed}/{seat}/thoughts") for seat in (0, 1)]
-    with thinker.using(job.weights[0]):
-        while actors := table.state.actors():
-            seat, state = actors[0], table.state
-            if state.kind() in thinker.indifferent:
-                table.act(seat, state.kth(seat, lots[seat].randrange(state.count(seat))))
-                continue
-            thinker.use(job.weights[0 if seat == job.first else 1])
-            dice = Dice(thoughts[seat].getrandbits(60))
-            table.act(seat, thinker.ranked(state, seat, dice, width=thinker.skim)[0].action)
+    while actors := table.state.actors():
+        seat, state = actors[0], table.state
+        thinker = thinkers[seat]
+        if state.kind() in thinker.indifferent:
+            table.act(seat, state.kth(seat, lots[seat].randrange(state.count(seat))))
+            continue
+        dice = Dice(thoughts[seat].getrandbits(60))
+        table.act(seat, thinker.ranked(state, seat, dice, width=thinker.skim)[0].action)
     return table
 
 
@@ -102,7 +102,7 @@ def tune(
 ) -> Weights:
     """The best weights after so many rounds, beginning with `start` (None: the game's own); `lessons` games are learnt
     from for the first proposal (0: none)."""
-    first = best = mind(name).weights if start is None else start
+    first = best = advisor(name).weights if start is None else start
     if not first:
         raise InvalidOption(f"{name} has no weights to tune: give the game a module `evaluation` first")
     rng = random.Random(seed)

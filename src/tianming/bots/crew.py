@@ -84,4 +84,4 @@ def strategy(view: View, seed: int, until: float, mine: list[int], limits: dict[
     source = worlds_of(view, 0)
     deadline = time.perf_counter() + until - time.time()
     rng = random.Random(seed)
-    return joint_strategy(source.mind, source.guess, source.seat, mine, rng, deadline=deadline, **limits)
+    return joint_strategy(source.thinker, source.guess, source.seat, mine, rng, deadline=deadline, **limits)

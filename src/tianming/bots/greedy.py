@@ -5,11 +5,12 @@ from __future__ import annotations
 import random
 
 from tianming.bots.asked import answers, asked
-from tianming.core.protocol import Rules, State, View
-from tianming.core.registry import game
+from tianming.core.advisor import Advisor
+from tianming.core.protocol import State, View
+from tianming.core.registry import advisor
 from tianming.core.seats import CHANCE, Seat
 
-DEPTH = 2  # own follow-up questions that are thought through; later ones get the least answer
+DEPTH = 2  # own follow-up questions that are thought through; later ones get the default answer
 PATIENCE = 24  # answers that are played out before judging
 GUESSES = 10  # at what the others do, where all decide at once
 
@@ -23,24 +24,25 @@ class Greedy:
     def choose(self, view: View, rng: random.Random) -> int:
         """The action with the best immediate result; ties at random."""
         seat, question = asked(view)
-        rules = game(view.game)
+        thinker = advisor(view.game)
         actions = answers(question)
-        if question.kind in rules.indifferent:
+        if question.kind in thinker.indifferent:
             return rng.choice(actions)
-        states = supposed(rules, view, seat, rng)
+        states = supposed(thinker, view, seat, rng)
         if question.kind == "turn" and len(actions) > 1:
-            actions = [action for action in actions if action != rules.idle(states[0], seat)]
+            actions = [action for action in actions if action != thinker.pass_action(states[0], seat)]
         worths = {action: rng.random() * 0.01 for action in actions}
         for action in actions:
-            worths[action] += sum(after(rules, state, seat, action, DEPTH) for state in states) / len(states)
+            worths[action] += sum(after(thinker, state, seat, action, DEPTH) for state in states) / len(states)
         return max(worths, key=worths.__getitem__)
 
 
-def supposed(rules: Rules, view: View, seat: Seat, rng: random.Random) -> list[State]:
+def supposed(thinker: Advisor, view: View, seat: Seat, rng: random.Random) -> list[State]:
     """What the position may be: one guess, or several with all that the others may answer at the same time."""
     assert view.question is not None
+    rules = thinker.rules
     if view.question.kind not in rules.together:
-        return [rules.alone(rules.guess(view, rng), seat)]
+        return [thinker.clear_answers(rules.guess(view, rng), seat)]
     return [others_decided(rules.guess(view, rng), seat, rng) for _ in range(GUESSES)]
 
 
@@ -52,25 +54,26 @@ def others_decided(state: State, seat: Seat, rng: random.Random) -> State:
     return state
 
 
-def after(rules: Rules, state: State, seat: Seat, action: int, depth: int) -> float:
+def after(thinker: Advisor, state: State, seat: Seat, action: int, depth: int) -> float:
     """What the position is worth to the seat once the action is carried out and its turn is over, if the seat answers
-    its follow-up questions well and everybody else does the least."""
+    its follow-up questions well and everybody else gives the default answer."""
+    rules = thinker.rules
     probe = state.clone()
     probe.apply(seat, action)
     for other in state.actors():
         if other != seat:  # several decide at once
-            probe.apply(other, rules.least(probe, other))
+            probe.apply(other, rules.default_action(probe, other))
     for _ in range(PATIENCE):
         actors = probe.actors()
         if not actors or CHANCE in actors:
             break
         actor = seat if seat in actors else actors[0]
         kind = probe.kind()
-        if kind == "turn" and (actor != seat or rules.idle(probe, seat) is None):
+        if kind == "turn" and (actor != seat or thinker.pass_action(probe, seat) is None):
             break
         if kind in rules.together:
             break
         if depth > 0 and actor == seat and kind != "turn":
-            return max(after(rules, probe, seat, answer, depth - 1) for answer in probe.legal(seat))
-        probe.apply(actor, rules.least(probe, actor))
-    return rules.worth(probe, seat)
+            return max(after(thinker, probe, seat, answer, depth - 1) for answer in probe.legal(seat))
+        probe.apply(actor, rules.default_action(probe, actor))
+    return thinker.simple.evaluate(probe, seat)

@@ -10,9 +10,9 @@ from typing import ClassVar
 from tianming.bots.asked import answers, asked
 from tianming.core.dice import Dice
 from tianming.core.errors import InvalidOption
-from tianming.core.mind import read_weights
+from tianming.core.evaluator import read_weights
 from tianming.core.protocol import View
-from tianming.core.registry import game, mind
+from tianming.core.registry import advisor, game
 
 
 class Heuristic:
@@ -31,19 +31,18 @@ class Heuristic:
         actions = answers(question)
         if len(actions) == 1:
             return actions[0]
-        thinker = mind(view.game)
+        thinker = advisor(view.game, weights_in(self.weights, view.game) if self.weights else None)
         if question.kind in thinker.indifferent:
             return rng.choice(actions)
         state = game(view.game).guess(view, rng)
         dice = Dice(rng.getrandbits(62))
-        with thinker.using(weights_in(self.weights, view.game) if self.weights else None):
-            return thinker.ranked(state, seat, dice, width=self.width)[0].action
+        return thinker.ranked(state, seat, dice, width=self.width)[0].action
 
 
 @cache
 def weights_in(path: str, name: str) -> tuple[float, ...]:
     """The weights of a file."""
     try:
-        return read_weights(Path(path).read_text(encoding="utf-8"), mind(name).features)
+        return read_weights(Path(path).read_text(encoding="utf-8"), advisor(name).features)
     except (OSError, ValueError, TypeError) as error:
         raise InvalidOption(f"{path} has no weights for {name}: {error}") from None

@@ -9,8 +9,8 @@ import time
 from collections.abc import Callable, Hashable, Iterable, Sequence
 
 from tianming.bots.regret import Regrets, one_round
+from tianming.core.advisor import Advisor
 from tianming.core.dice import Dice
-from tianming.core.mind import Mind
 from tianming.core.protocol import State
 from tianming.core.seats import CHANCE, Seat
 
@@ -30,7 +30,7 @@ def alone(mine: list[int]) -> Iterable[list[float]]:
 
 
 def joint_choice(
-    mind: Mind,
+    thinker: Advisor,
     guess: Guess,
     seat: Seat,
     rng: random.Random,
@@ -41,19 +41,19 @@ def joint_choice(
     turns: int = 0,
     along: Callable[[list[int]], Iterable[list[float]]] = alone,
 ) -> int:
-    """A sample of this seat's average strategy. `width` and `turns` may ask for less than the mind wants. `along` is
+    """A sample of this seat's average strategy. `width` and `turns` may ask for less than the advisor wants. `along` is
     told this seat's answers, which are the same in all worlds, before the thinking begins, and gives the strategies of
     others who thought about them at the same time: the mean of all is played."""
-    mine = mind.options(guess(rng), seat, Dice(rng.getrandbits(60)))[: width or ENDLESS]
+    mine = thinker.options(guess(rng), seat, Dice(rng.getrandbits(60)))[: width or ENDLESS]
     theirs = along(mine)
     limits = {"rounds": rounds, "width": width, "turns": turns}
-    strategies = [joint_strategy(mind, guess, seat, mine, rng, deadline=deadline, **limits), *theirs]
+    strategies = [joint_strategy(thinker, guess, seat, mine, rng, deadline=deadline, **limits), *theirs]
     mean = [math.fsum(chances) / len(strategies) for chances in zip(*strategies, strict=True)]
     return rng.choices(mine, often(mean))[0]
 
 
 def joint_strategy(
-    mind: Mind,
+    thinker: Advisor,
     guess: Guess,
     seat: Seat,
     mine: list[int],
@@ -65,10 +65,10 @@ def joint_strategy(
     turns: int = 0,
 ) -> list[float]:
     """This seat's average strategy. Rivals' answers are candidates in each world by themselves, since what they hold
-    differs. A mind that wants what follows played on gets as much of that as there is time for, and then the strategies
-    are made afresh from all that was seen."""
+    differs. An advisor that wants what follows played on gets as much of that as there is time for, and then the
+    strategies are made afresh from all that was seen."""
     width = width or ENDLESS
-    turns = min(turns or mind.joint_turns, mind.joint_turns)
+    turns = min(turns or thinker.joint_turns, thinker.joint_turns)
     own = Regrets(len(mine))
     worlds: list[World] = []
     slowest = 0.0
@@ -78,9 +78,9 @@ def joint_strategy(
         now = time.perf_counter()
         if now >= until:
             break
-        fresh = not worlds or (number % AGAIN == 0 and len(worlds) < mind.joint_worlds and now + slowest < until)
+        fresh = not worlds or (number % AGAIN == 0 and len(worlds) < thinker.joint_worlds and now + slowest < until)
         if fresh:
-            worlds.append(World(mind, guess(rng), seat, mine, own, width, turns, rng))
+            worlds.append(World(thinker, guess(rng), seat, mine, own, width, turns, rng))
         world = worlds[-1] if fresh else worlds[number // AGAIN % len(worlds)]
         if turns:
             world.play_on(until, rng)
@@ -120,7 +120,7 @@ class World:
 
     def __init__(
         self,
-        mind: Mind,
+        thinker: Advisor,
         state: State,
         seat: Seat,
         mine: list[int],
@@ -129,17 +129,17 @@ class World:
         turns: int,
         rng: random.Random,
     ) -> None:
-        self.mind = mind
+        self.thinker = thinker
         self.turns = turns
         self.state = state
         self.seats = [actor for actor in state.actors() if actor != CHANCE]
         self.seed = rng.getrandbits(60)
         self.options = [
-            mine if actor == seat else mind.options(state, actor, Dice(self.seed), rival=True)[: max(2, width)]
+            mine if actor == seat else thinker.options(state, actor, Dice(self.seed), rival=True)[: max(2, width)]
             for actor in self.seats
         ]
         self.regrets = [
-            own if actor == seat else Regrets(len(options), mind.joint_lean)
+            own if actor == seat else Regrets(len(options), thinker.joint_lean)
             for actor, options in zip(self.seats, self.options, strict=True)
         ]
         self.mine = self.seats.index(seat)
@@ -163,8 +163,8 @@ class World:
             if time.perf_counter() >= until:
                 return
             state = cell.state.clone()
-            self.mind.play_on(state, self.turns, Dice((self.seed + cell.number) & 0xFFFFFFFF))
-            cell.add([squashed(self.mind.worth(state, actor)) for actor in self.seats])
+            self.thinker.play_on(state, self.turns, Dice((self.seed + cell.number) & 0xFFFFFFFF))
+            cell.add([squashed(self.thinker.evaluate(state, actor)) for actor in self.seats])
 
     def _cell(self, chosen: tuple[int, ...]) -> Cell:
         if chosen not in self._known:
@@ -178,7 +178,7 @@ class World:
             state.apply(actor, options[option])
         key = state.key()
         if key not in self._alike:
-            worths = self.mind.foreseen(state, self.seats, Dice(self.seed))
+            worths = self.thinker.foreseen(state, self.seats, Dice(self.seed))
             self._alike[key] = Cell(state, [squashed(worth) for worth in worths] if self.turns else worths)
         return self._alike[key]
 

@@ -12,7 +12,7 @@ from tianming.bots.heuristic import Heuristic
 from tianming.bots.novice import Novice
 from tianming.bots.random_bot import Random
 from tianming.bots.search import Search
-from tianming.core.registry import mind
+from tianming.core.registry import advisor
 
 if TYPE_CHECKING:
     from tianming.bots.bot import Bot
@@ -60,7 +60,7 @@ def offered(game: str) -> tuple[Level, ...]:
     >>> [level.name for level in offered("yellow-yangtze")]
     ['random', 'novice', 'greedy', 'heuristic', 'search']
     """
-    return tuple(level for level in LEVELS if level.name in mind(game).levels)
+    return tuple(level for level in LEVELS if level.name in advisor(game).levels)
 
 
 def strongest(game: str) -> str:

@@ -8,10 +8,10 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from tianming.bots.asked import answers, asked
+from tianming.core.advisor import Choice
 from tianming.core.dice import Dice
-from tianming.core.mind import Choice
 from tianming.core.protocol import View
-from tianming.core.registry import game, mind
+from tianming.core.registry import advisor, game
 
 TEMPTED = 6  # the choices that it wavers between
 WON = 20.0  # what is worth so much wins the game: DECIDED, or the most that a chance becomes as a logit
@@ -34,12 +34,12 @@ class Novice:
         actions = answers(question)
         if len(actions) == 1:
             return actions[0]
-        thinker = mind(view.game)
+        thinker = advisor(view.game)
         if question.kind in thinker.indifferent:
             return rng.choice(actions)
         state = game(view.game).guess(thinker.faded(view, rng), rng)
-        with thinker.using(thinker.near_weights()):
-            choices = thinker.ranked(state, seat, Dice(rng.getrandbits(62)), horizon=1)
+        near = advisor(view.game, thinker.near_weights())
+        choices = near.ranked(state, seat, Dice(rng.getrandbits(62)), horizon=1)
         if choices[0].value >= WON:
             return choices[0].action
         spread = choices[0].value - choices[min(len(choices), TEMPTED) - 1].value

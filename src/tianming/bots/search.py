@@ -20,7 +20,7 @@ from tianming.bots import crew
 from tianming.bots.asked import answers, asked
 from tianming.bots.joint import joint_choice, squashed
 from tianming.bots.worlds import Sums, Worlds, worlds_of
-from tianming.core.mind import Choice
+from tianming.core.advisor import Choice
 from tianming.core.protocol import Position, View
 
 WIDTH = 12  # answers that are looked into
@@ -63,7 +63,7 @@ class Search:
         began = time.perf_counter()
         if len(actions) == 1:
             return actions[0]
-        if kind in source.mind.indifferent:
+        if kind in source.thinker.indifferent:
             return rng.choice(actions)
         deadline = math.inf if self.rollouts else began + self.seconds * (1 - MARGIN)
         helpers = None if self.rollouts or view is None else crew.helpers(self.cores - 1)
@@ -73,7 +73,7 @@ class Search:
 
     def at_once(self, source: Worlds, kind: str, rng: random.Random) -> bool:
         """Whether several decide now, as far as this seat knows."""
-        return kind in source.mind.rules.together or len(source.guess(rng).actors()) > 1
+        return kind in source.thinker.rules.together or len(source.guess(rng).actors()) > 1
 
     def turns_for(self, position: Position) -> int:
         """How far worlds are played on."""
@@ -95,7 +95,7 @@ class Search:
 
         rounds = self.rollouts
         return joint_choice(
-            source.mind, source.guess, source.seat, rng, deadline=deadline, rounds=rounds, along=along, **limits
+            source.thinker, source.guess, source.seat, rng, deadline=deadline, rounds=rounds, along=along, **limits
         )
 
     def _best(

@@ -9,10 +9,10 @@ from collections.abc import Sequence
 
 from tianming.bots.asked import asked
 from tianming.bots.joint import Guess, squashed
+from tianming.core.advisor import Advisor, Choice
 from tianming.core.dice import Dice
-from tianming.core.mind import Choice, Mind
 from tianming.core.protocol import State, View
-from tianming.core.registry import game, mind
+from tianming.core.registry import advisor, game
 from tianming.core.seats import Seat
 
 
@@ -36,7 +36,7 @@ class Worlds:
         self.guess = guess
         self.seat = seat
         self.turns = turns
-        self.mind: Mind = mind(name)
+        self.thinker: Advisor = advisor(name)
         self._known: dict[int, State] = {}
         self._tried: dict[int, int] = {}  # how many worlds each answer has been tried in
         self.slowest = 0.0
@@ -51,7 +51,7 @@ class Worlds:
         """The answers that look best before anything is played on."""
         state = self.guess(rng)
         dice = Dice(rng.getrandbits(60))
-        return self.mind.ranked(state, self.seat, dice)[:width]
+        return self.thinker.ranked(state, self.seat, dice)[:width]
 
     def rolled(
         self, actions: Sequence[int], seed: int, *, rollouts: float = math.inf, until: float = math.inf
@@ -75,12 +75,12 @@ class Worlds:
     def chance(self, state: State, action: int, seed: int) -> float:
         """The chance to win after the action, as it looks some turns later."""
         state.apply(self.seat, action)
-        self.mind.play_on(state, self.turns, Dice(seed & 0xFFFFFFFF))
-        return squashed(self.mind.worth(state, self.seat))
+        self.thinker.play_on(state, self.turns, Dice(seed & 0xFFFFFFFF))
+        return squashed(self.thinker.evaluate(state, self.seat))
 
 
 def worlds_of(view: View, turns: int) -> Worlds:
     """The guesses that fit a view, in which others have not answered yet."""
     seat, _ = asked(view)
-    rules = game(view.game)
-    return Worlds(lambda rng: rules.alone(rules.guess(view, rng), seat), seat, turns, view.game)
+    rules, thinker = game(view.game), advisor(view.game)
+    return Worlds(lambda rng: thinker.clear_answers(rules.guess(view, rng), seat), seat, turns, view.game)

@@ -230,11 +230,11 @@ def tune(
     from tianming.arena.tune import Round, Weights
     from tianming.arena.tune import tune as run
     from tianming.bots.heuristic import weights_in
-    from tianming.core.mind import write_weights
-    from tianming.core.registry import mind
+    from tianming.core.evaluator import write_weights
+    from tianming.core.registry import advisor
 
     def told(done: Round, best: Weights) -> None:
-        file.write_text(write_weights(best, mind(game).features), encoding="utf-8")
+        file.write_text(write_weights(best, advisor(game).features), encoding="utf-8")
         kept = "kept" if done.kept else "dropped"
         click.echo(f"round {done.number + 1}: wins {done.share:.1%} ± {done.error:.1%}, {kept}")
 

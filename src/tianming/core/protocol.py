@@ -155,7 +155,6 @@ class Rules(ABC):
     upgrades: Upgrades = MappingProxyType({})  # how records and positions of older versions are read
     figures: Mapping[str, tuple[int, ...]] = {}  # printed numbers by name, for player aids
     together: tuple[str, ...] = ()  # kinds of questions asked of all at once in which anything may come of the others
-    indifferent: frozenset[str] = frozenset()  # kinds of question that simple bots answer at random
 
     @abstractmethod
     def first(self, players: int, options: dict[str, Value]) -> State:
@@ -198,27 +197,14 @@ class Rules(ABC):
         """An event in plain words."""
 
     @abstractmethod
-    def worth(self, state: State, seat: Seat) -> float:
-        """How good the state looks for a seat: the evaluation of simple bots."""
-
-    @abstractmethod
-    def least(self, state: State, seat: Seat) -> int:
-        """The legal answer that adds or changes least: what a seat is supposed to do that does nothing."""
+    def default_action(self, state: State, seat: Seat) -> int:
+        """The legal answer that adds or changes least: what a seat is taken to do that does nothing."""
 
     def standing(self, state: State) -> Outcome:
         """How the seats rank as things stand: the result if the players agree to end the game now. A game that does not
         say more lets everybody share the first place."""
         players = state.snapshot()["players"]
         return Outcome((1,) * players, ((),) * players, "the game goes on", "")
-
-    def idle(self, state: State, seat: Seat) -> int | None:
-        """The action with which a seat declines to do anything in its turn, if there is one."""
-        return None
-
-    def alone(self, state: State, seat: Seat) -> State:
-        """The state as if nobody else had answered yet what several seats are asked at once: what a bot reasons from.
-        A game in which one seat is asked at a time has nothing to take back."""
-        return state
 
     def start(self, players: int = 0, options: Mapping[str, object] | None = None) -> State:
         """The state before the first draw, for that many players (0: the fewest) and those options."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import threading
+from collections.abc import Sequence
 from functools import cache
 from importlib import import_module
 from importlib.resources import files
@@ -9,9 +11,9 @@ from importlib.util import find_spec
 
 import msgspec
 
+from tianming.core.advisor import Advisor, PlainAdvisor, WeightedAdvisor
 from tianming.core.errors import UnknownGame
 from tianming.core.examples import Example
-from tianming.core.mind import Mind, PlainMind
 from tianming.core.protocol import Rules
 
 PACKAGES = {
@@ -40,15 +42,31 @@ def game(name: str) -> Rules:
     return rules
 
 
-@cache
-def mind(name: str) -> Mind:
-    """How bots think about a game: the object MIND of its module `mind`, or a plain one if it has none."""
+class _Made(threading.local):
+    """The advisors of this thread, by game and weights."""
+
+    def __init__(self) -> None:
+        self.advisors: dict[tuple[str, tuple[float, ...] | None], Advisor] = {}
+
+
+_MADE = _Made()
+
+
+def advisor(name: str, weights: tuple[float, ...] | None = None) -> Advisor:
+    """This thread's advisor for a game, with these weights or the game's own: the same one each time."""
+    key = (name, weights)
+    if key not in _MADE.advisors:
+        _MADE.advisors[key] = make_advisor(name, weights)
+    return _MADE.advisors[key]
+
+
+def make_advisor(name: str, weights: Sequence[float] | None = None) -> Advisor:
+    """A new advisor: of the class ADVISOR of the game's module `advisor`, or a plain one if the game has none."""
     rules = game(name)
-    if not hasattr(import_module(PACKAGES[name]), "__path__") or find_spec(f"{PACKAGES[name]}.mind") is None:
-        return PlainMind(rules)
-    found = import_module(f"{PACKAGES[name]}.mind").MIND
-    assert isinstance(found, Mind)
-    return found
+    if not hasattr(import_module(PACKAGES[name]), "__path__") or find_spec(f"{PACKAGES[name]}.advisor") is None:
+        return PlainAdvisor(rules)
+    found: type[WeightedAdvisor] = import_module(f"{PACKAGES[name]}.advisor").ADVISOR
+    return found.with_weights(found.own_weights() if weights is None else weights)
 
 
 @cache

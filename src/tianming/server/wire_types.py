@@ -21,7 +21,7 @@ from typing import Any, get_args
 
 import msgspec
 
-from tianming.core.registry import game, list_games, mind
+from tianming.core.registry import advisor, game, list_games
 from tianming.core.tips import values_of
 from tianming.server import wire
 
@@ -105,7 +105,7 @@ def tips() -> dict[str, Json]:
         f"{prefix_of(name)}Tips": {
             "description": f"What hints say in a game of {game(name).title}: by kind, the values.",
             "type": "object",
-            "properties": {kind: valued(saying) for kind, saying in mind(name).sayings.items()},
+            "properties": {kind: valued(saying) for kind, saying in advisor(name).sayings.items()},
         }
         for name in list_games()
     }

@@ -9,10 +9,10 @@ from msgspec import Struct
 from tianming.bots.asked import answers, asked
 from tianming.bots.bot import bot
 from tianming.bots.levels import strongest
+from tianming.core import registry
 from tianming.core.errors import InvalidOption
 from tianming.core.protocol import View
 from tianming.core.record import Record
-from tianming.core.registry import game, mind
 from tianming.core.seats import CHANCE
 from tianming.core.tips import Tip
 
@@ -32,11 +32,11 @@ def explained(view: View, action: int) -> Hint:
     if action not in answers(question):
         raise InvalidOption("that action is not on offer")
     kind = next(group.name for group in question.groups if action in group.actions)
-    thinker = mind(view.game)
+    thinker = registry.advisor(view.game)
     return Hint(
         where=thinker.where(view, action),
         kind=kind,
-        action=game(view.game).write(action),
+        action=registry.game(view.game).write(action),
         reasons=thinker.reasons(view, action),
     )
 

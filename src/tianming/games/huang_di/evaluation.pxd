@@ -1,5 +1,6 @@
 cimport cython
 from tianming.core.bits cimport EMPTY, Bits, bit, but_lowest, count, has, lowest
+from tianming.core.evaluator cimport WeightedEvaluator, value_end
 from tianming.games.huang_di.position cimport EMPEROR, LEVEL, OFF, PROVINCE, ROW, WALL, Position
 from tianming.games.huang_di.prospects cimport (
     chance_of_most,
@@ -10,20 +11,20 @@ from tianming.games.huang_di.prospects cimport (
     turns_left,
 )
 
-cdef int ASK_BID, ASK_SHOW, BUILDER, LEVEL_POINTS, MOST_POINTS, RECRUITER, TURNS, WEAKEST_POINTS
+cdef int ASK_BID, ASK_SHOW, BUILDER, HANDS, LEVEL_POINTS, MOST_POINTS, RECRUITER, TURNS, WEAKEST_POINTS
 cdef tuple CHIP_POINTS, ROW_POINTS
-cdef double BLOCKS_A_ROUND, SOON, LONG, GRIP, BEST_TWO, DECIDED
-cdef double WEIGHTS[34]
+cdef double BLOCKS_A_ROUND, SOON, LONG, GRIP, BEST_TWO
 cdef double HOLD[441]
 
-cpdef void use_weights(object weights)
 cdef void fill_hold()
 
-cdef class Rivals
+cdef class Rivals:
+    cdef int known
+    cdef double value
+    cdef int best
+    cdef Bits blocks
 
-cdef class Outlook:
-    cdef double feature[34]
-    cdef double total[34]
+cdef class Evaluator(WeightedEvaluator):
     cdef double rows[6]
     cdef double levels[6]
     cdef double weight[6]
@@ -32,6 +33,12 @@ cdef class Outlook:
     cdef double rounds
     cdef double ahead
     cdef double scale
+    cpdef double evaluate(self, Position p, int seat) except? -1.0
+    @cython.locals(total=cython.double, most=cython.double, best_part=cython.double, value=cython.double, part=cython.double, other=cython.int)
+    cdef void note_rivals(self, Position p, int seat, Rivals rivals)
+    cdef double judge(self, Position p, int seat, Rivals rivals) except? -1.0
+    cpdef list compare_features(self, Position p, int seat)
+    cpdef list measure_seat(self, Position p, int seat)
     @cython.locals(free=cython.int, part=cython.double)
     cdef void take(self, Position p)
     @cython.locals(free=cython.int, whole=cython.double)
@@ -53,23 +60,8 @@ cdef class Outlook:
     cdef void compare(self, Position p, int seat)
     @cython.locals(share=cython.double, standing=cython.double, other=cython.int)
     cdef double against(self, Position p, int seat, Rivals rivals) except? -1.0
+    @cython.locals(value=cython.double)
     cdef double standing(self, Position p, int seat) except? -1.0
-    cdef void subtract(self, double share)
 
-cdef class Rivals:
-    cdef int known
-    cdef double value
-    cdef int best
-    cdef Bits blocks
-    @cython.locals(total=cython.double, most=cython.double, best_part=cython.double, value=cython.double, part=cython.double, other=cython.int)
-    cdef void take(self, Position p, int seat)
-
-cdef Outlook OUTLOOK
-@cython.locals(value=cython.double)
-cdef double weighed(double* feature) except? -1.0
-cpdef double evaluate(Position p, int seat) except? -1.0
-cdef double judged(Position p, int seat, Rivals rivals) except? -1.0
 @cython.locals(mine=cython.int, best=cython.int)
 cpdef double decided(Position p, int seat) except? -1.0
-cpdef list measured(Position p, int seat)
-cpdef list seat_features(Position p, int seat)

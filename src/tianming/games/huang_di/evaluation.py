@@ -11,6 +11,7 @@ import math
 from collections.abc import Sequence
 
 from tianming.core.bits import EMPTY, Bits, but_lowest, count, has, lowest
+from tianming.core.evaluator import WeightedEvaluator, value_end
 from tianming.games.huang_di.actions import ASK_BID, ASK_SHOW
 from tianming.games.huang_di.board import (
     BUILDER,
@@ -92,16 +93,8 @@ SOON = 3.0  # rounds for which supplies are useful in full
 LONG = 9.0  # rounds of a whole game, about
 GRIP = 1.7  # how surely a lead in a row or level is kept
 BEST_TWO = 0.8  # by how many standard deviations the best two of five are better than two
-DECIDED = 50.0  # the worth of a game that is won
 
-WEIGHTS: list[float] = [0.0] * 34
 HOLD: list[float] = [0.0] * 441  # 21 for each number of free cells: what so many blocks there weigh
-
-
-def use_weights(weights: Sequence[float]) -> None:
-    """Weigh features so from now on."""
-    for number in range(34):
-        WEIGHTS[number] = weights[number]
 
 
 def fill_hold() -> None:
@@ -114,12 +107,21 @@ def fill_hold() -> None:
 fill_hold()
 
 
-class Outlook:
-    """A position looked through once for all seats, and the features of one seat after the other."""
+class Rivals:
+    """What a turn leaves as it is where there are several rivals: all their features but points, rows and levels."""
 
     def __init__(self) -> None:
-        self.feature = [0.0] * 34
-        self.total = [0.0] * 34
+        self.known = 0
+        self.value = 0.0
+        self.best = OFF  # who stands best
+        self.blocks = EMPTY
+
+
+class Evaluator(WeightedEvaluator):
+    """Looks a position through once for all seats, and measures one seat after the other."""
+
+    def __init__(self, weights: Sequence[float], *, linear: bool = True) -> None:
+        super().__init__(weights, linear=linear)
         self.rows = [0.0] * 6
         self.levels = [0.0] * 6
         self.weight = [0.0] * 6
@@ -128,6 +130,61 @@ class Outlook:
         self.rounds = 0.0  # still to come, about
         self.ahead = 0.0  # 1 while supplies are useful in full
         self.scale = 0.0
+
+    # What search asks.
+
+    def evaluate(self, p: Position, seat: int) -> float:
+        """How much better the seat stands than its rivals."""
+        if p.over != 0:
+            return decided(p, seat)
+        self.compare(p, seat)
+        return self.score(self.total)
+
+    def note_rivals(self, p: Position, seat: int, rivals: Rivals) -> None:
+        """Look the rivals through before a turn, unless it is the last of the round, after which all take jade (I1)."""
+        rivals.known = 0
+        if not self.linear or p.players == 2 or p.over != 0 or p.asked == ASK_BID or p.turns >= TURNS * p.players - 1:
+            return
+        self.take(p)
+        rivals.known = 1
+        rivals.blocks = p.built & ~(p.own[seat] | p.own[EMPEROR])
+        rivals.best = OFF
+        total = 0.0
+        most = 0.0
+        best_part = 0.0
+        for other in range(p.players):
+            if other == seat:
+                continue
+            self.measure(p, other, 0)
+            value = self.score(self.feature)
+            part = value / self.scale - self.standing(p, other)
+            total += part
+            if rivals.best == OFF or value > most:
+                rivals.best = other
+                most = value
+                best_part = part
+        rivals.value = 0.5 * best_part + 0.5 * total / (p.players - 1)
+
+    def judge(self, p: Position, seat: int, rivals: Rivals) -> float:
+        """The value, nearly: rivals are as they were before the turn, unless one of their blocks is gone (B4)."""
+        if p.over != 0 or rivals.known == 0:
+            return self.evaluate(p, seat)
+        if not (p.built & ~(p.own[seat] | p.own[EMPEROR])) == rivals.blocks:
+            return self.evaluate(p, seat)
+        return self.against(p, seat, rivals)
+
+    def compare_features(self, p: Position, seat: int) -> list[float]:
+        """The features that `evaluate` weighs."""
+        self.compare(p, seat)
+        return self.list_total()
+
+    def measure_seat(self, p: Position, seat: int) -> list[float]:
+        """The features of one seat alone, as they are early in the game and late."""
+        self.take(p)
+        self.measure(p, seat, 1)
+        return self.list_features(self.scale)
+
+    # All seats.
 
     def take(self, p: Position) -> None:
         """Look a position through."""
@@ -163,8 +220,7 @@ class Outlook:
 
     def measure(self, p: Position, seat: int, own: int) -> None:
         """All features of a seat; of the hand only if it is one's own."""
-        for number in range(34):
-            self.feature[number] = 0.0
+        self.clear_features()
         self.feature[0] = 1.0 * p.points[seat]
         self.feature[1] = self.rows[seat]
         self.feature[2] = self.levels[seat]
@@ -293,7 +349,8 @@ class Outlook:
     # All seats together.
 
     def compare(self, p: Position, seat: int) -> None:
-        """`total`: the seat's features less its rivals': half the mean of all, half those of the best."""
+        """`total`: the seat's features less its rivals': half the mean of all, half those of the best. Nobody else's
+        hand counts."""
         self.take(p)
         self.measure(p, seat, 1)
         for number in range(34):
@@ -305,14 +362,14 @@ class Outlook:
             if other == seat:
                 continue
             self.measure(p, other, 0)
-            value = weighed(self.feature)
-            self.subtract(share)
+            value = self.score(self.feature)
+            self.add_to_total(-share, HANDS)
             if best == OFF or value > most:
                 best = other
                 most = value
         if p.players > 2:
             self.measure(p, best, 0)
-            self.subtract(0.5)
+            self.add_to_total(-0.5, HANDS)
 
     def against(self, p: Position, seat: int, rivals: Rivals) -> float:
         """The worth to a seat whose rivals have been looked through before."""
@@ -323,79 +380,12 @@ class Outlook:
             if other != seat:
                 standing += share * self.standing(p, other)
         self.measure(p, seat, 1)
-        return weighed(self.feature) - self.scale * (standing + rivals.value)
+        return self.score(self.feature) - self.scale * (standing + rivals.value)
 
     def standing(self, p: Position, seat: int) -> float:
         """The first features of a seat, which every turn changes."""
-        return WEIGHTS[0] * p.points[seat] + WEIGHTS[1] * self.rows[seat] + WEIGHTS[2] * self.levels[seat]
-
-    def subtract(self, share: float) -> None:
-        """Take part of a rival's features off the total; nobody else's hand counts."""
-        for number in range(29):
-            self.total[number] -= share * self.feature[number]
-
-
-class Rivals:
-    """What a turn leaves as it is where there are several rivals: all their features but points, rows and levels."""
-
-    def __init__(self) -> None:
-        self.known = 0
-        self.value = 0.0
-        self.best = OFF  # who stands best
-        self.blocks = EMPTY
-
-    def take(self, p: Position, seat: int) -> None:
-        """Look the rivals through before a turn, unless it is the last of the round, after which all take jade (I1)."""
-        self.known = 0
-        if p.players == 2 or p.over != 0 or p.asked == ASK_BID or p.turns >= TURNS * p.players - 1:
-            return
-        OUTLOOK.take(p)
-        self.known = 1
-        self.blocks = p.built & ~(p.own[seat] | p.own[EMPEROR])
-        self.best = OFF
-        total = 0.0
-        most = 0.0
-        best_part = 0.0
-        for other in range(p.players):
-            if other == seat:
-                continue
-            OUTLOOK.measure(p, other, 0)
-            value = weighed(OUTLOOK.feature)
-            part = value / OUTLOOK.scale - OUTLOOK.standing(p, other)
-            total += part
-            if self.best == OFF or value > most:
-                self.best = other
-                most = value
-                best_part = part
-        self.value = 0.5 * best_part + 0.5 * total / (p.players - 1)
-
-
-OUTLOOK = Outlook()
-
-
-def weighed(feature: Sequence[float]) -> float:
-    """Features by their weights."""
-    value = 0.0
-    for number in range(34):
-        value += WEIGHTS[number] * feature[number]
-    return value
-
-
-def evaluate(p: Position, seat: int) -> float:
-    """How much better the seat stands than its rivals."""
-    if p.over != 0:
-        return decided(p, seat)
-    OUTLOOK.compare(p, seat)
-    return weighed(OUTLOOK.total)
-
-
-def judged(p: Position, seat: int, rivals: Rivals) -> float:
-    """The same, nearly: rivals are as they were before the turn, unless one of their blocks is gone (B4)."""
-    if p.over != 0 or rivals.known == 0:
-        return evaluate(p, seat)
-    if not (p.built & ~(p.own[seat] | p.own[EMPEROR])) == rivals.blocks:
-        return evaluate(p, seat)
-    return OUTLOOK.against(p, seat, rivals)
+        value = self.weights[0] * p.points[seat] + self.weights[1] * self.rows[seat]
+        return value + self.weights[2] * self.levels[seat]
 
 
 def decided(p: Position, seat: int) -> float:
@@ -405,19 +395,4 @@ def decided(p: Position, seat: int) -> float:
     for other in range(p.players):
         if other != seat:
             best = max(best, 100 * p.points[other] + count(p.own[other]))
-    if mine > best:
-        return DECIDED
-    return 0.0 if mine == best else -DECIDED
-
-
-def measured(p: Position, seat: int) -> list[float]:
-    """The features that `evaluate` weighs."""
-    OUTLOOK.compare(p, seat)
-    return [OUTLOOK.total[number] for number in range(34)]
-
-
-def seat_features(p: Position, seat: int) -> list[float]:
-    """The features of one seat alone, as they are early in the game and late."""
-    OUTLOOK.take(p)
-    OUTLOOK.measure(p, seat, 1)
-    return [OUTLOOK.feature[number] / OUTLOOK.scale for number in range(34)]
+    return value_end(mine - best)

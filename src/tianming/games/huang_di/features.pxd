@@ -8,8 +8,6 @@ cdef double JADE_WEIGHT, WORKER_WEIGHT, CONVICT_WEIGHT, SUPPLY_WEIGHT, WALL_WEIG
 cdef double ROW_WEIGHT, LEVEL_WEIGHT, CARD_WEIGHT, INCOME_WEIGHT, BONUS_WEIGHT, EMPEROR_WEIGHT, EXTRA_WEIGHT
 cdef double PLACE_WEIGHT
 
-@cython.locals(value=cython.double)
-cpdef double worth(Position p, int seat) except? -1.0
 @cython.locals(value=cython.double, ahead=cython.double)
 cdef double supply_worth(Position p, int seat) except? -1.0
 @cython.locals(workers=cython.int, found=cython.int, start=cython.int, level=cython.int)
@@ -20,3 +18,8 @@ cdef double wall_worth(Position p, int seat) except? -1.0
 cdef double lead(Position p, int seat, Bits cells) except? -1.0
 @cython.locals(value=cython.double, rounds=cython.double, gain=cython.double, mine=Bits, rest=Bits, held=cython.int, card=cython.int)
 cdef double card_worth(Position p, int seat) except? -1.0
+
+@cython.final
+cdef class SimpleEvaluator:
+    @cython.locals(value=cython.double)
+    cpdef double evaluate(self, Position p, int seat) except? -1.0

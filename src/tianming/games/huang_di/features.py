@@ -25,22 +25,6 @@ EXTRA_WEIGHT = 2.2  # a second action, after a buyback
 PLACE_WEIGHT = 0.8
 
 
-def worth(p: Position, seat: int) -> float:
-    """How good the position looks for a seat."""
-    value = float(p.points[seat])
-    if p.over:
-        return value + 0.01 * count(p.own[seat])
-    value += supply_worth(p, seat) + wall_worth(p, seat) + card_worth(p, seat)
-    if p.emperor_held and p.marker == seat:
-        value += EMPEROR_WEIGHT
-    if p.bought and p.asked == ASK_TURN and p.active == seat:
-        value += EXTRA_WEIGHT
-    for other in range(p.players):
-        if other != seat:
-            value -= p.points[other] * 0.5 / (p.players - 1)
-    return value
-
-
 def supply_worth(p: Position, seat: int) -> float:
     """Jade, workers and blocks: more than can be used soon is worth little."""
     ahead = 0.3 + 0.7 * min(p.emperor_left, 4) / 4.0
@@ -107,3 +91,22 @@ def card_worth(p: Position, seat: int) -> float:
         if fits(p, mine, card):
             value += 0.3 * gain
     return value + CARD_WEIGHT * min(held, 4)
+
+
+class SimpleEvaluator:
+    """Judges by what a seat has and hardly looks at its rivals."""
+
+    def evaluate(self, p: Position, seat: int) -> float:
+        """How good the position looks for a seat."""
+        value = float(p.points[seat])
+        if p.over:
+            return value + 0.01 * count(p.own[seat])
+        value += supply_worth(p, seat) + wall_worth(p, seat) + card_worth(p, seat)
+        if p.emperor_held and p.marker == seat:
+            value += EMPEROR_WEIGHT
+        if p.bought and p.asked == ASK_TURN and p.active == seat:
+            value += EXTRA_WEIGHT
+        for other in range(p.players):
+            if other != seat:
+                value -= p.points[other] * 0.5 / (p.players - 1)
+        return value

@@ -6,8 +6,8 @@ from tianming.core.dice import Dice
 from tianming.core.protocol import Event, View
 from tianming.core.seats import CHANCE, Seat
 from tianming.core.tips import Tip, tip
-from tianming.games.huang_di import evaluation, forecast, prospects, tactics
 from tianming.games.huang_di import events as told
+from tianming.games.huang_di import forecast, prospects
 from tianming.games.huang_di.actions import ASK_BID, ASK_KEEP, ASK_RETURN, TABLE
 from tianming.games.huang_di.board import (
     CELL_NUMBERS,
@@ -18,12 +18,14 @@ from tianming.games.huang_di.board import (
     WIDTH,
     names,
 )
+from tianming.games.huang_di.evaluation import FEATURES, Evaluator
 from tianming.games.huang_di.favours import favours
 from tianming.games.huang_di.state import State
+from tianming.games.huang_di.tactics import Tactics
 
 STEPS = 16  # of a turn, at most
 THEN = "then_"  # what the kinds begin with that tell what happens later in the turn
-NUMBER = {name: number for number, name in enumerate(evaluation.FEATURES)}
+NUMBER = {name: number for number, name in enumerate(FEATURES)}
 WHERE = {
     "province": "look at province {number:d}",
     "petition": "look at the petition: the jade that everybody could bid",
@@ -127,7 +129,7 @@ def where(state: State, view: View, action: int) -> Tip:
     return tip(SAYINGS, kind)
 
 
-def reasons(state: State, view: View, action: int) -> tuple[Tip, ...]:
+def reasons(state: State, view: View, action: int, *, tactics: Tactics, evaluator: Evaluator) -> tuple[Tip, ...]:
     """What speaks for a legal action, in a state guessed from the view; nothing here depends on the guess."""
     seat = _seat(view)
     asked = state.fields().asked
@@ -136,10 +138,10 @@ def reasons(state: State, view: View, action: int) -> tuple[Tip, ...]:
     if asked in (ASK_KEEP, ASK_RETURN):
         return tuple(_of_favour(state, seat, TABLE.write(action).split()[-1]))
     after = state.clone()
-    events, later = _finished(after, seat, action)
+    events, later = _finished(after, seat, action, tactics)
     found = [said for event in events for said in _of_event(event, seat, "")]
     found += [said for event in later for said in _of_event(event, seat, THEN)]
-    found += _of_features(state, after, seat)
+    found += _of_features(state, after, seat, evaluator)
     return tuple({said.text: said for said in found}.values()) or (tip(SAYINGS, "best"),)
 
 
@@ -149,7 +151,7 @@ def _seat(view: View) -> Seat:
     return view.seat
 
 
-def _finished(state: State, seat: Seat, action: int) -> tuple[list[Event], list[Event]]:
+def _finished(state: State, seat: Seat, action: int, tactics: Tactics) -> tuple[list[Event], list[Event]]:
     """Carry out the action, and then the rest of the turn as one would go on; what happens now and then. Draws are not
     foretold."""
     now: list[Event] = []
@@ -228,10 +230,10 @@ def _of_favour(state: State, seat: Seat, card: str) -> list[Tip]:
     return [*found, tip(SAYINGS, "favour_lacks", number=lacking) if lacking else tip(SAYINGS, "favour_fits")]
 
 
-def _of_features(before: State, after: State, seat: Seat) -> list[Tip]:
+def _of_features(before: State, after: State, seat: Seat, evaluator: Evaluator) -> list[Tip]:
     """What has changed for the better in the position."""
     if after.outcome() is not None:
         return [tip(SAYINGS, "end")]
-    old, new = evaluation.seat_features(before, seat), evaluation.seat_features(after, seat)
+    old, new = evaluator.measure_seat(before, seat), evaluator.measure_seat(after, seat)
     better = (kind for name, sign, kind in TELLING if sign * (new[NUMBER[name]] - old[NUMBER[name]]) > 0.4)
     return [tip(SAYINGS, kind) for kind in better]

@@ -14,7 +14,6 @@ from tianming.core.protocol import State as AnyState
 from tianming.core.seats import Seat
 from tianming.games.huang_di import (
     favours,
-    features,
     forecast,
     meta,
     position_check,
@@ -104,15 +103,11 @@ class HuangDi(Rules):
         """An event in plain words."""
         return text.sentence(event)
 
-    def worth(self, state: AnyState, seat: Seat) -> float:
-        """How good the state looks for a seat."""
-        return features.worth(_mine(state), seat)
-
     def standing(self, state: AnyState) -> Outcome:
         """X3, X4: the points won so far and what the end would give for chips, blocks, jade and workers."""
         return _mine(state).placing()
 
-    def least(self, state: AnyState, seat: Seat) -> int:
+    def default_action(self, state: AnyState, seat: Seat) -> int:
         """Be done, bid nothing, collect jade; or else the first legal action."""
         action = {"bid": BID, "role": COLLECT}.get(state.kind(), DONE)
         return action if state.is_legal(seat, action) else state.legal(seat)[0]

@@ -1,11 +1,12 @@
 """Turns thought through: all lines of a turn, from the role card to the last block, the best of them with a buyback and
-the emperor block too; bids by what winning is worth. Bots reach this through `mind`."""
+the emperor block too; bids by what winning is worth. Bots reach this through `advisor`."""
 
 from __future__ import annotations
 
 from tianming.core.bits import Bits, bit, but_lowest, count, kth, lowest
 from tianming.core.dice import Dice
 from tianming.core.offer import borrowed, returned
+from tianming.core.pool import Pool
 from tianming.core.seats import CHANCE
 from tianming.games.huang_di.actions import (
     ASK_AFTER,
@@ -33,7 +34,7 @@ from tianming.games.huang_di.actions import (
 )
 from tianming.games.huang_di.board import MOST_BID
 from tianming.games.huang_di.effects import carry_out
-from tianming.games.huang_di.evaluation import Rivals, evaluate, judged
+from tianming.games.huang_di.evaluation import Evaluator, Rivals
 from tianming.games.huang_di.legal import (
     can_buy_with_chip,
     can_buy_with_jade,
@@ -51,20 +52,6 @@ NEVER = -1e9
 SWAY = 0.04  # how much worse a line may be that is taken in imagined turns
 BEFORE = 3  # sites of the emperor block that are tried before a card
 HESITANT = 3  # bids just below what winning is worth, from which rivals are thought to choose
-
-SPARE: list[Position] = []
-
-
-def copied(p: Position) -> Position:
-    """A copy to try things out on; handed back with `released` it is used again."""
-    other = SPARE.pop() if SPARE else Position()
-    other.copy_from(p)
-    return other
-
-
-def released(p: Position) -> None:
-    """The copy is not needed any more."""
-    SPARE.append(p)
 
 
 # The lines of a turn.
@@ -123,49 +110,9 @@ class Lines:
         return length > 0 and MOVE <= self.paths[16 * number + length - 1] < REPEAT
 
 
-SPARE_LINES: list[Lines] = []
-
-
 def is_own(p: Position, seat: int, turn: int) -> bool:
     """Whether the seat is asked something in the turn of that number."""
     return p.over == 0 and p.asked_seat == seat and p.turns == turn and p.asked != ASK_BID
-
-
-def explore(p: Position, seat: int, lines: Lines, depth: int, start: int) -> None:
-    """Note all ways to finish the turn from here, but for buybacks and the emperor block."""
-    if depth >= LONGEST - 1 or not is_own(p, seat, lines.turn):
-        lines.note(depth, judged(p, seat, lines.rivals), 0)
-        return
-    if p.asked == ASK_AFTER:
-        q = copied(p)
-        carry_out(q, seat, DONE, None)
-        lines.note(depth, judged(q, seat, lines.rivals), 1)
-        released(q)
-        return
-    if p.asked == ASK_WORKERS:
-        explore_workers(p, seat, lines, depth, start)
-        return
-    offer = borrowed(OFF)
-    offer_actions(p, offer, seat)
-    for row in range(offer.size):
-        rest = offer.sets[row]
-        if offer.starts[row] == EMPEROR_AT:
-            continue
-        while rest:
-            action = offer.starts[row] + lowest(rest)
-            rest = but_lowest(rest)
-            if not is_idle(p, action, depth, start):
-                step_on(p, seat, lines, depth, start, action)
-    returned(offer)
-
-
-def step_on(p: Position, seat: int, lines: Lines, depth: int, start: int, action: int) -> None:
-    """Take one more step of a line."""
-    q = copied(p)
-    lines.path[depth] = action
-    carry_out(q, seat, action, None)
-    explore(q, seat, lines, depth + 1, start)
-    released(q)
 
 
 def is_idle(p: Position, action: int, depth: int, start: int) -> bool:
@@ -177,177 +124,12 @@ def is_idle(p: Position, action: int, depth: int, start: int) -> bool:
     return False
 
 
-def explore_workers(p: Position, seat: int, lines: Lines, depth: int, start: int) -> None:
-    """B2: as few convicts as possible, as many, or one that saves a peasant; all of them where it is asked first."""
-    mixes = worker_mixes(p)
-    if depth > start:
-        mixes = few_mixes(mixes)
-    while mixes:
-        step_on(p, seat, lines, depth, start, CONVICTS + lowest(mixes))
-        mixes = but_lowest(mixes)
-
-
 def few_mixes(mixes: Bits) -> Bits:
     """The fewest convicts, the next number, and the most."""
     number = count(mixes)
     if number <= 3:
         return mixes
     return bit(lowest(mixes)) | bit(kth(mixes, 1)) | bit(kth(mixes, number - 1))
-
-
-def follow(p: Position, seat: int, lines: Lines, number: int) -> Position:
-    """A copy of the position after a line."""
-    q = copied(p)
-    for step in range(lines.lengths[number]):
-        lines.path[step] = lines.paths[16 * number + step]
-        carry_out(q, seat, lines.path[step], None)
-    return q
-
-
-# What may follow an action: the emperor block and the buyback.
-
-
-def extend(p: Position, seat: int, lines: Lines, width: int) -> None:
-    """Look into the best lines again, with the emperor block and a buyback after them; those that move the taskmaster
-    (M1) first, since they are worth little alone."""
-    known = lines.size
-    for _ in range(1 if width == 1 else 3):
-        look_into(p, seat, lines, known, 1)
-    for _ in range(width):
-        look_into(p, seat, lines, known, 0)
-
-
-def look_into(p: Position, seat: int, lines: Lines, known: int, moving: int) -> None:
-    """Let the best line that has not been looked into go on."""
-    best = OFF
-    for number in range(known):
-        if lines.open[number] == 1 and (best == OFF or lines.values[number] > lines.values[best]):
-            if moving == 0 or lines.moves_only(number):
-                best = number
-    if best != OFF:
-        go_on(p, seat, lines, best)
-
-
-def go_on(p: Position, seat: int, lines: Lines, number: int) -> None:
-    """Everything that may follow a line."""
-    lines.open[number] = 2
-    length = lines.lengths[number]
-    q = follow(p, seat, lines, number)
-    if can_buy_with_jade(q):
-        step_on(q, seat, lines, length, length, BUYBACK_FOR)
-    elif can_buy_with_chip(q):
-        step_on(q, seat, lines, length, length, BUYBACK_FOR + 1)
-    if q.holds_emperor_block():
-        place_after(q, seat, lines, length)
-    released(q)
-
-
-def place_after(p: Position, seat: int, lines: Lines, length: int) -> None:
-    """E1: the emperor block after an action, on each site."""
-    rest = p.all_sites()
-    while rest:
-        q = copied(p)
-        lines.path[length] = EMPEROR_AT + lowest(rest)
-        rest = but_lowest(rest)
-        carry_out(q, seat, lines.path[length], None)
-        if is_own(q, seat, lines.turn) and q.asked == ASK_AFTER:
-            carry_out(q, seat, DONE, None)
-        lines.note(length + 1, judged(q, seat, lines.rivals), 0)
-        released(q)
-
-
-def place_before(p: Position, seat: int, lines: Lines, all_sites: int) -> None:
-    """E1: the emperor block where the question allows it; before a card on the few sites that look best."""
-    rest = p.all_sites()
-    if p.asked == ASK_BETWEEN:
-        rest = rest & ~bit(p.other_site)
-    for _ in range(99 if all_sites else BEFORE):
-        best = OFF
-        most = NEVER
-        left = rest
-        while left:
-            q = copied(p)
-            carry_out(q, seat, EMPEROR_AT + lowest(left), None)
-            value = judged(q, seat, lines.rivals)
-            released(q)
-            if value > most:
-                best = lowest(left)
-                most = value
-            left = but_lowest(left)
-        if best == OFF:
-            return
-        rest = rest & ~bit(best)
-        step_on(p, seat, lines, 0, 0, EMPEROR_AT + best)
-
-
-def think(p: Position, seat: int, lines: Lines, width: int) -> int:
-    """All lines of the seat's turn from here; with `width` the emperor block and so many lines with a buyback too."""
-    lines.size = 0
-    lines.turn = p.turns
-    lines.rivals.take(p, seat)
-    explore(p, seat, lines, 0, 0)
-    if (
-        p.holds_emperor_block()
-        and p.asked != ASK_AFTER
-        and width > 1
-        and (p.asked == ASK_TURN or p.asked == ASK_BETWEEN)
-    ):
-        place_before(p, seat, lines, 1 if p.asked == ASK_BETWEEN else 0)
-    if width > 0:
-        extend(p, seat, lines, width)
-    return lines.size
-
-
-def ranked_turn(p: Position, seat: int, width: int) -> list[tuple[float, int]]:
-    """The answers to a question of a seat's turn, each with the value of the best line that it begins, best first."""
-    lines = SPARE_LINES.pop() if SPARE_LINES else Lines()
-    think(p, seat, lines, width)
-    values: dict[int, float] = {}
-    for number in range(lines.size):
-        action = lines.first_action(number)
-        if action not in values or lines.values[number] > values[action]:
-            values[action] = lines.values[number]
-    SPARE_LINES.append(lines)
-    found = [(value, action) for action, value in values.items()]
-    found.sort(reverse=True)
-    return found
-
-
-def best_action(p: Position, seat: int, width: int) -> int:
-    """The first step of the best line."""
-    lines = SPARE_LINES.pop() if SPARE_LINES else Lines()
-    think(p, seat, lines, width)
-    action = lines.first_action(lines.best())
-    SPARE_LINES.append(lines)
-    return action
-
-
-def play_turn(p: Position, seat: int, width: int, dice: Dice) -> None:
-    """Follow a line that is best or nearly so, as far as it is known: futures that differ a little tell more."""
-    lines = SPARE_LINES.pop() if SPARE_LINES else Lines()
-    think(p, seat, lines, width)
-    best = lines.swayed(dice)
-    turn = p.turns
-    for step in range(lines.lengths[best]):
-        carry_out(p, seat, lines.paths[16 * best + step], None)
-    if is_own(p, seat, turn) and p.asked == ASK_AFTER:
-        carry_out(p, seat, DONE, None)
-    SPARE_LINES.append(lines)
-
-
-# The petition (P1 to P3), and the favours of the start.
-
-
-def after_petition(p: Position, winner: int, jade: int, seat: int) -> float:
-    """What it is worth to a seat that somebody wins the petition for so much jade."""
-    q = copied(p)
-    for other in range(p.players):
-        q.bid[other] = 0
-    q.bid[winner] = jade
-    win_petition(q, winner, None)
-    value = evaluate(q, seat)
-    released(q)
-    return value
 
 
 def rival_of(p: Position, seat: int) -> int:
@@ -360,55 +142,10 @@ def rival_of(p: Position, seat: int) -> int:
     return best
 
 
-def limit(p: Position, seat: int) -> int:
-    """The most jade at which winning is worth more than leaving it to a rival for as much."""
-    rival = rival_of(p, seat)
-    jade = 0
-    most = min(p.jade[seat], MOST_BID)
-    while jade < most:
-        theirs = min(jade + 1, p.jade[rival])
-        if after_petition(p, seat, jade + 1, seat) < after_petition(p, rival, theirs, seat):
-            break
-        jade += 1
-    return jade
-
-
 def enough(p: Position, seat: int) -> int:
     """The least jade that nobody can beat."""
     rival = rival_of(p, seat)
     return max(0, p.jade[rival] + p.petition[rival] - p.petition[seat] + 1)
-
-
-def quick_bid(p: Position, seat: int, dice: Dice) -> int:
-    """A bid near what winning is worth."""
-    jade = min(limit(p, seat), enough(p, seat))
-    return BID + max(0, jade - dice.below(HESITANT))
-
-
-def ranked_bids(p: Position, seat: int) -> list[tuple[float, int]]:
-    """Bids by what they promise against rivals who bid near what winning is worth to them."""
-    most = min(p.jade[seat], MOST_BID, enough(p, seat), limit(p, seat) + 3)
-    rival = rival_of(p, seat)
-    lost = after_petition(p, rival, limit(p, rival), seat)
-    tops = [min(limit(p, other), enough(p, other)) for other in range(p.players)]
-    found = []
-    for jade in range(most + 1):
-        chance = 1.0
-        for other in range(p.players):
-            if other != seat:
-                chance *= chance_above(p, seat, jade, other, tops[other])
-        found.append((chance * after_petition(p, seat, jade, seat) + (1.0 - chance) * lost, BID + jade))
-    found.sort(reverse=True)
-    return found
-
-
-def bid_options(p: Position, seat: int) -> list[int]:
-    """A spread of bids: nothing, half of what winning is worth, about as much, and what nobody can beat."""
-    top = limit(p, seat)
-    sure = enough(p, seat)
-    most = min(p.jade[seat], sure, top + 4)
-    wished = [0, 1, top // 2, top - 1, top, top + 1, top + 2, most]
-    return [BID + jade for jade in sorted(set(wished)) if 0 <= jade <= most]
 
 
 def chance_above(p: Position, seat: int, jade: int, other: int, top: int) -> float:
@@ -422,42 +159,6 @@ def chance_above(p: Position, seat: int, jade: int, other: int, top: int) -> flo
     return won / HESITANT
 
 
-def ranked_returns(p: Position, seat: int) -> list[tuple[float, int]]:
-    """Set-up: the favours that are missed least first."""
-    found = []
-    rest = p.looked[seat]
-    while rest:
-        card = lowest(rest)
-        rest = but_lowest(rest)
-        q = copied(p)
-        q.looked[seat] = q.looked[seat] & ~bit(card)
-        found.append((evaluate(q, seat), RETURN + card))
-        released(q)
-    found.sort(reverse=True)
-    return found
-
-
-# Any question.
-
-
-def ranked(p: Position, seat: int, width: int) -> list[tuple[float, int]]:
-    """The answers to a seat's present question that are worth a thought, best first."""
-    if p.asked == ASK_BID:
-        return ranked_bids(p, seat)
-    if p.asked == ASK_RETURN:
-        return ranked_returns(p, seat)
-    return ranked_turn(p, seat, width)
-
-
-def answer(p: Position, seat: int, width: int, dice: Dice) -> int:
-    """A quick good answer to a seat's present question."""
-    if p.asked == ASK_BID:
-        return quick_bid(p, seat, dice)
-    if p.asked == ASK_RETURN:
-        return int(ranked_returns(p, seat)[0][1])
-    return best_action(p, seat, width)
-
-
 def draw(p: Position, dice: Dice) -> None:
     """Q3, P2: chance decides."""
     if p.asked == ASK_TIE:
@@ -469,26 +170,298 @@ def draw(p: Position, dice: Dice) -> None:
     carry_out(p, CHANCE, start + kth(cards, dice.below(count(cards))), None)
 
 
-def play_on(p: Position, turns: int, width: int, dice: Dice) -> None:
-    """Let everybody play on until that many turns have ended, or the game has."""
-    now = 100 * p.round + p.turns
-    while p.asked != OFF:
-        if p.asked_seat == CHANCE:
-            draw(p, dice)
-        elif p.asked_seat == EVERYBODY:
-            answer_together(p, dice)
-        else:
-            if p.asked == ASK_TURN and 100 * p.round + p.turns != now:
-                now = 100 * p.round + p.turns
-                turns -= 1
-            if turns <= 0:
-                return
-            play_turn(p, p.asked_seat, width, dice)
+class Tactics:
+    """Turns thought through, as an evaluator sees them; with scratch memory of its own."""
 
+    def __init__(self, evaluator: Evaluator) -> None:
+        self.evaluator = evaluator
+        self.positions = Pool(Position)
+        self.lines = Pool(Lines)
 
-def answer_together(p: Position, dice: Dice) -> None:
-    """P1, set-up: the next seat that has not decided yet."""
-    for seat in range(p.players):
-        if p.is_waiting(seat):
-            carry_out(p, seat, answer(p, seat, 0, dice), None)
+    def copy(self, p: Position) -> Position:
+        """A copy to try things out on, which is to be released."""
+        q: Position = self.positions.acquire()
+        q.copy_from(p)
+        return q
+
+    def explore(self, p: Position, seat: int, lines: Lines, depth: int, start: int) -> None:
+        """Note all ways to finish the turn from here, but for buybacks and the emperor block."""
+        if depth >= LONGEST - 1 or not is_own(p, seat, lines.turn):
+            lines.note(depth, self.evaluator.judge(p, seat, lines.rivals), 0)
             return
+        if p.asked == ASK_AFTER:
+            q = self.copy(p)
+            carry_out(q, seat, DONE, None)
+            lines.note(depth, self.evaluator.judge(q, seat, lines.rivals), 1)
+            self.positions.release(q)
+            return
+        if p.asked == ASK_WORKERS:
+            self.explore_workers(p, seat, lines, depth, start)
+            return
+        offer = borrowed(OFF)
+        offer_actions(p, offer, seat)
+        for row in range(offer.size):
+            rest = offer.sets[row]
+            if offer.starts[row] == EMPEROR_AT:
+                continue
+            while rest:
+                action = offer.starts[row] + lowest(rest)
+                rest = but_lowest(rest)
+                if not is_idle(p, action, depth, start):
+                    self.step_on(p, seat, lines, depth, start, action)
+        returned(offer)
+
+    def step_on(self, p: Position, seat: int, lines: Lines, depth: int, start: int, action: int) -> None:
+        """Take one more step of a line."""
+        q = self.copy(p)
+        lines.path[depth] = action
+        carry_out(q, seat, action, None)
+        self.explore(q, seat, lines, depth + 1, start)
+        self.positions.release(q)
+
+    def explore_workers(self, p: Position, seat: int, lines: Lines, depth: int, start: int) -> None:
+        """B2: as few convicts as possible, as many, or one that saves a peasant; all of them where that is asked."""
+        mixes = worker_mixes(p)
+        if depth > start:
+            mixes = few_mixes(mixes)
+        while mixes:
+            self.step_on(p, seat, lines, depth, start, CONVICTS + lowest(mixes))
+            mixes = but_lowest(mixes)
+
+    def follow(self, p: Position, seat: int, lines: Lines, number: int) -> Position:
+        """A copy of the position after a line."""
+        q = self.copy(p)
+        for step in range(lines.lengths[number]):
+            lines.path[step] = lines.paths[16 * number + step]
+            carry_out(q, seat, lines.path[step], None)
+        return q
+
+    # What may follow an action: the emperor block and the buyback.
+
+    def extend(self, p: Position, seat: int, lines: Lines, width: int) -> None:
+        """Look into the best lines again, with the emperor block and a buyback after them; those that move the
+        taskmaster (M1) first, since they are worth little alone."""
+        known = lines.size
+        for _ in range(1 if width == 1 else 3):
+            self.look_into(p, seat, lines, known, 1)
+        for _ in range(width):
+            self.look_into(p, seat, lines, known, 0)
+
+    def look_into(self, p: Position, seat: int, lines: Lines, known: int, moving: int) -> None:
+        """Let the best line that has not been looked into go on."""
+        best = OFF
+        for number in range(known):
+            if lines.open[number] == 1 and (best == OFF or lines.values[number] > lines.values[best]):
+                if moving == 0 or lines.moves_only(number):
+                    best = number
+        if best != OFF:
+            self.go_on(p, seat, lines, best)
+
+    def go_on(self, p: Position, seat: int, lines: Lines, number: int) -> None:
+        """Everything that may follow a line."""
+        lines.open[number] = 2
+        length = lines.lengths[number]
+        q = self.follow(p, seat, lines, number)
+        if can_buy_with_jade(q):
+            self.step_on(q, seat, lines, length, length, BUYBACK_FOR)
+        elif can_buy_with_chip(q):
+            self.step_on(q, seat, lines, length, length, BUYBACK_FOR + 1)
+        if q.holds_emperor_block():
+            self.place_after(q, seat, lines, length)
+        self.positions.release(q)
+
+    def place_after(self, p: Position, seat: int, lines: Lines, length: int) -> None:
+        """E1: the emperor block after an action, on each site."""
+        rest = p.all_sites()
+        while rest:
+            q = self.copy(p)
+            lines.path[length] = EMPEROR_AT + lowest(rest)
+            rest = but_lowest(rest)
+            carry_out(q, seat, lines.path[length], None)
+            if is_own(q, seat, lines.turn) and q.asked == ASK_AFTER:
+                carry_out(q, seat, DONE, None)
+            lines.note(length + 1, self.evaluator.judge(q, seat, lines.rivals), 0)
+            self.positions.release(q)
+
+    def place_before(self, p: Position, seat: int, lines: Lines, all_sites: int) -> None:
+        """E1: the emperor block where the question allows it; before a card on the few sites that look best."""
+        rest = p.all_sites()
+        if p.asked == ASK_BETWEEN:
+            rest = rest & ~bit(p.other_site)
+        for _ in range(99 if all_sites else BEFORE):
+            best = OFF
+            most = NEVER
+            left = rest
+            while left:
+                q = self.copy(p)
+                carry_out(q, seat, EMPEROR_AT + lowest(left), None)
+                value = self.evaluator.judge(q, seat, lines.rivals)
+                self.positions.release(q)
+                if value > most:
+                    best = lowest(left)
+                    most = value
+                left = but_lowest(left)
+            if best == OFF:
+                return
+            rest = rest & ~bit(best)
+            self.step_on(p, seat, lines, 0, 0, EMPEROR_AT + best)
+
+    def think(self, p: Position, seat: int, lines: Lines, width: int) -> int:
+        """All lines of the seat's turn from here; with `width` the emperor block and so many buybacks too."""
+        lines.size = 0
+        lines.turn = p.turns
+        self.evaluator.note_rivals(p, seat, lines.rivals)
+        self.explore(p, seat, lines, 0, 0)
+        if (
+            p.holds_emperor_block()
+            and p.asked != ASK_AFTER
+            and width > 1
+            and (p.asked == ASK_TURN or p.asked == ASK_BETWEEN)
+        ):
+            self.place_before(p, seat, lines, 1 if p.asked == ASK_BETWEEN else 0)
+        if width > 0:
+            self.extend(p, seat, lines, width)
+        return lines.size
+
+    def rank_turn(self, p: Position, seat: int, width: int) -> list[tuple[float, int]]:
+        """The answers to a question of a seat's turn with the value of the best line that each begins, best first."""
+        lines: Lines = self.lines.acquire()
+        self.think(p, seat, lines, width)
+        values: dict[int, float] = {}
+        for number in range(lines.size):
+            action = lines.first_action(number)
+            if action not in values or lines.values[number] > values[action]:
+                values[action] = lines.values[number]
+        self.lines.release(lines)
+        found = [(value, action) for action, value in values.items()]
+        found.sort(reverse=True)
+        return found
+
+    def best_action(self, p: Position, seat: int, width: int) -> int:
+        """The first step of the best line."""
+        lines: Lines = self.lines.acquire()
+        self.think(p, seat, lines, width)
+        action = lines.first_action(lines.best())
+        self.lines.release(lines)
+        return action
+
+    def play_turn(self, p: Position, seat: int, width: int, dice: Dice) -> None:
+        """Follow a line that is best or nearly so, as far as it is known: futures that differ a little tell more."""
+        lines: Lines = self.lines.acquire()
+        self.think(p, seat, lines, width)
+        best = lines.swayed(dice)
+        turn = p.turns
+        for step in range(lines.lengths[best]):
+            carry_out(p, seat, lines.paths[16 * best + step], None)
+        if is_own(p, seat, turn) and p.asked == ASK_AFTER:
+            carry_out(p, seat, DONE, None)
+        self.lines.release(lines)
+
+    # The petition (P1 to P3), and the favours of the start.
+
+    def after_petition(self, p: Position, winner: int, jade: int, seat: int) -> float:
+        """What it is worth to a seat that somebody wins the petition for so much jade."""
+        q = self.copy(p)
+        for other in range(p.players):
+            q.bid[other] = 0
+        q.bid[winner] = jade
+        win_petition(q, winner, None)
+        value = self.evaluator.evaluate(q, seat)
+        self.positions.release(q)
+        return value
+
+    def limit(self, p: Position, seat: int) -> int:
+        """The most jade at which winning is worth more than leaving it to a rival for as much."""
+        rival = rival_of(p, seat)
+        jade = 0
+        most = min(p.jade[seat], MOST_BID)
+        while jade < most:
+            theirs = min(jade + 1, p.jade[rival])
+            if self.after_petition(p, seat, jade + 1, seat) < self.after_petition(p, rival, theirs, seat):
+                break
+            jade += 1
+        return jade
+
+    def quick_bid(self, p: Position, seat: int, dice: Dice) -> int:
+        """A bid near what winning is worth."""
+        jade = min(self.limit(p, seat), enough(p, seat))
+        return BID + max(0, jade - dice.below(HESITANT))
+
+    def rank_bids(self, p: Position, seat: int) -> list[tuple[float, int]]:
+        """Bids by what they promise against rivals who bid near what winning is worth to them."""
+        most = min(p.jade[seat], MOST_BID, enough(p, seat), self.limit(p, seat) + 3)
+        rival = rival_of(p, seat)
+        lost = self.after_petition(p, rival, self.limit(p, rival), seat)
+        tops = [min(self.limit(p, other), enough(p, other)) for other in range(p.players)]
+        found = []
+        for jade in range(most + 1):
+            chance = 1.0
+            for other in range(p.players):
+                if other != seat:
+                    chance *= chance_above(p, seat, jade, other, tops[other])
+            found.append((chance * self.after_petition(p, seat, jade, seat) + (1.0 - chance) * lost, BID + jade))
+        found.sort(reverse=True)
+        return found
+
+    def list_bids(self, p: Position, seat: int) -> list[int]:
+        """A spread of bids: nothing, half of what winning is worth, about as much, and what nobody can beat."""
+        top = self.limit(p, seat)
+        sure = enough(p, seat)
+        most = min(p.jade[seat], sure, top + 4)
+        wished = [0, 1, top // 2, top - 1, top, top + 1, top + 2, most]
+        return [BID + jade for jade in sorted(set(wished)) if 0 <= jade <= most]
+
+    def rank_returns(self, p: Position, seat: int) -> list[tuple[float, int]]:
+        """Set-up: the favours that are missed least first."""
+        found = []
+        rest = p.looked[seat]
+        while rest:
+            card = lowest(rest)
+            rest = but_lowest(rest)
+            q = self.copy(p)
+            q.looked[seat] = q.looked[seat] & ~bit(card)
+            found.append((self.evaluator.evaluate(q, seat), RETURN + card))
+            self.positions.release(q)
+        found.sort(reverse=True)
+        return found
+
+    # Any question.
+
+    def rank(self, p: Position, seat: int, width: int) -> list[tuple[float, int]]:
+        """The answers to a seat's present question that are worth a thought, best first."""
+        if p.asked == ASK_BID:
+            return self.rank_bids(p, seat)
+        if p.asked == ASK_RETURN:
+            return self.rank_returns(p, seat)
+        return self.rank_turn(p, seat, width)
+
+    def answer(self, p: Position, seat: int, width: int, dice: Dice) -> int:
+        """A quick good answer to a seat's present question."""
+        if p.asked == ASK_BID:
+            return self.quick_bid(p, seat, dice)
+        if p.asked == ASK_RETURN:
+            return int(self.rank_returns(p, seat)[0][1])
+        return self.best_action(p, seat, width)
+
+    def play_on(self, p: Position, turns: int, width: int, dice: Dice) -> None:
+        """Let everybody play on until that many turns have ended, or the game has."""
+        now = 100 * p.round + p.turns
+        while p.asked != OFF:
+            if p.asked_seat == CHANCE:
+                draw(p, dice)
+            elif p.asked_seat == EVERYBODY:
+                self.answer_together(p, dice)
+            else:
+                if p.asked == ASK_TURN and 100 * p.round + p.turns != now:
+                    now = 100 * p.round + p.turns
+                    turns -= 1
+                if turns <= 0:
+                    return
+                self.play_turn(p, p.asked_seat, width, dice)
+
+    def answer_together(self, p: Position, dice: Dice) -> None:
+        """P1, set-up: the next seat that has not decided yet."""
+        for seat in range(p.players):
+            if p.is_waiting(seat):
+                carry_out(p, seat, self.answer(p, seat, 0, dice), None)
+                return

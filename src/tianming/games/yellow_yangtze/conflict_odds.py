@@ -7,27 +7,15 @@ without putting back from all tiles that the seat who thinks cannot see.
 from __future__ import annotations
 
 from tianming.core.bits import lowest
+from tianming.core.pool import Pool
 from tianming.games.yellow_yangtze.actions import ASK_LOSS, ASK_PLEDGE, COMMIT, COMMIT_LEADER, REMOVE
 from tianming.games.yellow_yangtze.board import BLACK, RED
 from tianming.games.yellow_yangtze.conflicts import end_revolt, win_war
 from tianming.games.yellow_yangtze.effects import carry_out
-from tianming.games.yellow_yangtze.evaluation import evaluate, standing, tile_worth, unseen_of, unseen_tiles
+from tianming.games.yellow_yangtze.evaluation import Evaluator, unseen_of, unseen_tiles
 from tianming.games.yellow_yangtze.position import OFF, Position, slot
 
 CERTAIN = 90  # a pledge that decides a revolt, for trying out both ends
-SPARE: list[Position] = []
-
-
-def copied(p: Position) -> Position:
-    """A copy to try things out on; handed back with `released` it is used again."""
-    other = SPARE.pop() if SPARE else Position()
-    other.copy_from(p)
-    return other
-
-
-def released(p: Position) -> None:
-    """The copy is not needed any more."""
-    SPARE.append(p)
 
 
 def chance_at_most(most: int, drawn: int, coloured: int, unseen: int) -> float:
@@ -68,17 +56,6 @@ def helper(p: Position, seat: int, colour: int) -> int:
     return 1 if p.leader[slot(seat, colour)] == OFF else 0
 
 
-def revolt_worth(p: Position, seat: int, won: int) -> float:
-    """What the position is worth once the attacker has won, or lost, without any tiles spent."""
-    q = copied(p)
-    q.pop()
-    q.rebel_pledge = CERTAIN if won else 0
-    end_revolt(q, 0 if won else CERTAIN, None)
-    value = evaluate(q, seat)
-    released(q)
-    return value
-
-
 def win_chance(p: Position, number: int) -> float:
     """R4: the attacker's chance to win if he commits so many tiles; his governor helps for nothing where it can."""
     seat = p.rebel // 5
@@ -88,75 +65,9 @@ def win_chance(p: Position, number: int) -> float:
     return chance_at_most(attack - defence - 1, p.hand_size(rival), unseen_of(p, seat, BLACK), unseen_tiles(p, seat))
 
 
-class Attack:
-    """R3: the attacker's options before he commits: the number of tiles that promises most, and what it promises."""
-
-    def __init__(self) -> None:
-        self.number = 0
-        self.value = 0.0
-        self.worths = [0.0] * 8
-
-    def weigh(self, p: Position) -> None:
-        """Weigh all numbers of tiles."""
-        seat = p.rebel // 5
-        won = revolt_worth(p, seat, 1)
-        lost = revolt_worth(p, seat, 0)
-        price = tile_worth(p, seat, BLACK)
-        for number in range(min(7, p.hand[slot(seat, BLACK)]) + 1):
-            chance = win_chance(p, number)
-            self.worths[number] = chance * won + (1.0 - chance) * lost - price * number
-            if number == 0 or self.worths[number] > self.value + 1e-9:
-                self.number = number
-                self.value = self.worths[number]
-
-
-ATTACK = Attack()
-
-
-def attack_value(p: Position) -> float:
-    """What a revolt that has just begun is worth to the attacker."""
-    ATTACK.weigh(p)
-    return ATTACK.value
-
-
-def attack_choice(p: Position) -> int:
-    """R3: the attacker's commitment."""
-    ATTACK.weigh(p)
-    return commitment(p, p.rebel // 5, ATTACK.number)
-
-
 def commitment(p: Position, seat: int, number: int) -> int:
     """R2: the action that commits so many black tiles, and the governor, which is never spent, if it can help."""
     return (COMMIT_LEADER if helper(p, seat, BLACK) else COMMIT) + number
-
-
-def defend_choice(p: Position) -> int:
-    """R3: the defender knows what he faces: as many tiles as win, if that is worth them, or none."""
-    seat = p.ruler // 5
-    attack = p.governors_beside(p.leader[p.rebel]) + p.rebel_pledge
-    needed = max(0, attack - p.governors_beside(p.leader[p.ruler]) - helper(p, seat, BLACK))
-    if needed > p.hand[slot(seat, BLACK)]:
-        return commitment(p, seat, 0)
-    kept = revolt_worth(p, seat, 0) - needed * tile_worth(p, seat, BLACK)
-    return commitment(p, seat, needed if kept >= revolt_worth(p, seat, 1) else 0)
-
-
-# Wars.
-
-
-def war_worth(p: Position, seat: int, winner: int, own: int) -> float:
-    """What the position is worth to a seat once a state has won the war, with what is pledged so far (W6, W7); to
-    others than oneself as one sees it, without the hand."""
-    q = copied(p)
-    if q.question() == ASK_PLEDGE:
-        q.pop()
-    q.pop()
-    win_war(q, winner, None)
-    while q.depth > 0 and q.question() == ASK_LOSS:
-        carry_out(q, REMOVE + likely_loss(q), None)
-    value = standing(q, seat, own)
-    released(q)
-    return value
 
 
 def likely_loss(p: Position) -> int:
@@ -166,22 +77,105 @@ def likely_loss(p: Position) -> int:
     return lowest(free) if free else lowest(red)
 
 
-def wish(p: Position, seat: int, own: int) -> int:
-    """The warring state that a seat wants to win; that others seem to want, who know their hands themselves."""
-    best = 0
-    most = war_worth(p, seat, 0, own)
-    for state in range(1, p.war_states):
-        value = war_worth(p, seat, state, own)
-        if value > most:
-            best = state
-            most = value
-    return best
+class Odds:
+    """What revolts and wars promise, as an evaluator sees it; with scratch memory of its own."""
+
+    def __init__(self, evaluator: Evaluator) -> None:
+        self.evaluator = evaluator
+        self.positions = Pool(Position)
+
+    def copy(self, p: Position) -> Position:
+        """A copy to try things out on, which is to be released."""
+        q: Position = self.positions.acquire()
+        q.copy_from(p)
+        return q
+
+    def revolt_worth(self, p: Position, seat: int, won: int) -> float:
+        """What the position is worth once the attacker has won, or lost, without any tiles spent."""
+        q = self.copy(p)
+        q.pop()
+        q.rebel_pledge = CERTAIN if won else 0
+        end_revolt(q, 0 if won else CERTAIN, None)
+        value = self.evaluator.evaluate(q, seat)
+        self.positions.release(q)
+        return value
+
+    def defend_choice(self, p: Position) -> int:
+        """R3: the defender knows what he faces: as many tiles as win, if that is worth them, or none."""
+        seat = p.ruler // 5
+        attack = p.governors_beside(p.leader[p.rebel]) + p.rebel_pledge
+        needed = max(0, attack - p.governors_beside(p.leader[p.ruler]) - helper(p, seat, BLACK))
+        if needed > p.hand[slot(seat, BLACK)]:
+            return commitment(p, seat, 0)
+        kept = self.revolt_worth(p, seat, 0) - needed * self.evaluator.value_tile(p, seat, BLACK)
+        return commitment(p, seat, needed if kept >= self.revolt_worth(p, seat, 1) else 0)
+
+    # Wars.
+
+    def war_worth(self, p: Position, seat: int, winner: int, own: int) -> float:
+        """What the position is worth to a seat once a state has won the war, with what is pledged so far (W6, W7); to
+        others than oneself as one sees it, without the hand."""
+        q = self.copy(p)
+        if q.question() == ASK_PLEDGE:
+            q.pop()
+        q.pop()
+        win_war(q, winner, None)
+        while q.depth > 0 and q.question() == ASK_LOSS:
+            carry_out(q, REMOVE + likely_loss(q), None)
+        value = self.evaluator.evaluate(q, seat) if own else self.evaluator.evaluate_unseen(q, seat)
+        self.positions.release(q)
+        return value
+
+    def wish(self, p: Position, seat: int, own: int) -> int:
+        """The warring state that a seat wants to win; that others seem to want, who know their hands themselves."""
+        best = 0
+        most = self.war_worth(p, seat, 0, own)
+        for state in range(1, p.war_states):
+            value = self.war_worth(p, seat, state, own)
+            if value > most:
+                best = state
+                most = value
+        return best
+
+
+class Attack:
+    """R3: the attacker's options before he commits: the number of tiles that promises most, and what it promises."""
+
+    def __init__(self, odds: Odds) -> None:
+        self.odds = odds
+        self.number = 0
+        self.value = 0.0
+        self.worths = [0.0] * 8
+
+    def weigh(self, p: Position) -> None:
+        """Weigh all numbers of tiles."""
+        seat = p.rebel // 5
+        won = self.odds.revolt_worth(p, seat, 1)
+        lost = self.odds.revolt_worth(p, seat, 0)
+        price = self.odds.evaluator.value_tile(p, seat, BLACK)
+        for number in range(min(7, p.hand[slot(seat, BLACK)]) + 1):
+            chance = win_chance(p, number)
+            self.worths[number] = chance * won + (1.0 - chance) * lost - price * number
+            if number == 0 or self.worths[number] > self.value + 1e-9:
+                self.number = number
+                self.value = self.worths[number]
+
+    def promise(self, p: Position) -> float:
+        """What a revolt that has just begun is worth to the attacker."""
+        self.weigh(p)
+        return self.value
+
+    def choose(self, p: Position) -> int:
+        """R3: the attacker's commitment."""
+        self.weigh(p)
+        return commitment(p, p.rebel // 5, self.number)
 
 
 class War:
     """W4: a seat's options in a war: whom it wants to win, what others may still add, and what each number brings."""
 
-    def __init__(self) -> None:
+    def __init__(self, odds: Odds) -> None:
+        self.odds = odds
         self.side = 0  # whom the seat wants to win
         self.foe = 0  # the strongest other state
         self.won = 0.0
@@ -192,19 +186,19 @@ class War:
 
     def look(self, p: Position, seat: int) -> None:
         """See how the war stands for a seat."""
-        self.side = wish(p, seat, 1)
+        self.side = self.odds.wish(p, seat, 1)
         self.foe = OFF
         for state in range(p.war_states):
             if state != self.side and (self.foe == OFF or p.strength(state) > p.strength(self.foe)):
                 self.foe = state
-        self.won = war_worth(p, seat, self.side, 1)
-        self.lost = war_worth(p, seat, self.foe, 1)
+        self.won = self.odds.war_worth(p, seat, self.side, 1)
+        self.lost = self.odds.war_worth(p, seat, self.foe, 1)
         self.tiles = 0
         self.helpers = 0
         self.last_word = 1
         other = p.asked_seat[p.depth - 1]
         for _ in range(p.players):
-            if other != seat and wish(p, other, 0) != self.side:
+            if other != seat and self.odds.wish(p, other, 0) != self.side:
                 self.tiles += p.hand_size(other)
                 self.helpers += helper(p, other, RED)
                 if other == p.active:
@@ -225,7 +219,7 @@ class War:
         if state != self.side:
             added = min(0, p.strength(self.foe) - p.strength(state) - added)
         chance = self.chance(p, seat, added)
-        return chance * self.won + (1.0 - chance) * self.lost - number * tile_worth(p, seat, RED)
+        return chance * self.won + (1.0 - chance) * self.lost - number * self.odds.evaluator.value_tile(p, seat, RED)
 
     def stay_out(self, p: Position, seat: int) -> float:
         """What it promises to support nobody."""
@@ -245,17 +239,13 @@ class War:
         """What it promises to support one's side, as well as one can."""
         return self.value(p, seat, self.side, self.best_number(p, seat), helper(p, seat, RED))
 
-
-WAR = War()
-
-
-def war_value(p: Position, seat: int) -> float:
-    """What a war that has just begun is worth to the seat that began it, who commits last."""
-    WAR.look(p, seat)
-    leader = helper(p, seat, RED)
-    held = p.hand[slot(seat, RED)]
-    chance = WAR.chance(p, seat, held + leader)
-    share = 1.0 * unseen_of(p, seat, RED) / max(1, unseen_tiles(p, seat))
-    expected = p.strength(WAR.foe) - p.strength(WAR.side) - leader + WAR.helpers + share * WAR.tiles
-    spent = max(0.0, min(1.0 * held, expected))
-    return chance * WAR.won + (1.0 - chance) * WAR.lost - spent * tile_worth(p, seat, RED)
+    def promise(self, p: Position, seat: int) -> float:
+        """What a war that has just begun is worth to the seat that began it, who commits last."""
+        self.look(p, seat)
+        leader = helper(p, seat, RED)
+        held = p.hand[slot(seat, RED)]
+        chance = self.chance(p, seat, held + leader)
+        share = 1.0 * unseen_of(p, seat, RED) / max(1, unseen_tiles(p, seat))
+        expected = p.strength(self.foe) - p.strength(self.side) - leader + self.helpers + share * self.tiles
+        spent = max(0.0, min(1.0 * held, expected))
+        return chance * self.won + (1.0 - chance) * self.lost - spent * self.odds.evaluator.value_tile(p, seat, RED)

@@ -1,5 +1,6 @@
 cimport cython
 from tianming.core.bits cimport EMPTY, Bits, but_lowest, count, has, lowest
+from tianming.core.evaluator cimport WeightedEvaluator, value_end
 from tianming.games.yellow_yangtze.effects cimport pagodas_with
 from tianming.games.yellow_yangtze.legal cimport Survey
 from tianming.games.yellow_yangtze.pieces cimport pagodas_of
@@ -7,15 +8,10 @@ from tianming.games.yellow_yangtze.position cimport GROUND, NEAR, OFF, Position,
 
 cdef int BLACK, HAND, HANDS, RED, YELLOW
 cdef tuple PAGODA_COUNTS
-cdef double TILES_A_TURN, FAR_AHEAD, CHASE, DECIDED
-cdef double WEIGHTS[32]
+cdef double TILES_A_TURN, FAR_AHEAD, CHASE
 
-cpdef void use_weights(object weights)
-
-cdef class Outlook:
+cdef class Evaluator(WeightedEvaluator):
     cdef Survey survey
-    cdef double feature[32]
-    cdef double total[32]
     cdef int state_of[20]
     cdef int support[20]
     cdef int pagodas[20]
@@ -24,7 +20,14 @@ cdef class Outlook:
     cdef double result[4]
     cdef double turns
     cdef double late
-    cdef long long measures
+    cdef readonly long long measures
+    cpdef double evaluate(self, Position p, int seat) except? -1.0
+    cpdef double evaluate_unseen(self, Position p, int seat) except? -1.0
+    @cython.locals(value=cython.double)
+    cpdef double value_tile(self, Position p, int seat, int colour) except? -1.0
+    cpdef list compare_features(self, Position p, int seat)
+    cpdef list measure_seat(self, Position p, int seat)
+    cdef double judge(self, Position p, int seat, int own) except? -1.0
     @cython.locals(empty=Bits, rest=Bits, most=cython.int, bag=cython.int, whole=cython.int)
     cdef void take(self, Position p)
     @cython.locals(space=cython.int)
@@ -51,18 +54,8 @@ cdef class Outlook:
     cdef void measure_hand(self, Position p, int seat)
     @cython.locals(share=cython.double, best=cython.int, most=cython.double, value=cython.double)
     cdef void compare(self, Position p, int seat, int own)
-    cdef void subtract(self, double share)
     cdef void soften(self)
 
-cdef Outlook OUTLOOK
-@cython.locals(value=cython.double)
-cdef double weighed(double* feature) except? -1.0
-cpdef long long measures() except -1
-cpdef double evaluate(Position p, int seat) except? -1.0
-cdef double standing(Position p, int seat, int own) except? -1.0
 cpdef double decided(Position p, int seat) except? -1.0
-cpdef list measured(Position p, int seat)
-cpdef list seat_features(Position p, int seat)
 cdef int unseen_of(Position p, int seat, int colour) except -1
 cdef int unseen_tiles(Position p, int seat) except -1
-cdef double tile_worth(Position p, int seat, int colour) except? -1.0

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tianming.core.bits import EMPTY, Bits, but_lowest, count, has, lowest
+from tianming.core.evaluator import WeightedEvaluator, value_end
 from tianming.games.yellow_yangtze.board import BLACK, HAND, PAGODA_COUNTS, RED, YELLOW
 from tianming.games.yellow_yangtze.effects import pagodas_with
 from tianming.games.yellow_yangtze.legal import Survey
@@ -72,24 +73,14 @@ HANDS = 24  # from here on features speak of the hand
 TILES_A_TURN = 2.6  # that leave the bag in a turn, about
 FAR_AHEAD = 6.0  # turns that hopes reach
 CHASE = 0.3  # the part of a rival's leaders that counts, where there are several rivals
-DECIDED = 50.0  # the worth of a game that is won
-
-WEIGHTS: list[float] = [0.0] * 32
 
 
-def use_weights(weights: Sequence[float]) -> None:
-    """Weigh features so from now on."""
-    for number in range(32):
-        WEIGHTS[number] = weights[number]
+class Evaluator(WeightedEvaluator):
+    """Looks a position's states and leaders through once for all seats, and measures one seat after the other."""
 
-
-class Outlook:
-    """A position's states and leaders, looked through once for all seats."""
-
-    def __init__(self) -> None:
+    def __init__(self, weights: Sequence[float], *, linear: bool = True) -> None:
+        super().__init__(weights, linear=linear)
         self.survey = Survey()
-        self.feature = [0.0] * 32
-        self.total = [0.0] * 32
         self.state_of = [OFF] * 20  # by leader: its state
         self.support = [0] * 20
         self.pagodas = [0] * 20
@@ -99,6 +90,43 @@ class Outlook:
         self.turns = 0.0  # that each seat still has, about
         self.late = 0.0  # from 0 at the start to 1 at the end
         self.measures = 0  # of a seat, ever: what thinking has cost
+
+    # What search asks.
+
+    def evaluate(self, p: Position, seat: int) -> float:
+        """How much better the seat stands than its rivals."""
+        return self.judge(p, seat, 1)
+
+    def evaluate_unseen(self, p: Position, seat: int) -> float:
+        """The same as everybody else sees it, who cannot see the seat's hand (H1)."""
+        return self.judge(p, seat, 0)
+
+    def value_tile(self, p: Position, seat: int, colour: int) -> float:
+        """What one more tile of a colour in hand is worth to a seat."""
+        value = self.weights[25 + colour]
+        if p.hand[slot(seat, colour)] == 0 and p.leader[slot(seat, colour)] != OFF:
+            value += self.weights[30]
+        return value
+
+    def compare_features(self, p: Position, seat: int) -> list[float]:
+        """The features that `evaluate` weighs."""
+        self.compare(p, seat, 1)
+        return self.list_total()
+
+    def measure_seat(self, p: Position, seat: int) -> list[float]:
+        """The features of one seat alone."""
+        self.take(p)
+        self.measure(p, seat, 1)
+        return self.list_features(1.0)
+
+    # All seats.
+
+    def judge(self, p: Position, seat: int, own: int) -> float:
+        """A seat's features less its rivals', by their weights."""
+        if p.over != 0:
+            return decided(p, seat)
+        self.compare(p, seat, own)
+        return self.score(self.total)
 
     def take(self, p: Position) -> None:
         """Look a position through."""
@@ -139,8 +167,7 @@ class Outlook:
     def measure(self, p: Position, seat: int, own: int) -> None:
         """All features of a seat; of the hand only if it is one's own."""
         self.measures += 1
-        for number in range(32):
-            self.feature[number] = 0.0
+        self.clear_features()
         self.measure_points(p, seat)
         for colour in range(5):
             if p.leader[slot(seat, colour)] != OFF:
@@ -285,7 +312,7 @@ class Outlook:
 
     def compare(self, p: Position, seat: int, own: int) -> None:
         """`total`: the seat's features less its rivals': half the mean of all, half those of the best. The seat's hand
-        counts only if it is one's own."""
+        counts only if it is one's own; nobody else's does."""
         self.take(p)
         self.measure(p, seat, own)
         for number in range(32):
@@ -297,56 +324,22 @@ class Outlook:
             if other == seat:
                 continue
             self.measure(p, other, 0)
-            value = weighed(self.feature)
+            value = self.score(self.feature)
             if p.players > 2:
                 self.soften()
-            self.subtract(share)
+            self.add_to_total(-share, HANDS)
             if best == OFF or value > most:
                 best = other
                 most = value
         if p.players > 2:
             self.measure(p, best, 0)
             self.soften()
-            self.subtract(0.5)
-
-    def subtract(self, share: float) -> None:
-        """Take part of a rival's features off the total; nobody else's hand counts."""
-        for number in range(24):
-            self.total[number] -= share * self.feature[number]
+            self.add_to_total(-0.5, HANDS)
 
     def soften(self) -> None:
         """A leader that a rival has lost is soon back: with several rivals it does not pay to chase them all."""
         for number in range(12, 16):
             self.feature[number] *= CHASE
-
-
-OUTLOOK = Outlook()
-
-
-def weighed(feature: Sequence[float]) -> float:
-    """Features by their weights."""
-    value = 0.0
-    for number in range(32):
-        value += WEIGHTS[number] * feature[number]
-    return value
-
-
-def measures() -> int:
-    """How many times a seat has been measured, ever: what thinking costs."""
-    return OUTLOOK.measures
-
-
-def evaluate(p: Position, seat: int) -> float:
-    """How much better the seat stands than its rivals."""
-    return standing(p, seat, 1)
-
-
-def standing(p: Position, seat: int, own: int) -> float:
-    """The same as the seat itself sees it, or as everybody else does, who cannot see its hand (H1)."""
-    if p.over != 0:
-        return decided(p, seat)
-    OUTLOOK.compare(p, seat, own)
-    return weighed(OUTLOOK.total)
 
 
 def decided(p: Position, seat: int) -> float:
@@ -357,22 +350,7 @@ def decided(p: Position, seat: int) -> float:
     ]
     mine = merits[seat]
     best = max([merits[other] for other in range(p.players) if other != seat])
-    if mine > best:
-        return DECIDED
-    return 0.0 if mine == best else -DECIDED
-
-
-def measured(p: Position, seat: int) -> list[float]:
-    """The features that `evaluate` weighs."""
-    OUTLOOK.compare(p, seat, 1)
-    return [OUTLOOK.total[number] for number in range(32)]
-
-
-def seat_features(p: Position, seat: int) -> list[float]:
-    """The features of one seat alone."""
-    OUTLOOK.take(p)
-    OUTLOOK.measure(p, seat, 1)
-    return [OUTLOOK.feature[number] for number in range(32)]
+    return value_end((mine > best) - (mine < best))
 
 
 # What a seat knows about tiles it cannot see (H1).
@@ -393,11 +371,3 @@ def unseen_tiles(p: Position, seat: int) -> int:
     for colour in range(5):
         number += unseen_of(p, seat, colour)
     return number
-
-
-def tile_worth(p: Position, seat: int, colour: int) -> float:
-    """What one more tile of a colour in hand is worth to a seat."""
-    value = WEIGHTS[25 + colour]
-    if p.hand[slot(seat, colour)] == 0 and p.leader[slot(seat, colour)] != OFF:
-        value += WEIGHTS[30]
-    return value

@@ -16,42 +16,6 @@ SUPPORT_WEIGHT = 0.4
 PAGODA_WEIGHT = 4.0
 HAND_WEIGHT = 0.02
 VARIETY_WEIGHT = 0.05
-RESULT: list[int] = [0] * 4
-
-
-def worth(p: Position, seat: int) -> float:
-    """How good the position looks for a seat."""
-    fill_result(p, seat)
-    value = YELLOW_WEIGHT * p.points[slot(seat, YELLOW)] + hand_worth(p, seat)
-    lowest = RESULT[0]
-    for rank in range(4):
-        value += COLOUR_WEIGHTS[rank] * RESULT[rank]
-    for colour in range(5):
-        if p.leader[slot(seat, colour)] != OFF:
-            value += leader_worth(p, slot(seat, colour), p.points[slot(seat, colour)] - lowest)
-    return value
-
-
-def fill_result(p: Position, seat: int) -> None:
-    """X2: the four colours in order, the yellow points added one by one to the lowest."""
-    for colour in range(4):
-        RESULT[colour] = p.points[slot(seat, colour)]
-        settle_in(colour)
-    for _ in range(p.points[slot(seat, YELLOW)]):
-        place = 0
-        while place < 3 and RESULT[place + 1] == RESULT[0]:
-            place += 1
-        RESULT[place] += 1  # the last of the lowest, so that they stay in order
-
-
-def settle_in(place: int) -> int:
-    """Let the number on a place sink to where it belongs in order."""
-    while place > 0 and RESULT[place - 1] > RESULT[place]:
-        lower = RESULT[place]
-        RESULT[place] = RESULT[place - 1]
-        RESULT[place - 1] = lower
-        place -= 1
-    return place
 
 
 def hand_worth(p: Position, seat: int) -> float:
@@ -71,3 +35,43 @@ def leader_worth(p: Position, place: int, ahead: int) -> float:
         value += GOVERNOR_WEIGHT  # B3: the governor stands in for missing leaders
     value += SUPPORT_WEIGHT * min(p.governors_beside(space), 3)
     return value + PAGODA_WEIGHT * pagodas_with(p, place)
+
+
+class SimpleEvaluator:
+    """Judges by what a seat has and hardly looks at its rivals."""
+
+    def __init__(self) -> None:
+        self.result = [0] * 4  # X2: the four colours in order
+        self.lowest = 0
+
+    def evaluate(self, p: Position, seat: int) -> float:
+        """How good the position looks for a seat."""
+        self.fill_result(p, seat)
+        value = YELLOW_WEIGHT * p.points[slot(seat, YELLOW)] + hand_worth(p, seat)
+        for rank in range(4):
+            value += COLOUR_WEIGHTS[rank] * self.result[rank]
+        for colour in range(5):
+            if p.leader[slot(seat, colour)] != OFF:
+                value += leader_worth(p, slot(seat, colour), p.points[slot(seat, colour)] - self.lowest)
+        return value
+
+    def fill_result(self, p: Position, seat: int) -> None:
+        """X2: the four colours in order, the yellow points added one by one to the lowest."""
+        for colour in range(4):
+            self.result[colour] = p.points[slot(seat, colour)]
+            self.settle_in(colour)
+        for _ in range(p.points[slot(seat, YELLOW)]):
+            place = 0
+            while place < 3 and self.result[place + 1] == self.result[0]:
+                place += 1
+            self.result[place] += 1  # the last of the lowest, so that they stay in order
+        self.lowest = self.result[0]
+
+    def settle_in(self, place: int) -> int:
+        """Let the number on a place sink to where it belongs in order."""
+        while place > 0 and self.result[place - 1] > self.result[place]:
+            lower = self.result[place]
+            self.result[place] = self.result[place - 1]
+            self.result[place - 1] = lower
+            place -= 1
+        return place

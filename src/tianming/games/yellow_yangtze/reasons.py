@@ -8,7 +8,6 @@ from functools import cache
 from tianming.core.protocol import Event, View
 from tianming.core.seats import Seat
 from tianming.core.tips import Tip, tip
-from tianming.games.yellow_yangtze import evaluation
 from tianming.games.yellow_yangtze import events as told
 from tianming.games.yellow_yangtze.actions import TABLE
 from tianming.games.yellow_yangtze.board import (
@@ -22,11 +21,12 @@ from tianming.games.yellow_yangtze.board import (
     SPACE_NUMBERS,
     YELLOW,
 )
+from tianming.games.yellow_yangtze.evaluation import FEATURES, Evaluator
 from tianming.games.yellow_yangtze.scoring import result
 from tianming.games.yellow_yangtze.state import State
 
 RANKS = ("weakest", "second weakest", "third", "strongest")
-NUMBER = {name: number for number, name in enumerate(evaluation.FEATURES)}
+NUMBER = {name: number for number, name in enumerate(FEATURES)}
 SAYINGS = {
     # where to look
     "around": "look around {capital} ({space})",
@@ -94,7 +94,7 @@ def _nearest_capital(space: str) -> str:
     return min(CAPITAL_NAMES, key=distance)
 
 
-def reasons(state: State, view: View, action: int) -> tuple[Tip, ...]:
+def reasons(state: State, view: View, action: int, evaluator: Evaluator) -> tuple[Tip, ...]:
     """What speaks for a legal action, in a state guessed from the view; nothing here depends on the guess."""
     seat = view.seat
     if seat is None:
@@ -104,7 +104,7 @@ def reasons(state: State, view: View, action: int) -> tuple[Tip, ...]:
     after.apply(seat, action, events)
     told_by_events = (_of_event(event, state, seat) for event in events)
     found = [said for said in told_by_events if said is not None]
-    found += _of_features(state, after, seat)
+    found += _of_features(state, after, seat, evaluator)
     return tuple({said.text: said for said in found}.values()) or (tip(SAYINGS, "best"),)
 
 
@@ -148,10 +148,10 @@ def _points(number: int, colour: str, points: Sequence[int]) -> Tip:
     return tip(SAYINGS, many, colour=colour, rank=RANKS[below], held=held, **count)
 
 
-def _of_features(before: State, after: State, seat: Seat) -> list[Tip]:
+def _of_features(before: State, after: State, seat: Seat, evaluator: Evaluator) -> list[Tip]:
     """What has changed for the better in the position."""
     if after.outcome() is not None:
         return [tip(SAYINGS, "end")]
-    old, new = evaluation.seat_features(before, seat), evaluation.seat_features(after, seat)
+    old, new = evaluator.measure_seat(before, seat), evaluator.measure_seat(after, seat)
     better = (kind for name, sign, kind in TELLING if sign * (new[NUMBER[name]] - old[NUMBER[name]]) > 0.4)
     return [tip(SAYINGS, kind) for kind in better]

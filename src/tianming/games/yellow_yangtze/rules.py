@@ -13,7 +13,6 @@ from tianming.core.protocol import Position as PositionFile
 from tianming.core.protocol import State as AnyState
 from tianming.core.seats import Seat
 from tianming.games.yellow_yangtze import (
-    features,
     forecast,
     meta,
     position_check,
@@ -95,22 +94,14 @@ class YellowYangtze(Rules):
         """An event in plain words."""
         return text.sentence(event)
 
-    def worth(self, state: AnyState, seat: Seat) -> float:
-        """How good the state looks for a seat."""
-        return features.worth(_mine(state), seat)
-
-    def least(self, state: AnyState, seat: Seat) -> int:
+    def default_action(self, state: AnyState, seat: Seat) -> int:
         """Skip, be done, commit nothing, pass; or else the first legal action."""
-        action = LEAST.get(state.kind(), PASS)
+        action = DEFAULT.get(state.kind(), PASS)
         return action if state.is_legal(seat, action) else state.legal(seat)[0]
 
     def standing(self, state: AnyState) -> Outcome:
         """X2, X3: the points won so far."""
         return _mine(state).placing()
-
-    def idle(self, state: AnyState, seat: Seat) -> int | None:
-        """P1: pass."""
-        return PASS if state.is_legal(seat, PASS) else None
 
 
 @cache
@@ -155,7 +146,7 @@ def _asking(fields: Fields, asked: int) -> str:
     return words
 
 
-LEAST = {
+DEFAULT = {
     "turn": PASS,
     "chain": SKIP,
     "merchant": SKIP,

@@ -1,11 +1,12 @@
 """Turns thought through: every promising action tried, follow-ups answered, conflicts by expectation, and the second
-action of a turn looked for after the best first ones. Bots reach this through `mind`."""
+action of a turn looked for after the best first ones. Bots reach this through `advisor`."""
 
 from __future__ import annotations
 
 from tianming.core.bits import EMPTY, Bits, bit, but_lowest, has, lowest
 from tianming.core.dice import Dice
 from tianming.core.offer import borrowed, returned
+from tianming.core.pool import Pool
 from tianming.core.seats import CHANCE
 from tianming.games.yellow_yangtze.actions import (
     ASK_ATTACK,
@@ -33,19 +34,9 @@ from tianming.games.yellow_yangtze.actions import (
     WITHDRAW,
 )
 from tianming.games.yellow_yangtze.board import RED, SPACES
-from tianming.games.yellow_yangtze.conflict_odds import (
-    ATTACK,
-    WAR,
-    attack_choice,
-    attack_value,
-    copied,
-    defend_choice,
-    helper,
-    released,
-    war_value,
-)
+from tianming.games.yellow_yangtze.conflict_odds import Attack, Odds, War, helper
 from tianming.games.yellow_yangtze.effects import carry_out
-from tianming.games.yellow_yangtze.evaluation import OUTLOOK, evaluate, tile_worth, unseen_of, unseen_tiles
+from tianming.games.yellow_yangtze.evaluation import Evaluator, unseen_of, unseen_tiles
 from tianming.games.yellow_yangtze.legal import offer_actions
 from tianming.games.yellow_yangtze.position import NEAR, OFF, Position, around, slot
 
@@ -55,155 +46,6 @@ MOST = 1200  # candidates at once
 ENOUGH = 8000  # measures of seats for one action, after which no further first action is looked into
 NEVER = -1e9
 RESTLESS = 0.01  # what it must bring to move a leader about
-
-
-# Trying.
-
-
-def judged(p: Position, seat: int, deep: int) -> float:
-    """What a position is worth to a seat once its open questions are answered. The position changes."""
-    while p.depth > 0 and p.asked_seat[p.depth - 1] != CHANCE and p.question() != ASK_TURN:
-        if p.question() == ASK_ATTACK and p.rebel // 5 == seat:
-            return attack_value(p)
-        if p.question() == ASK_SUPPORT and p.active == seat:
-            return war_value(p, seat)
-        carry_out(p, replied(p, deep), None)
-    return evaluate(p, seat)
-
-
-def tried(p: Position, action: int, seat: int, deep: int) -> float:
-    """What an action is worth to a seat."""
-    q = copied(p)
-    carry_out(q, action, None)
-    value = judged(q, seat, deep)
-    released(q)
-    return value
-
-
-def best_tried(p: Position, deep: int) -> int:
-    """The best of all legal answers for whoever is asked."""
-    seat = p.asked_seat[p.depth - 1]
-    offer = borrowed(OFF)
-    offer_actions(p, offer)
-    best = OFF
-    most = NEVER
-    for row in range(offer.size):
-        rest = offer.sets[row]
-        while rest:
-            action = offer.starts[row] + lowest(rest)
-            rest = but_lowest(rest)
-            value = tried(p, action, seat, deep - 1)
-            if value > most:
-                best = action
-                most = value
-    returned(offer)
-    return best
-
-
-# Quick answers to follow-up questions.
-
-
-def replied(p: Position, deep: int) -> int:
-    """The answer of whoever is asked, other than for a turn."""
-    question = p.question()
-    if question == ASK_MERCHANT:
-        return merchant_choice(p)
-    if question == ASK_REPLACE:
-        return discard_choice(p)
-    if question == ASK_ATTACK:
-        return attack_choice(p)
-    if question == ASK_DEFEND:
-        return defend_choice(p)
-    if question == ASK_SUPPORT:
-        return support_choice(p)
-    if question == ASK_PLEDGE:
-        return pledge_choice(p)
-    if question == ASK_LOSS:
-        return loss_choice(p)
-    if question == ASK_CHAIN and deep <= 0:
-        return SKIP
-    return best_tried(p, deep)
-
-
-def merchant_choice(p: Position) -> int:
-    """B4: the merchant tile that is worth most in hand."""
-    seat = p.asked_seat[p.depth - 1]
-    best = OFF
-    for colour in range(5):
-        if p.merchants[colour] > 0 and (best == OFF or tile_worth(p, seat, colour) > tile_worth(p, seat, best)):
-            best = colour
-    return SKIP if best == OFF else TAKE + best
-
-
-def discard_choice(p: Position) -> int:
-    """E1: the least useful tile, at least one, as long as an unknown tile promises more."""
-    seat = p.asked_seat[p.depth - 1]
-    worst = OFF
-    least = 0.0
-    for colour in range(5):
-        if p.hand[slot(seat, colour)] > 0:
-            value = kept_worth(p, seat, colour)
-            if worst == OFF or value < least:
-                worst = colour
-                least = value
-    if worst == OFF or (p.about() > 0 and least >= average_worth(p, seat)):
-        return DONE
-    return DISCARD + worst
-
-
-def kept_worth(p: Position, seat: int, colour: int) -> float:
-    """What the last tile of a colour in hand is worth; a third one of a colour is worth little."""
-    place = slot(seat, colour)
-    p.hand[place] -= 1
-    value = tile_worth(p, seat, colour)
-    p.hand[place] += 1
-    return value if p.hand[place] < 3 else 0.5 * value
-
-
-def average_worth(p: Position, seat: int) -> float:
-    """What a tile from the bag is worth on average."""
-    value = 0.0
-    for colour in range(5):
-        value += tile_worth(p, seat, colour) * unseen_of(p, seat, colour)
-    return value / max(1, unseen_tiles(p, seat))
-
-
-def support_choice(p: Position) -> int:
-    """W4: one's own side, if committing anything promises more than staying out."""
-    seat = p.asked_seat[p.depth - 1]
-    if helper(p, seat, RED) == 0 and p.hand[slot(seat, RED)] == 0:
-        return SKIP
-    WAR.look(p, seat)
-    if WAR.support(p, seat) <= WAR.stay_out(p, seat) + 1e-9:
-        return SKIP
-    return SUPPORT + lowest(p.side[WAR.side])
-
-
-def pledge_choice(p: Position) -> int:
-    """W4: as many tiles as promise most; for a side that one does not want, as little as is allowed."""
-    seat = p.asked_seat[p.depth - 1]
-    leader = helper(p, seat, RED)
-    WAR.look(p, seat)
-    number = 1 - leader if WAR.side != p.about() else WAR.best_number(p, seat)
-    return (COMMIT_LEADER if leader else COMMIT) + number
-
-
-def loss_choice(p: Position) -> int:
-    """W7: the red tile that is missed least; the next ones are chosen when they are asked for."""
-    seat = p.asked_seat[p.depth - 1]
-    rest = p.tiles[RED] & p.side[p.about()]
-    best = OFF
-    most = NEVER
-    while rest:
-        q = copied(p)
-        carry_out(q, REMOVE + lowest(rest), None)
-        value = evaluate(q, seat)
-        released(q)
-        if value > most:
-            best = lowest(rest)
-            most = value
-        rest = but_lowest(rest)
-    return REMOVE + best
 
 
 # Whole turns.
@@ -252,53 +94,11 @@ def worthwhile(p: Position) -> Bits:
     return around(p.occupied())
 
 
-def sweep_turn(p: Position, seat: int, sweep: Sweep) -> int:
-    """Try every candidate for a turn's action."""
-    sweep.size = 0
-    sweep.began = OUTLOOK.measures
-    offer = borrowed(OFF)
-    offer_actions(p, offer)
-    near = worthwhile(p)
-    for row in range(offer.size):
-        rest = offer.sets[row]
-        start = offer.starts[row]
-        if TILE <= start < LEAD:
-            rest = rest & near
-        while rest:
-            action = start + lowest(rest)
-            rest = but_lowest(rest)
-            sweep.add(action, tried(p, action, seat, DEEP) - effort(p, seat, action))
-    returned(offer)
-    return sweep.size
-
-
 def effort(p: Position, seat: int, action: int) -> float:
     """A small price for moving or withdrawing a leader: to and fro for nothing looks silly."""
     if LEAD <= action < WITHDRAW and p.leader[slot(seat, (action - LEAD) // SPACES)] != OFF:
         return RESTLESS
     return RESTLESS if WITHDRAW <= action < WITHDRAW + 5 else 0.0
-
-
-def second_best(p: Position, seat: int, first: Sweep, close: Bits) -> float:
-    """The best that a turn's second action promises, among the better first candidates, those that are new, and those
-    close to what changed."""
-    offer = borrowed(OFF)
-    offer_actions(p, offer)
-    near = worthwhile(p)
-    most = NEVER
-    for row in range(offer.size):
-        rest = offer.sets[row]
-        start = offer.starts[row]
-        if TILE <= start < LEAD:
-            rest = rest & near
-        while rest:
-            space = lowest(rest)
-            rest = but_lowest(rest)
-            if first.marks[start + space] and not (TILE <= start < WITHDRAW and has(close, space)):
-                continue
-            most = max(most, tried(p, start + space, seat, DEEP) - effort(p, seat, start + space))
-    returned(offer)
-    return most
 
 
 def space_of(action: int) -> int:
@@ -317,19 +117,6 @@ def closeness(action: int) -> Bits:
     return ring | around(ring)
 
 
-def settle_own(p: Position, seat: int, dice: Dice) -> int:
-    """Answer what follows from an action, redrawn tiles (E1) included, until the seat's next action (then 1) or the end
-    of its turn."""
-    while p.depth > 0 and p.question() != ASK_TURN:
-        if p.asked_seat[p.depth - 1] != CHANCE:
-            carry_out(p, replied(p, DEEP), None)
-        elif p.question() == ASK_REDRAW:
-            draw(p, dice)
-        else:
-            return 0
-    return 1 if p.depth > 0 and p.active == seat else 0
-
-
 def draw(p: Position, dice: Dice) -> None:
     """Any tile of the bag."""
     k = dice.below(p.bag_size() + p.aside)
@@ -341,128 +128,316 @@ def draw(p: Position, dice: Dice) -> None:
     raise IndexError("the bag is empty")
 
 
-SWEEPS: list[Sweep] = []
-
-
-def look_ahead(p: Position, seat: int, sweep: Sweep, width: int, dice: Dice) -> None:
-    """Judge the best first actions by the best second ones, as many as there is time for; then the best is in front."""
-    sweep.lift(max(width, KEPT))
-    if p.actions_left < 2:
-        return
-    sweep.mark(KEPT, 1)
-    for place in range(min(width, sweep.size)):
-        if OUTLOOK.measures - sweep.began > ENOUGH:
-            break
-        q = copied(p)
-        carry_out(q, sweep.actions[place], None)
-        if settle_own(q, seat, dice):
-            # A conflict may end otherwise than it did here: what the second action adds is added to the expectation.
-            gain = second_best(q, seat, sweep, closeness(sweep.actions[place])) - evaluate(q, seat)
-            sweep.values[place] += max(0.0, gain)
-        released(q)
-    sweep.mark(KEPT, 0)
-    sweep.lift(width)
-
-
-def ranked_turn(p: Position, seat: int, width: int, dice: Dice) -> list[tuple[float, int]]:
-    """All candidates for a turn's action, best first; the best `width` are judged by the whole turn."""
-    sweep = SWEEPS.pop() if SWEEPS else Sweep()
-    sweep_turn(p, seat, sweep)
-    look_ahead(p, seat, sweep, width, dice)
-    found = [(sweep.values[place], sweep.actions[place]) for place in range(min(sweep.size, KEPT))]
-    SWEEPS.append(sweep)
-    return found
-
-
-def best_action(p: Position, seat: int, width: int, dice: Dice) -> int:
-    """The best first action of a turn."""
-    sweep = SWEEPS.pop() if SWEEPS else Sweep()
-    sweep_turn(p, seat, sweep)
-    if width > 0:
-        look_ahead(p, seat, sweep, width, dice)
-    else:
-        sweep.lift(1)
-    action = sweep.actions[0]
-    SWEEPS.append(sweep)
-    return action
-
-
-def ranked_answers(p: Position, seat: int) -> list[tuple[float, int]]:
-    """The answers to a follow-up question that are worth a thought, with what each is worth, best first; among equals
-    the quick answer, so that a bot finishes a turn as it planned it."""
-    question = p.question()
-    offer = borrowed(OFF)
-    offer_actions(p, offer)
-    actions = offer.listed()
-    returned(offer)
-    best = replied(p, DEEP)
-    if question == ASK_ATTACK:
-        ATTACK.weigh(p)
-    elif question == ASK_SUPPORT or question == ASK_PLEDGE:
-        WAR.look(p, seat)
-    found = []
-    for action in actions:
-        if question == ASK_SUPPORT and helps_enemy(p, action):
-            continue
-        value = 1e-6 if action == best else 0.0
-        if question == ASK_ATTACK:
-            value += attack_worth(action)
-        elif question == ASK_SUPPORT or question == ASK_PLEDGE:
-            value += support_worth(p, seat, action)
-        else:
-            value += tried(p, action, seat, DEEP)
-        found.append((value, action))
-    found.sort(reverse=True)
-    return found
-
-
-def attack_worth(action: int) -> float:
-    """What a commitment to an attack promises; without the leader that could help it promises a little less."""
-    if action >= COMMIT_LEADER:
-        return ATTACK.worths[min(7, action - COMMIT_LEADER)] + 1e-6
-    return ATTACK.worths[min(7, action - COMMIT)]
-
-
-def helps_enemy(p: Position, action: int) -> bool:
-    """W4: whether a state is named that one does not want to win: by these odds staying out is never worse."""
-    return action != SKIP and action != SUPPORT + lowest(p.side[WAR.side])
-
-
-def support_worth(p: Position, seat: int, action: int) -> float:
-    """What an answer in a war promises: which state to support, and then with how much."""
-    if action == SKIP:
-        return WAR.stay_out(p, seat)
-    if p.question() == ASK_SUPPORT:
-        return WAR.support(p, seat)
-    leader = 1 if action >= COMMIT_LEADER else 0
-    return WAR.value(p, seat, p.about(), action - (COMMIT_LEADER if leader else COMMIT), leader)
-
-
-# Playing on.
-
-
-def play_on(p: Position, turns: int, width: int, dice: Dice) -> None:
-    """Let everybody play on until that many turns have ended, or the game has."""
-    mover = p.active
-    while p.depth > 0:
-        if p.asked_seat[p.depth - 1] == CHANCE:
-            draw(p, dice)
-        elif p.question() != ASK_TURN:
-            carry_out(p, replied(p, DEEP), None)
-        else:
-            if p.active != mover:
-                mover = p.active
-                turns -= 1
-            if turns <= 0:
-                return
-            carry_out(p, best_action(p, p.active, width, dice), None)
-
-
-def answer(p: Position, width: int, dice: Dice) -> int:
-    """A quick good answer of whoever is asked."""
-    if p.question() == ASK_TURN:
-        return best_action(p, p.active, width, dice)
-    return replied(p, DEEP)
-
-
 assert PASS == 0, "passing is the first action of the table"
+
+
+class Tactics:
+    """Turns thought through, as an evaluator sees them; with scratch memory of its own."""
+
+    def __init__(self, evaluator: Evaluator) -> None:
+        self.evaluator = evaluator
+        self.odds = Odds(evaluator)
+        self.attack = Attack(self.odds)
+        self.war = War(self.odds)
+        self.sweeps = Pool(Sweep)
+
+    # Trying.
+
+    def judge(self, p: Position, seat: int, deep: int) -> float:
+        """What a position is worth to a seat once its open questions are answered. The position changes."""
+        while p.depth > 0 and p.asked_seat[p.depth - 1] != CHANCE and p.question() != ASK_TURN:
+            if p.question() == ASK_ATTACK and p.rebel // 5 == seat:
+                return self.attack.promise(p)
+            if p.question() == ASK_SUPPORT and p.active == seat:
+                return self.war.promise(p, seat)
+            carry_out(p, self.reply(p, deep), None)
+        return self.evaluator.evaluate(p, seat)
+
+    def try_out(self, p: Position, action: int, seat: int, deep: int) -> float:
+        """What an action is worth to a seat."""
+        q = self.odds.copy(p)
+        carry_out(q, action, None)
+        value = self.judge(q, seat, deep)
+        self.odds.positions.release(q)
+        return value
+
+    def choose_best(self, p: Position, deep: int) -> int:
+        """The best of all legal answers for whoever is asked."""
+        seat = p.asked_seat[p.depth - 1]
+        offer = borrowed(OFF)
+        offer_actions(p, offer)
+        best = OFF
+        most = NEVER
+        for row in range(offer.size):
+            rest = offer.sets[row]
+            while rest:
+                action = offer.starts[row] + lowest(rest)
+                rest = but_lowest(rest)
+                value = self.try_out(p, action, seat, deep - 1)
+                if value > most:
+                    best = action
+                    most = value
+        returned(offer)
+        return best
+
+    # Quick answers to follow-up questions.
+
+    def reply(self, p: Position, deep: int) -> int:
+        """The answer of whoever is asked, other than for a turn."""
+        question = p.question()
+        if question == ASK_MERCHANT:
+            return self.merchant_choice(p)
+        if question == ASK_REPLACE:
+            return self.discard_choice(p)
+        if question == ASK_ATTACK:
+            return self.attack.choose(p)
+        if question == ASK_DEFEND:
+            return self.odds.defend_choice(p)
+        if question == ASK_SUPPORT:
+            return self.support_choice(p)
+        if question == ASK_PLEDGE:
+            return self.pledge_choice(p)
+        if question == ASK_LOSS:
+            return self.loss_choice(p)
+        if question == ASK_CHAIN and deep <= 0:
+            return SKIP
+        return self.choose_best(p, deep)
+
+    def merchant_choice(self, p: Position) -> int:
+        """B4: the merchant tile that is worth most in hand."""
+        seat = p.asked_seat[p.depth - 1]
+        best = OFF
+        most = NEVER
+        for colour in range(5):
+            if p.merchants[colour] > 0 and self.evaluator.value_tile(p, seat, colour) > most:
+                best = colour
+                most = self.evaluator.value_tile(p, seat, colour)
+        return SKIP if best == OFF else TAKE + best
+
+    def discard_choice(self, p: Position) -> int:
+        """E1: the least useful tile, at least one, as long as an unknown tile promises more."""
+        seat = p.asked_seat[p.depth - 1]
+        worst = OFF
+        least = 0.0
+        for colour in range(5):
+            if p.hand[slot(seat, colour)] > 0:
+                value = self.kept_worth(p, seat, colour)
+                if worst == OFF or value < least:
+                    worst = colour
+                    least = value
+        if worst == OFF or (p.about() > 0 and least >= self.average_worth(p, seat)):
+            return DONE
+        return DISCARD + worst
+
+    def kept_worth(self, p: Position, seat: int, colour: int) -> float:
+        """What the last tile of a colour in hand is worth; a third one of a colour is worth little."""
+        place = slot(seat, colour)
+        p.hand[place] -= 1
+        value = self.evaluator.value_tile(p, seat, colour)
+        p.hand[place] += 1
+        return value if p.hand[place] < 3 else 0.5 * value
+
+    def average_worth(self, p: Position, seat: int) -> float:
+        """What a tile from the bag is worth on average."""
+        value = 0.0
+        for colour in range(5):
+            value += self.evaluator.value_tile(p, seat, colour) * unseen_of(p, seat, colour)
+        return value / max(1, unseen_tiles(p, seat))
+
+    def support_choice(self, p: Position) -> int:
+        """W4: one's own side, if committing anything promises more than staying out."""
+        seat = p.asked_seat[p.depth - 1]
+        if helper(p, seat, RED) == 0 and p.hand[slot(seat, RED)] == 0:
+            return SKIP
+        self.war.look(p, seat)
+        if self.war.support(p, seat) <= self.war.stay_out(p, seat) + 1e-9:
+            return SKIP
+        return SUPPORT + lowest(p.side[self.war.side])
+
+    def pledge_choice(self, p: Position) -> int:
+        """W4: as many tiles as promise most; for a side that one does not want, as little as is allowed."""
+        seat = p.asked_seat[p.depth - 1]
+        leader = helper(p, seat, RED)
+        self.war.look(p, seat)
+        number = 1 - leader if self.war.side != p.about() else self.war.best_number(p, seat)
+        return (COMMIT_LEADER if leader else COMMIT) + number
+
+    def loss_choice(self, p: Position) -> int:
+        """W7: the red tile that is missed least; the next ones are chosen when they are asked for."""
+        seat = p.asked_seat[p.depth - 1]
+        rest = p.tiles[RED] & p.side[p.about()]
+        best = OFF
+        most = NEVER
+        while rest:
+            q = self.odds.copy(p)
+            carry_out(q, REMOVE + lowest(rest), None)
+            value = self.evaluator.evaluate(q, seat)
+            self.odds.positions.release(q)
+            if value > most:
+                best = lowest(rest)
+                most = value
+            rest = but_lowest(rest)
+        return REMOVE + best
+
+    def sweep_turn(self, p: Position, seat: int, sweep: Sweep) -> int:
+        """Try every candidate for a turn's action."""
+        sweep.size = 0
+        sweep.began = self.evaluator.measures
+        offer = borrowed(OFF)
+        offer_actions(p, offer)
+        near = worthwhile(p)
+        for row in range(offer.size):
+            rest = offer.sets[row]
+            start = offer.starts[row]
+            if TILE <= start < LEAD:
+                rest = rest & near
+            while rest:
+                action = start + lowest(rest)
+                rest = but_lowest(rest)
+                sweep.add(action, self.try_out(p, action, seat, DEEP) - effort(p, seat, action))
+        returned(offer)
+        return sweep.size
+
+    def second_best(self, p: Position, seat: int, first: Sweep, close: Bits) -> float:
+        """The best that a turn's second action promises, among the better first candidates, those that are new, and
+        those close to what changed."""
+        offer = borrowed(OFF)
+        offer_actions(p, offer)
+        near = worthwhile(p)
+        most = NEVER
+        for row in range(offer.size):
+            rest = offer.sets[row]
+            start = offer.starts[row]
+            if TILE <= start < LEAD:
+                rest = rest & near
+            while rest:
+                space = lowest(rest)
+                rest = but_lowest(rest)
+                if first.marks[start + space] and not (TILE <= start < WITHDRAW and has(close, space)):
+                    continue
+                most = max(most, self.try_out(p, start + space, seat, DEEP) - effort(p, seat, start + space))
+        returned(offer)
+        return most
+
+    def settle_own(self, p: Position, seat: int, dice: Dice) -> int:
+        """Answer what follows from an action, redrawn tiles (E1) included, until the seat's next action (then 1) or
+        the end of its turn."""
+        while p.depth > 0 and p.question() != ASK_TURN:
+            if p.asked_seat[p.depth - 1] != CHANCE:
+                carry_out(p, self.reply(p, DEEP), None)
+            elif p.question() == ASK_REDRAW:
+                draw(p, dice)
+            else:
+                return 0
+        return 1 if p.depth > 0 and p.active == seat else 0
+
+    def look_ahead(self, p: Position, seat: int, sweep: Sweep, width: int, dice: Dice) -> None:
+        """Judge the best first actions by the best second ones, as many as there is time for; the best is in front."""
+        sweep.lift(max(width, KEPT))
+        if p.actions_left < 2:
+            return
+        sweep.mark(KEPT, 1)
+        for place in range(min(width, sweep.size)):
+            if self.evaluator.measures - sweep.began > ENOUGH:
+                break
+            q = self.odds.copy(p)
+            carry_out(q, sweep.actions[place], None)
+            if self.settle_own(q, seat, dice):
+                # A conflict may end otherwise than it did here: the expectation gets what the second action adds.
+                second = self.second_best(q, seat, sweep, closeness(sweep.actions[place]))
+                sweep.values[place] += max(0.0, second - self.evaluator.evaluate(q, seat))
+            self.odds.positions.release(q)
+        sweep.mark(KEPT, 0)
+        sweep.lift(width)
+
+    def rank_turn(self, p: Position, seat: int, width: int, dice: Dice) -> list[tuple[float, int]]:
+        """All candidates for a turn's action, best first; the best `width` are judged by the whole turn."""
+        sweep: Sweep = self.sweeps.acquire()
+        self.sweep_turn(p, seat, sweep)
+        self.look_ahead(p, seat, sweep, width, dice)
+        found = [(sweep.values[place], sweep.actions[place]) for place in range(min(sweep.size, KEPT))]
+        self.sweeps.release(sweep)
+        return found
+
+    def best_action(self, p: Position, seat: int, width: int, dice: Dice) -> int:
+        """The best first action of a turn."""
+        sweep: Sweep = self.sweeps.acquire()
+        self.sweep_turn(p, seat, sweep)
+        if width > 0:
+            self.look_ahead(p, seat, sweep, width, dice)
+        else:
+            sweep.lift(1)
+        action = sweep.actions[0]
+        self.sweeps.release(sweep)
+        return action
+
+    def rank_answers(self, p: Position, seat: int) -> list[tuple[float, int]]:
+        """The answers to a follow-up question that are worth a thought, with what each is worth, best first; among
+        equals the quick answer, so that a bot finishes a turn as it planned it."""
+        question = p.question()
+        offer = borrowed(OFF)
+        offer_actions(p, offer)
+        actions = offer.listed()
+        returned(offer)
+        best = self.reply(p, DEEP)
+        if question == ASK_ATTACK:
+            self.attack.weigh(p)
+        elif question == ASK_SUPPORT or question == ASK_PLEDGE:
+            self.war.look(p, seat)
+        found = []
+        for action in actions:
+            if question == ASK_SUPPORT and self.helps_enemy(p, action):
+                continue
+            value = 1e-6 if action == best else 0.0
+            if question == ASK_ATTACK:
+                value += self.attack_worth(action)
+            elif question == ASK_SUPPORT or question == ASK_PLEDGE:
+                value += self.support_worth(p, seat, action)
+            else:
+                value += self.try_out(p, action, seat, DEEP)
+            found.append((value, action))
+        found.sort(reverse=True)
+        return found
+
+    def attack_worth(self, action: int) -> float:
+        """What a commitment to an attack promises; without the leader that could help it promises a little less."""
+        if action >= COMMIT_LEADER:
+            return self.attack.worths[min(7, action - COMMIT_LEADER)] + 1e-6
+        return self.attack.worths[min(7, action - COMMIT)]
+
+    def helps_enemy(self, p: Position, action: int) -> bool:
+        """W4: whether a state is named that one does not want to win: by these odds staying out is never worse."""
+        return action != SKIP and action != SUPPORT + lowest(p.side[self.war.side])
+
+    def support_worth(self, p: Position, seat: int, action: int) -> float:
+        """What an answer in a war promises: which state to support, and then with how much."""
+        if action == SKIP:
+            return self.war.stay_out(p, seat)
+        if p.question() == ASK_SUPPORT:
+            return self.war.support(p, seat)
+        leader = 1 if action >= COMMIT_LEADER else 0
+        return self.war.value(p, seat, p.about(), action - (COMMIT_LEADER if leader else COMMIT), leader)
+
+    # Playing on.
+
+    def play_on(self, p: Position, turns: int, width: int, dice: Dice) -> None:
+        """Let everybody play on until that many turns have ended, or the game has."""
+        mover = p.active
+        while p.depth > 0:
+            if p.asked_seat[p.depth - 1] == CHANCE:
+                draw(p, dice)
+            elif p.question() != ASK_TURN:
+                carry_out(p, self.reply(p, DEEP), None)
+            else:
+                if p.active != mover:
+                    mover = p.active
+                    turns -= 1
+                if turns <= 0:
+                    return
+                carry_out(p, self.best_action(p, p.active, width, dice), None)
+
+    def answer(self, p: Position, width: int, dice: Dice) -> int:
+        """A quick good answer of whoever is asked."""
+        if p.question() == ASK_TURN:
+            return self.best_action(p, p.active, width, dice)
+        return self.reply(p, DEEP)

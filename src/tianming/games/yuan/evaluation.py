@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tianming.core.bits import Bits, bit, but_lowest, count, gathered, lowest
+from tianming.core.evaluator import WeightedEvaluator, value_end
 from tianming.games.yuan.attacks import fixed_defence
 from tianming.games.yuan.board import MINE, PASS_CHAO, RICE
 from tianming.games.yuan.fortification import walls
@@ -78,33 +79,68 @@ FAR = frozenset(
         "provinces in reach",
     )
 )
-DECIDED = 50.0  # the worth of a game that is won
 FIRST_HALF = 4  # markers that save most
 ALL_SAVED = 7  # Y5.3: markers that save anything
 USEFUL = 20  # Chão beyond which more is worth nothing
 TEMPLE_RATE = 4  # provinces that a temple counts for when attacks are compared
 
-WEIGHTS: list[float] = [0.0] * 32
 
+class Evaluator(WeightedEvaluator):
+    """Looks a position through once for all seats, and measures one seat after the other."""
 
-def use_weights(weights: Sequence[float]) -> None:
-    """Weigh features so from now on."""
-    for number in range(32):
-        WEIGHTS[number] = weights[number]
-
-
-class Outlook:
-    """A position looked through once for all seats."""
-
-    def __init__(self) -> None:
-        self.feature = [0.0] * 32
-        self.total = [0.0] * 32
+    def __init__(self, weights: Sequence[float], *, linear: bool = True) -> None:
+        super().__init__(weights, linear=linear)
         self.value = [0.0] * 8  # by seat: its features by their weights
+        self.leads = [0.0] * 8  # by seat: its lead over its rivals
         # By victim and enemy, at 8 × victim + enemy: what the worst attack would take.
         self.temples = [0] * 64
         self.provinces = [0] * 64
         self.cities = [0] * 64
         self.gain = 0  # the temples that the seat's best plan would win
+
+    # What search asks.
+
+    def evaluate(self, p: Position, seat: int) -> float:
+        """How much better the seat stands than its rivals."""
+        if p.over != 0:
+            return decided(p, seat)
+        self.weigh(p)
+        return self.lead(p, seat)
+
+    def evaluate_all(self, p: Position) -> None:
+        """`leads`: what a position that is not the end is worth to every seat."""
+        if self.linear:
+            self.weigh(p)
+        for seat in range(p.players):
+            self.leads[seat] = self.lead(p, seat) if self.linear else self.evaluate(p, seat)
+
+    def weigh(self, p: Position) -> None:
+        """`value`: the features of every seat by their weights."""
+        self.take(p)
+        for seat in range(p.players):
+            self.measure(p, seat)
+            self.value[seat] = self.score(self.feature)
+
+    def lead(self, p: Position, seat: int) -> float:
+        """How far the seat is ahead of its rivals: half of their mean, half of the best."""
+        mean = 0.0
+        for other in range(p.players):
+            if other != seat:
+                mean += self.value[other] / (p.players - 1)
+        return self.value[seat] - 0.5 * mean - 0.5 * self.value[self.best_rival(p, seat)]
+
+    def compare_features(self, p: Position, seat: int) -> list[float]:
+        """The features that `evaluate` weighs."""
+        self.compare(p, seat)
+        return self.list_total()
+
+    def measure_seat(self, p: Position, seat: int) -> list[float]:
+        """The features of one seat alone."""
+        self.take(p)
+        self.measure(p, seat)
+        return self.list_features(1.0)
+
+    # All seats.
 
     def take(self, p: Position) -> None:
         """Y6.3: look through who could attack whom."""
@@ -142,8 +178,7 @@ class Outlook:
 
     def measure(self, p: Position, seat: int) -> None:
         """All features of a seat."""
-        for number in range(32):
-            self.feature[number] = 0.0
+        self.clear_features()
         self.measure_purse(p, seat)
         if p.clan[seat] == OFF or p.turn == 0:
             return
@@ -239,13 +274,6 @@ class Outlook:
 
     # All seats together.
 
-    def weigh(self, p: Position) -> None:
-        """`value`: the features of every seat by their weights."""
-        self.take(p)
-        for seat in range(p.players):
-            self.measure(p, seat)
-            self.value[seat] = weighed(self.feature)
-
     def best_rival(self, p: Position, seat: int) -> int:
         """The strongest of the others."""
         best = OFF
@@ -254,31 +282,16 @@ class Outlook:
                 best = other
         return best
 
-    def lead(self, p: Position, seat: int) -> float:
-        """How far the seat is ahead of its rivals: half of their mean, half of the best."""
-        mean = 0.0
-        for other in range(p.players):
-            if other != seat:
-                mean += self.value[other] / (p.players - 1)
-        return self.value[seat] - 0.5 * mean - 0.5 * self.value[self.best_rival(p, seat)]
-
     def compare(self, p: Position, seat: int) -> None:
         """`total`: the seat's features less its rivals', as `lead` has it."""
         self.weigh(p)
         best = self.best_rival(p, seat)
-        for number in range(32):
+        for number in range(self.size):
             self.total[number] = 0.0
         for other in range(p.players):
             self.measure(p, other)
-            self.add(1.0 if other == seat else -0.5 / (p.players - 1) - (0.5 if other == best else 0.0))
-
-    def add(self, share: float) -> None:
-        """Add part of a seat's features to the total."""
-        for number in range(32):
-            self.total[number] += share * self.feature[number]
-
-
-OUTLOOK = Outlook()
+            share = 1.0 if other == seat else -0.5 / (p.players - 1) - (0.5 if other == best else 0.0)
+            self.add_to_total(share, self.size)
 
 
 def mustered(p: Position, seat: int, target: Bits) -> int:
@@ -301,22 +314,6 @@ def fallen(p: Position, seat: int, target: int, zone: bool) -> Bits:
     return taken | p.without_city(land & ~taken, p.city)
 
 
-def weighed(feature: Sequence[float]) -> float:
-    """Features by their weights."""
-    value = 0.0
-    for number in range(32):
-        value += WEIGHTS[number] * feature[number]
-    return value
-
-
-def evaluate(p: Position, seat: int) -> float:
-    """How much better the seat stands than its rivals."""
-    if p.over != 0:
-        return decided(p, seat)
-    OUTLOOK.weigh(p)
-    return OUTLOOK.lead(p, seat)
-
-
 def decided(p: Position, seat: int) -> float:
     """Y8: a game that is over is won, shared or lost."""
     return verdict(ranking(p).winners, seat)
@@ -325,18 +322,5 @@ def decided(p: Position, seat: int) -> float:
 def verdict(winners: tuple[int, ...], seat: int) -> float:
     """What it is worth to a seat that these have won."""
     if seat not in winners:
-        return -DECIDED
-    return 0.0 if len(winners) > 1 else DECIDED
-
-
-def measured(p: Position, seat: int) -> list[float]:
-    """The features that `evaluate` weighs."""
-    OUTLOOK.compare(p, seat)
-    return [OUTLOOK.total[number] for number in range(32)]
-
-
-def seat_features(p: Position, seat: int) -> list[float]:
-    """The features of one seat alone."""
-    OUTLOOK.take(p)
-    OUTLOOK.measure(p, seat)
-    return [OUTLOOK.feature[number] for number in range(32)]
+        return value_end(-1)
+    return value_end(0 if len(winners) > 1 else 1)

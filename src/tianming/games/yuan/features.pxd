@@ -7,7 +7,6 @@ from tianming.games.yuan.upgrade cimport needed, qualifies
 
 cdef double WON, TEMPLE, NEARNESS, PROVINCE, MARKER, CHAO, CITY, ARMY, WALL, LEADER, RISK
 
-cpdef double worth(Position p, int seat) except? -1.0
 cdef double standing(Position p, int seat) except? -1.0
 cdef double purse_worth(int chao)
 cdef double marker_worth(int number)
@@ -16,3 +15,7 @@ cdef double exposed(Position p, int seat) except? -1.0
 cdef double exposed_to(Position p, int seat, int other) except? -1.0
 @cython.locals(homes=Bits)
 cdef int in_reach(Position p, int seat, Bits target) except -1
+
+@cython.final
+cdef class SimpleEvaluator:
+    cpdef double evaluate(self, Position p, int seat) except? -1.0

@@ -23,18 +23,6 @@ LEADER = 0.35
 RISK = 0.5
 
 
-def worth(p: Position, seat: int) -> float:
-    """How good the position looks for a seat."""
-    if p.clan[seat] == OFF or p.turn == 0:
-        return CHAO * p.chao[seat]
-    value = standing(p, seat)
-    best = 0.0
-    for other in range(p.players):
-        if other != seat:
-            best = max(best, standing(p, other))
-    return value - LEADER * best - RISK * exposed(p, seat)
-
-
 def standing(p: Position, seat: int) -> float:
     """What a clan has."""
     temples = p.temples_of(seat)
@@ -93,3 +81,18 @@ def in_reach(p: Position, seat: int, target: Bits) -> int:
         total += p.armies[lowest(homes)]
         homes = but_lowest(homes)
     return total
+
+
+class SimpleEvaluator:
+    """Judges by what a seat has and hardly looks at its rivals."""
+
+    def evaluate(self, p: Position, seat: int) -> float:
+        """How good the position looks for a seat."""
+        if p.clan[seat] == OFF or p.turn == 0:
+            return CHAO * p.chao[seat]
+        value = standing(p, seat)
+        best = 0.0
+        for other in range(p.players):
+            if other != seat:
+                best = max(best, standing(p, other))
+        return value - LEADER * best - RISK * exposed(p, seat)

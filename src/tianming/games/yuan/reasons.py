@@ -6,13 +6,13 @@ from __future__ import annotations
 from tianming.core.protocol import Event, View
 from tianming.core.seats import Seat
 from tianming.core.tips import Tip, tip
-from tianming.games.yuan import evaluation
 from tianming.games.yuan import events as told
 from tianming.games.yuan.actions import ASK_BID, ASK_CITY, ASK_TAKE, ASK_TURN, CITY, PASS, PLAN, TABLE, TAKE
 from tianming.games.yuan.board import CLAN_NAMES, PROVINCE_NAMES, names
+from tianming.games.yuan.evaluation import FEATURES, Evaluator
 from tianming.games.yuan.state import State
 
-NUMBER = {name: number for number, name in enumerate(evaluation.FEATURES)}
+NUMBER = {name: number for number, name in enumerate(FEATURES)}
 SAYINGS = {
     # where to look
     "own_land": "look at your own land",
@@ -104,12 +104,12 @@ def _land(state: State, seat: Seat, province: int) -> Tip:
     return tip(SAYINGS, "far_land", names(state.free_provinces() & ~near))
 
 
-def reasons(state: State, view: View, action: int) -> tuple[Tip, ...]:
+def reasons(state: State, view: View, action: int, evaluator: Evaluator) -> tuple[Tip, ...]:
     """What speaks for a legal action, in a state guessed from the view; nothing here depends on the guess."""
     seat = _seat(view)
     asked = state.fields().asked
     if asked == ASK_TURN:
-        found = _of_plan(state, seat, action)
+        found = _of_plan(state, seat, action, evaluator)
     elif asked == ASK_BID:
         found = _of_bid(state)
     elif asked == ASK_TAKE:
@@ -128,7 +128,7 @@ def _seat(view: View) -> Seat:
 # Plans.
 
 
-def _of_plan(state: State, seat: Seat, action: int) -> list[Tip]:
+def _of_plan(state: State, seat: Seat, action: int, evaluator: Evaluator) -> list[Tip]:
     """What happens, and what is then better than after passing."""
     before = state.alone(seat)
     events: list[Event] = []
@@ -136,7 +136,7 @@ def _of_plan(state: State, seat: Seat, action: int) -> list[Tip]:
     found = [said for event in events for said in _of_event(event, before, seat)]
     passed = before.resolved_alone(seat, PASS, None)
     if action != PASS and after.outcome() is None and passed.outcome() is None:
-        old, new = evaluation.seat_features(passed, seat), evaluation.seat_features(after, seat)
+        old, new = evaluator.measure_seat(passed, seat), evaluator.measure_seat(after, seat)
         better = (kind for name, sign, kind in TELLING if sign * (new[NUMBER[name]] - old[NUMBER[name]]) > 0.4)
         found += [tip(SAYINGS, kind) for kind in better]
     return found

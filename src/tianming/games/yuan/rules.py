@@ -13,7 +13,6 @@ from tianming.core.protocol import Position as PositionFile
 from tianming.core.protocol import State as AnyState
 from tianming.core.seats import Seat
 from tianming.games.yuan import (
-    features,
     forecast,
     meta,
     position_check,
@@ -48,7 +47,6 @@ class Yuan(Rules):
     upgrades = UPGRADES
     most_decisions = meta.MOST_DECISIONS
     figures = meta.FIGURES
-    indifferent = frozenset({"tile", "cell", "rotate", "city"})  # nobody knows yet which city will be his
 
     def first(self, players: int, options: dict[str, Value]) -> State:
         """Section 4: the first question of the set-up."""
@@ -85,10 +83,6 @@ class Yuan(Rules):
             plans[SEATS[seat]] = TABLE.write(asked.kth(seat, rng.randrange(asked.count(seat))))
         return _unchecked({**position, "plans": plans}) if hidden else state
 
-    def alone(self, state: AnyState, seat: Seat) -> State:
-        """Y5.2, Y4.3: as if nobody else had made a plan or bid."""
-        return _mine(state).alone(seat)
-
     def veiled(self, action: int) -> str:
         """Y5.2: a hidden pass looks like any other plan."""
         return "plan ?" if action == PASS else super().veiled(action)
@@ -115,15 +109,11 @@ class Yuan(Rules):
         """An event in plain words."""
         return text.sentence(event)
 
-    def worth(self, state: AnyState, seat: Seat) -> float:
-        """How good the state looks for a seat."""
-        return features.worth(_mine(state), seat)
-
     def standing(self, state: AnyState) -> Outcome:
         """Y8: ranked as after the last turn (A38)."""
         return _mine(state).placing()
 
-    def least(self, state: AnyState, seat: Seat) -> int:
+    def default_action(self, state: AnyState, seat: Seat) -> int:
         """Pass, or else the first legal action: bid nothing, take the first."""
         return PASS if state.kind() == "turn" else state.legal(seat)[0]
 

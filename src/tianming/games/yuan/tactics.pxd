@@ -2,8 +2,9 @@ cimport cython
 from tianming.core.bits cimport Bits, bit, block, but_lowest, gathered, has, lowest
 from tianming.core.dice cimport Dice
 from tianming.core.offer cimport Offer, borrowed, returned
+from tianming.core.pool cimport Pool
 from tianming.games.yuan.effects cimport resolve
-from tianming.games.yuan.evaluation cimport OUTLOOK, verdict
+from tianming.games.yuan.evaluation cimport Evaluator, verdict
 from tianming.games.yuan.legal cimport colonizable, offer_actions
 from tianming.games.yuan.position cimport OFF, Position
 from tianming.games.yuan.upgrade cimport ranking
@@ -35,6 +36,7 @@ cdef double chance(double worth) except? -1.0
 cdef double logit(double likely) except? -1.0
 
 cdef class Council:
+    cdef Evaluator evaluator
     cdef list sweeps
     cdef Position after
     cdef int size[8]
@@ -78,9 +80,11 @@ cdef class Council:
 
 cdef int power(int base, int exponent)
 
-cdef list COUNCILS
-@cython.locals(council=Council, sweep=Sweep)
-cpdef list ranked_turn(Position p, int seat, int width, int rounds, Dice dice)
-@cython.locals(council=Council)
-cpdef void play_turn(Position p, int width, int rounds, Dice dice)
-cpdef void play_on(Position p, int turns, int width, int rounds, Dice dice)
+@cython.final
+cdef class Tactics:
+    cdef Pool councils
+    @cython.locals(council=Council, sweep=Sweep)
+    cpdef list rank_turn(self, Position p, int seat, int width, int rounds, Dice dice)
+    @cython.locals(council=Council)
+    cpdef void play_turn(self, Position p, int width, int rounds, Dice dice)
+    cpdef void play_on(self, Position p, int turns, int width, int rounds, Dice dice)

@@ -2,7 +2,7 @@
 
 What the others plan is found step by step. Every seat begins with the plan that would be best if the others passed.
 Then, a few times, regret matching mixes the plans that are on the table, and every seat puts the best answer to that
-mixture on the table too (the double oracle method). Bots reach this through `mind`.
+mixture on the table too (the double oracle method). Bots reach this through `advisor`.
 """
 
 from __future__ import annotations
@@ -13,10 +13,11 @@ from math import exp, log
 from tianming.core.bits import Bits, bit, block, but_lowest, gathered, has, lowest
 from tianming.core.dice import Dice
 from tianming.core.offer import borrowed, returned
+from tianming.core.pool import Pool
 from tianming.games.yuan.actions import ASK_TURN, PASS, PLAN, levels
 from tianming.games.yuan.board import FOREST, MINE, RICE
 from tianming.games.yuan.effects import resolve
-from tianming.games.yuan.evaluation import OUTLOOK, verdict
+from tianming.games.yuan.evaluation import Evaluator, verdict
 from tianming.games.yuan.legal import colonizable, offer_actions
 from tianming.games.yuan.position import OFF, Position
 from tianming.games.yuan.upgrade import ranking
@@ -178,7 +179,8 @@ def logit(likely: float) -> float:
 class Council:
     """All seats before their plans: what each may do, what is on the table, and how probable that is."""
 
-    def __init__(self) -> None:
+    def __init__(self, evaluator: Evaluator) -> None:
+        self.evaluator = evaluator
         self.sweeps = [Sweep() for _ in range(8)]
         self.after = Position()
         self.players = 0
@@ -210,9 +212,9 @@ class Council:
             for seat in range(p.players):
                 self.worth[seat] = chance(verdict(winners, seat))
             return
-        OUTLOOK.weigh(q)
+        self.evaluator.evaluate_all(q)
         for seat in range(p.players):
-            self.worth[seat] = chance(OUTLOOK.lead(q, seat))
+            self.worth[seat] = chance(self.evaluator.leads[seat])
 
     # The beginning: everybody alone.
 
@@ -393,41 +395,42 @@ def power(base: int, exponent: int) -> int:
     return found
 
 
-COUNCILS: list[Council] = []
+class Tactics:
+    """Plans thought through, as an evaluator sees them; with scratch memory of its own."""
 
+    def __init__(self, evaluator: Evaluator) -> None:
+        self.councils = Pool(lambda: Council(evaluator))
 
-def ranked_turn(p: Position, seat: int, width: int, rounds: int, dice: Dice) -> list[tuple[float, int]]:
-    """A seat's plans, best first: judged by what they bring against the others' probable plans."""
-    council = COUNCILS.pop() if COUNCILS else Council()
-    council.convene(p, seat, width, SHELF)
-    sweep = council.sweeps[seat]
-    if rounds > 0 and p.players == 2:
-        council.deliberate(p, rounds, width, 0, dice)
-    elif rounds > 0:
-        council.deliberate(p, rounds if p.players <= CROWD else 1, min(width, FEW), 4, dice)
-    if rounds > 0:
-        council.respond(p, seat, width, 12, dice)
-        sweep.lift(width)
-    found = [(logit(sweep.values[place]), sweep.actions[place]) for place in range(sweep.size)]
-    COUNCILS.append(council)
-    return found
+    def rank_turn(self, p: Position, seat: int, width: int, rounds: int, dice: Dice) -> list[tuple[float, int]]:
+        """A seat's plans, best first: judged by what they bring against the others' probable plans."""
+        council: Council = self.councils.acquire()
+        council.convene(p, seat, width, SHELF)
+        sweep = council.sweeps[seat]
+        if rounds > 0 and p.players == 2:
+            council.deliberate(p, rounds, width, 0, dice)
+        elif rounds > 0:
+            council.deliberate(p, rounds if p.players <= CROWD else 1, min(width, FEW), 4, dice)
+        if rounds > 0:
+            council.respond(p, seat, width, 12, dice)
+            sweep.lift(width)
+        found = [(logit(sweep.values[place]), sweep.actions[place]) for place in range(sweep.size)]
+        self.councils.release(council)
+        return found
 
+    def play_turn(self, p: Position, width: int, rounds: int, dice: Dice) -> None:
+        """Everybody plans and the turn is resolved: samples of the mixtures of a short deliberation."""
+        council: Council = self.councils.acquire()
+        council.convene(p, OFF, width, width)
+        council.deliberate(p, rounds, width, 2, dice)
+        for seat in range(p.players):
+            if p.waiting >> seat & 1:
+                p.plan[seat] = council.plans[SHELF * seat + council.drawn(seat, council.played, dice)]
+        p.waiting = 0
+        self.councils.release(council)
+        resolve(p, None)
 
-def play_turn(p: Position, width: int, rounds: int, dice: Dice) -> None:
-    """Everybody plans and the turn is resolved: samples of the mixtures of a short deliberation."""
-    council = COUNCILS.pop() if COUNCILS else Council()
-    council.convene(p, OFF, width, width)
-    council.deliberate(p, rounds, width, 2, dice)
-    for seat in range(p.players):
-        if p.waiting >> seat & 1:
-            p.plan[seat] = council.plans[SHELF * seat + council.drawn(seat, council.played, dice)]
-    p.waiting = 0
-    COUNCILS.append(council)
-    resolve(p, None)
-
-
-def play_on(p: Position, turns: int, width: int, rounds: int, dice: Dice) -> None:
-    """Let everybody play on until that many turns have ended, or the game has."""
-    while p.over == 0 and turns > 0 and p.asked == ASK_TURN:
-        play_turn(p, width, rounds, dice)
-        turns -= 1
+    def play_on(self, p: Position, turns: int, width: int, rounds: int, dice: Dice) -> None:
+        """Let everybody play on until that many turns have ended, or the game has."""
+        while p.over == 0 and turns > 0 and p.asked == ASK_TURN:
+            self.play_turn(p, width, rounds, dice)
+            turns -= 1

@@ -340,7 +340,7 @@ class Tables:
             action = await self.pool.choose(view, row.level or DEFAULT_LEVEL, hash_seed(seed), THINKING_SECONDS, turn)
         except BotFailed as failure:
             log.warning("a bot failed, the least action is taken: %s", failure, extra={"table": live.row.id})
-            action = live.rules.least(live.playing.state, seat)
+            action = live.rules.default_action(live.playing.state, seat)
         await self.act(live.row.id, seat, row.decision, live.rules.write(action), bot=True)
 
     async def _sweep(self) -> None:

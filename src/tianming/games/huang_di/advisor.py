@@ -1,4 +1,4 @@
-"""How bots think about Huang Di, as the protocol of minds wants it."""
+"""How bots think about Huang Di, put together."""
 
 from __future__ import annotations
 
@@ -7,15 +7,18 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
+from tianming.core.advisor import FORGOTTEN, Choice, WeightedAdvisor
 from tianming.core.dice import Dice
-from tianming.core.mind import FORGOTTEN, Choice, WeighedMind
 from tianming.core.protocol import State as AnyState
 from tianming.core.protocol import View
 from tianming.core.seats import Seat
 from tianming.core.tips import Tip
-from tianming.games.huang_di import evaluation, reasons, tactics
+from tianming.games.huang_di import reasons
+from tianming.games.huang_di.evaluation import FAR, FEATURES, Evaluator
+from tianming.games.huang_di.features import SimpleEvaluator
 from tianming.games.huang_di.rules import RULES
 from tianming.games.huang_di.state import State
+from tianming.games.huang_di.tactics import Tactics
 
 BIDDING = "bid"
 ROLLS = 2  # how often two players' round is played on after a petition; with more of them, less often
@@ -23,36 +26,44 @@ AHEAD = 6  # and for how many turns
 QUICK = 1  # lines that are looked into again when turns are only imagined
 
 
-class HuangDiMind(WeighedMind):
+class HuangDiAdvisor(WeightedAdvisor):
     """The whole turn, from the role card to the buyback; bids by what the emperor block and the first move bring."""
 
     rules = RULES
-    evaluation = evaluation
+    features = FEATURES
+    far = FAR
+    evaluator_class = Evaluator
+    evaluator: Evaluator
     sayings = reasons.SAYINGS
     width = 4
     wavering = 0.3
 
+    def __init__(self, evaluator: Evaluator | None = None) -> None:
+        evaluator = Evaluator(self.own_weights()) if evaluator is None else evaluator
+        super().__init__(evaluator, SimpleEvaluator())
+        self.tactics = Tactics(evaluator)
+
     def ranked(self, state: AnyState, seat: Seat, dice: Dice, *, width: int = 0, horizon: int = 0) -> list[Choice]:
         """The answers that are worth a thought, best first."""
         wide = 0 if horizon == 1 else width or self.width
-        return [Choice(*pair) for pair in tactics.ranked(_mine(state), seat, wide)]
+        return [Choice(*pair) for pair in self.tactics.rank(_mine(state), seat, wide)]
 
     def reply(self, state: AnyState, seat: Seat, dice: Dice) -> int:
         """A quick answer to a follow-up question."""
-        return tactics.answer(_mine(state), seat, QUICK, dice)
+        return self.tactics.answer(_mine(state), seat, QUICK, dice)
 
     def answer(self, state: AnyState, seat: Seat, dice: Dice) -> int:
         """A quick good answer to any question."""
-        return tactics.answer(_mine(state), seat, QUICK, dice)
+        return self.tactics.answer(_mine(state), seat, QUICK, dice)
 
     def play_on(self, state: AnyState, turns: int, dice: Dice) -> None:
         """Let everybody play on for some turns."""
-        tactics.play_on(_mine(state), turns, QUICK, dice)
+        self.tactics.play_on(_mine(state), turns, QUICK, dice)
 
     def options(self, state: AnyState, seat: Seat, dice: Dice, *, rival: bool = False) -> list[int]:
         """P1: a spread of bids; other answers by rank."""
         if state.kind() == BIDDING:
-            return tactics.bid_options(_mine(state), seat)
+            return self.tactics.list_bids(_mine(state), seat)
         return super().options(state, seat, dice, rival=rival)
 
     def foreseen(self, state: AnyState, seats: Sequence[Seat], dice: Dice) -> tuple[float, ...]:
@@ -64,7 +75,7 @@ class HuangDiMind(WeighedMind):
             world = state.clone()
             self.play_on(world, AHEAD, dice)
             for place, seat in enumerate(seats):
-                sums[place] += self.worth(world, seat)
+                sums[place] += self.evaluate(world, seat)
         return tuple(total / number for total in sums)
 
     def faded(self, view: View, rng: random.Random) -> View:
@@ -81,7 +92,7 @@ class HuangDiMind(WeighedMind):
 
     def reasons(self, view: View, action: int) -> tuple[Tip, ...]:
         """What speaks for an action."""
-        return reasons.reasons(_guessed(view), view, action)
+        return reasons.reasons(_guessed(view), view, action, tactics=self.tactics, evaluator=self.evaluator)
 
 
 def _mine(state: AnyState) -> State:
@@ -98,4 +109,4 @@ def _guessed(view: View) -> State:
     return RULES.guess(view, random.Random(0))
 
 
-MIND = HuangDiMind()
+ADVISOR = HuangDiAdvisor

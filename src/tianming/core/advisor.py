@@ -1,29 +1,27 @@
-"""How bots think about a game. A game gives an evaluation, and as much of the rest as makes it think faster or better.
+"""What bots ask about a game: an evaluation, and as much of the rest as makes them think faster or better.
 
-A mind is asked about whole states, which bots have from `guess`: it must not use what a seat cannot know of them. The
-methods here work for any game that has a `worth`; a game overrides those that it can do better.
+An advisor is asked about whole states, which bots have from `guess`: it must not use what a seat cannot know of them.
+The methods here work for any game and any evaluator; a game overrides those that it can do better. An advisor owns its
+evaluator and scratch memory, so each thread has its own (`registry.advisor`).
 """
 
 from __future__ import annotations
 
-import json
 import random
-from abc import ABC, abstractmethod
-from collections.abc import Iterator, Mapping, Sequence
-from contextlib import contextmanager
-from importlib.resources import files
-from typing import Any, NamedTuple
+from collections.abc import Sequence
+from typing import Any, NamedTuple, Protocol, TypeVar
 
 from tianming.core.dice import Dice
+from tianming.core.evaluator import WeightedEvaluator, load_weights, value_end
 from tianming.core.protocol import Rules, State, View
 from tianming.core.seats import CHANCE, Seat
 from tianming.core.tips import PLAIN, Sayings, Tip, tip
 
 TURN = "turn"  # the kind of question that is a player's free choice
-DECIDED = 50.0  # the worth of a game that is won
-SCALE = 10.0  # simple worths are so many times as large as a logit, about
 FORGOTTEN = 0.25  # the share of what was to be remembered that somebody who does not count forgets
 PATIENCE = 60  # follow-up questions after one action, at most
+
+Self = TypeVar("Self", bound="WeightedAdvisor")
 
 
 class Choice(NamedTuple):
@@ -33,8 +31,15 @@ class Choice(NamedTuple):
     action: int
 
 
-class Mind(ABC):
-    """The thinking of one game.
+class Evaluator(Protocol):
+    """Judges positions. It owns its scratch memory: one thread at a time may use it."""
+
+    def evaluate(self, position: Any, seat: Seat, /) -> float:
+        """How much better the seat stands than its rivals, in the units of a logit: 0 is even, 2 is 88 % to win."""
+
+
+class Advisor:
+    """The thinking of one game, with one evaluator.
 
     `features` names the numbers that the evaluation weighs, `weights` has a weight for each; `far` names the features
     that a beginner does not look at.
@@ -57,37 +62,36 @@ class Mind(ABC):
     levels: tuple[str, ...] = ("random", "novice", "greedy", "heuristic", "search")  # those worth playing against
     sayings: Sayings = PLAIN  # what its hints can say
 
+    def __init__(self, evaluator: Evaluator, simple: Evaluator) -> None:
+        self.evaluator = evaluator
+        self.simple = simple  # what simple bots judge by: what a seat has, hardly a look at its rivals
+
     # The evaluation.
 
-    @abstractmethod
-    def worth(self, state: State, seat: Seat) -> float:
-        """How much better the seat stands than its rivals, in the units of a logit: 0 is even, 2 is 88 % to win."""
+    def evaluate(self, state: State, seat: Seat) -> float:
+        """How much better the seat stands than its rivals, as the evaluator sees it."""
+        return self.evaluator.evaluate(state, seat)
 
-    def measured(self, state: State, seat: Seat) -> list[float]:
-        """The features of a state for a seat, less those of its rivals; `worth` is their sum by weight. A mind without
-        features has none to measure, and judges in its own way."""
+    def compare_features(self, state: State, seat: Seat) -> list[float]:
+        """The features of a state for a seat, less those of its rivals; `evaluate` is their sum by weight. An advisor
+        without features has none to compare, and judges in its own way."""
         return []
-
-    def use(self, weights: Sequence[float]) -> None:
-        """Weigh the features so from now on."""
-        self.weights = tuple(weights)
-
-    @contextmanager
-    def using(self, weights: Sequence[float] | None) -> Iterator[None]:
-        """Weigh the features so for a while; None changes nothing."""
-        before = self.weights
-        if weights is not None:
-            self.use(weights)
-        try:
-            yield
-        finally:
-            if weights is not None:
-                self.use(before)
 
     def near_weights(self) -> tuple[float, ...]:
         """The weights of somebody who looks at what is near only."""
         pairs = zip(self.features, self.weights, strict=True)
         return tuple(0.0 if name in self.far else weight for name, weight in pairs)
+
+    # What the rules leave to those who think.
+
+    def pass_action(self, state: State, seat: Seat) -> int | None:
+        """The action with which a seat declines to do anything in its turn, if there is one."""
+        return None
+
+    def clear_answers(self, state: State, seat: Seat) -> State:
+        """The state as if nobody else had answered yet what several seats are asked at once: what a bot reasons from.
+        A game in which one seat is asked at a time has nothing to take back."""
+        return state
 
     # Choosing.
 
@@ -111,19 +115,19 @@ class Mind(ABC):
         return [choice for choice, _ in choices]
 
     def supposed(self, state: State, seat: Seat) -> State:
-        """The state once everybody else who is asked at the same time has done the least; hidden answers that the rules
-        can take back are taken back first."""
-        world = self.rules.alone(state, seat).clone()
+        """The state once everybody else who is asked at the same time has given the default answer; hidden answers
+        that can be taken back are taken back first."""
+        world = self.clear_answers(state, seat).clone()
         for other in world.actors():
             if other != seat:
-                world.apply(other, self.rules.least(world, other))
+                world.apply(other, self.rules.default_action(world, other))
         return world
 
     def _tried(self, state: State, seat: Seat, action: int, dice: Dice) -> tuple[Choice, State]:
         after = state.clone()
         after.apply(seat, action)
         self.settle(after, dice)
-        return Choice(self.worth(after, seat), action), after
+        return Choice(self.evaluate(after, seat), action), after
 
     def settle(self, state: State, dice: Dice) -> None:
         """Answer all follow-up questions, draws too, until somebody has a free choice or the game is over."""
@@ -138,7 +142,7 @@ class Mind(ABC):
 
     def reply(self, state: State, seat: Seat, dice: Dice) -> int:
         """A quick answer to a follow-up question: the one that changes least."""
-        return self.rules.least(state, seat)
+        return self.rules.default_action(state, seat)
 
     def answer(self, state: State, seat: Seat, dice: Dice) -> int:
         """A quick good answer to any question, as everybody gives it in thoughts about the future."""
@@ -171,7 +175,7 @@ class Mind(ABC):
     def foreseen(self, state: State, seats: Sequence[Seat], dice: Dice) -> tuple[float, ...]:
         """What a position is worth to each seat once all have answered. The state changes."""
         self.settle(state, dice)
-        return tuple(self.worth(state, seat) for seat in seats)
+        return tuple(self.evaluate(state, seat) for seat in seats)
 
     # People.
 
@@ -189,79 +193,59 @@ class Mind(ABC):
         return tuple(tip(PLAIN, "forecast", sentence=sentence) for sentence in sentences)
 
 
-class PlainMind(Mind):
-    """The mind of a game that has none of its own: what simple bots think of a position, against the best rival."""
+class PlainAdvisor(Advisor):
+    """The advisor of a game that has none of its own: it judges by how the seats rank as things stand."""
 
     levels: tuple[str, ...] = ("random", "greedy")  # what holds of any game
 
     def __init__(self, rules: Rules) -> None:
+        super().__init__(StandingEvaluator(rules), StandingEvaluator(rules))
         self.rules = rules
-        self.indifferent = rules.indifferent
-        self._players = 0  # of the table that is thought about
 
-    def ranked(self, state: State, seat: Seat, dice: Dice, *, width: int = 0, horizon: int = 0) -> list[Choice]:
-        """As any mind does it; the players are counted once."""
-        before, self._players = self._players, self._seats(state)
-        try:
-            return super().ranked(state, seat, dice, width=width, horizon=horizon)
-        finally:
-            self._players = before
 
-    def _seats(self, state: State) -> int:
-        return self._players or int(state.snapshot()["players"])
+class StandingEvaluator:
+    """Judges by the ranks: 1 ahead of all rivals, -1 behind all of them; a game that is over is won, shared or lost."""
 
-    def worth(self, state: State, seat: Seat) -> float:
-        """The seat's worth less that of the best rival; a game that is over is won, shared or lost."""
+    def __init__(self, rules: Rules) -> None:
+        self.rules = rules
+
+    def evaluate(self, state: State, seat: Seat) -> float:
+        """How many rivals the seat is ahead of, less those that are ahead of it, as a share of all."""
         outcome = state.outcome()
         if outcome is not None:
             shared = len(outcome.winners) > 1
-            return (0.0 if shared else DECIDED) if seat in outcome.winners else -DECIDED
-        rivals = [self.rules.worth(state, other) for other in range(self._seats(state)) if other != seat]
-        return (self.rules.worth(state, seat) - max(rivals)) / SCALE
+            return value_end((0 if shared else 1) if seat in outcome.winners else -1)
+        ranks = self.rules.standing(state).ranks
+        ahead = sum((rank > ranks[seat]) - (rank < ranks[seat]) for rank in ranks)
+        return ahead / (len(ranks) - 1)
 
 
-class WeighedMind(Mind):
-    """The mind of a game with a module `evaluation`; the weights are those of its `data/weights.json`. The module has
-    FEATURES and FAR, and the functions `use_weights`, `evaluate` and `measured`."""
+class WeightedAdvisor(Advisor):
+    """The advisor of a game whose evaluator weighs features; a subclass makes one with the game's own weights unless it
+    is given another evaluator."""
 
-    evaluation: Any
+    evaluator: WeightedEvaluator
+    evaluator_class: type[WeightedEvaluator]
 
-    def __init__(self) -> None:
-        self.features = self.evaluation.FEATURES
-        self.far = self.evaluation.FAR
-        package = self.evaluation.__name__.rpartition(".")[0]
-        text = (files(package) / "data" / "weights.json").read_text(encoding="utf-8")
-        self.use(read_weights(text, self.features))
+    def __init__(self, evaluator: WeightedEvaluator, simple: Evaluator) -> None:
+        super().__init__(evaluator, simple)
+        self.weights = evaluator.list_weights()
 
-    def use(self, weights: Sequence[float]) -> None:
-        """Weigh the features so from now on."""
-        super().use(weights)
-        self.evaluation.use_weights(self.weights)
+    @classmethod
+    def with_weights(cls: type[Self], weights: Sequence[float]) -> Self:
+        """An advisor that weighs the features so."""
+        return cls(cls.evaluator_class(weights))  # type: ignore[call-arg]
 
-    def worth(self, state: State, seat: Seat) -> float:
-        """How much better the seat stands than its rivals."""
-        worth: float = self.evaluation.evaluate(state, seat)
-        return worth
+    @classmethod
+    def own_weights(cls) -> tuple[float, ...]:
+        """The game's own weights."""
+        return load_weights(cls.__module__.rpartition(".")[0], cls.features)
 
-    def measured(self, state: State, seat: Seat) -> list[float]:
+    def compare_features(self, state: State, seat: Seat) -> list[float]:
         """The features of a state for a seat, less those of its rivals."""
-        measured: list[float] = self.evaluation.measured(state, seat)
-        return measured
+        return self.evaluator.compare_features(state, seat)
 
 
 def _mover(state: State) -> Seat | None:
     """Whose free choice it is, if it is one."""
     return state.actors()[0] if state.kind() == TURN else None
-
-
-def read_weights(text: str, features: Sequence[str]) -> tuple[float, ...]:
-    """Weights from a file: a JSON object with a number for each feature."""
-    found: Mapping[str, float] = json.loads(text)
-    if set(found) != set(features):
-        raise ValueError(f"weights are wanted for exactly these features: {', '.join(features)}")
-    return tuple(float(found[name]) for name in features)
-
-
-def write_weights(weights: Sequence[float], features: Sequence[str]) -> str:
-    """Weights as such a file."""
-    return json.dumps({name: round(weight, 4) for name, weight in zip(features, weights, strict=True)}, indent=2) + "\n"

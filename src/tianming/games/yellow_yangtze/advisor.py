@@ -1,4 +1,4 @@
-"""How bots think about Yellow & Yangtze, as the protocol of minds wants it."""
+"""How bots think about Yellow & Yangtze, put together."""
 
 from __future__ import annotations
 
@@ -7,47 +7,63 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from tianming.core.advisor import FORGOTTEN, TURN, Choice, WeightedAdvisor
 from tianming.core.dice import Dice
-from tianming.core.mind import FORGOTTEN, TURN, Choice, WeighedMind
 from tianming.core.protocol import State as AnyState
 from tianming.core.protocol import View
 from tianming.core.seats import Seat
 from tianming.core.tips import Tip
-from tianming.games.yellow_yangtze import evaluation, reasons, tactics
+from tianming.games.yellow_yangtze import reasons
+from tianming.games.yellow_yangtze.actions import PASS
 from tianming.games.yellow_yangtze.board import COLOURS, DYNASTIES
+from tianming.games.yellow_yangtze.evaluation import FAR, FEATURES, Evaluator
+from tianming.games.yellow_yangtze.features import SimpleEvaluator
 from tianming.games.yellow_yangtze.rules import RULES
 from tianming.games.yellow_yangtze.state import State
+from tianming.games.yellow_yangtze.tactics import Tactics
 from tianming.games.yellow_yangtze.view import unseen_tiles
 
 QUICK = 2  # first actions that are looked into when turns are only imagined
 
 
-class YellowYangtzeMind(WeighedMind):
+class YellowYangtzeAdvisor(WeightedAdvisor):
     """The whole turn of two actions; conflicts by what rivals may hold."""
 
     rules = RULES
-    evaluation = evaluation
+    features = FEATURES
+    far = FAR
+    evaluator_class = Evaluator
+    evaluator: Evaluator
     sayings = reasons.SAYINGS
     width = 20
+
+    def __init__(self, evaluator: Evaluator | None = None) -> None:
+        evaluator = Evaluator(self.own_weights()) if evaluator is None else evaluator
+        super().__init__(evaluator, SimpleEvaluator())
+        self.tactics = Tactics(evaluator)
 
     def ranked(self, state: AnyState, seat: Seat, dice: Dice, *, width: int = 0, horizon: int = 0) -> list[Choice]:
         """The answers that are worth a thought, best first."""
         if state.kind() == TURN:
             wide = 0 if horizon == 1 else width or self.width
-            return [Choice(*pair) for pair in tactics.ranked_turn(_mine(state), seat, wide, dice)]
-        return [Choice(*pair) for pair in tactics.ranked_answers(_mine(state), seat)]
+            return [Choice(*pair) for pair in self.tactics.rank_turn(_mine(state), seat, wide, dice)]
+        return [Choice(*pair) for pair in self.tactics.rank_answers(_mine(state), seat)]
 
     def reply(self, state: AnyState, seat: Seat, dice: Dice) -> int:
         """A quick answer to a follow-up question."""
-        return tactics.answer(_mine(state), 0, dice)
+        return self.tactics.answer(_mine(state), 0, dice)
 
     def answer(self, state: AnyState, seat: Seat, dice: Dice) -> int:
         """A quick good answer to any question."""
-        return tactics.answer(_mine(state), QUICK, dice)
+        return self.tactics.answer(_mine(state), QUICK, dice)
 
     def play_on(self, state: AnyState, turns: int, dice: Dice) -> None:
         """Let everybody play on for some turns."""
-        tactics.play_on(_mine(state), turns, QUICK, dice)
+        self.tactics.play_on(_mine(state), turns, QUICK, dice)
+
+    def pass_action(self, state: AnyState, seat: Seat) -> int | None:
+        """P1: pass."""
+        return PASS if state.is_legal(seat, PASS) else None
 
     def faded(self, view: View, rng: random.Random) -> View:
         """H1: rivals' points and the discarded tiles as somebody remembers them who did not count along. What is
@@ -68,7 +84,7 @@ class YellowYangtzeMind(WeighedMind):
 
     def reasons(self, view: View, action: int) -> tuple[Tip, ...]:
         """What speaks for an action."""
-        return reasons.reasons(self.rules.guess(view, random.Random(0)), view, action)
+        return reasons.reasons(RULES.guess(view, random.Random(0)), view, action, self.evaluator)
 
 
 def _mine(state: AnyState) -> State:
@@ -106,4 +122,4 @@ def _mistaken(thing: str) -> list[str]:
     return rng.sample(COLOURS, len(COLOURS)) if rng.random() < FORGOTTEN else []
 
 
-MIND = YellowYangtzeMind()
+ADVISOR = YellowYangtzeAdvisor

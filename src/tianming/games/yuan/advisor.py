@@ -1,19 +1,22 @@
-"""How bots think about Yuan, as the protocol of minds wants it."""
+"""How bots think about Yuan, put together."""
 
 from __future__ import annotations
 
 import random
 
+from tianming.core.advisor import TURN, Choice, WeightedAdvisor
 from tianming.core.dice import Dice
-from tianming.core.mind import TURN, Choice, WeighedMind
 from tianming.core.protocol import State as AnyState
 from tianming.core.protocol import View
 from tianming.core.seats import Seat
 from tianming.core.tips import Tip
-from tianming.games.yuan import evaluation, reasons, tactics
+from tianming.games.yuan import reasons
 from tianming.games.yuan.actions import BID, TAKE
+from tianming.games.yuan.evaluation import FAR, FEATURES, Evaluator
+from tianming.games.yuan.features import SimpleEvaluator
 from tianming.games.yuan.rules import RULES
 from tianming.games.yuan.state import State
+from tianming.games.yuan.tactics import Tactics
 
 ROUNDS = 3  # of deliberation about what the others plan
 QUICK_WIDTH = 24  # plans of each seat that are considered when turns are only imagined
@@ -21,13 +24,16 @@ QUICK_ROUNDS = 2
 TEMPLE = 3  # provinces that a temple beside a first city counts for
 
 
-class YuanMind(WeighedMind):
+class YuanAdvisor(WeightedAdvisor):
     """Plans judged by what they bring against what the others probably plan."""
 
     rules = RULES
-    evaluation = evaluation
+    features = FEATURES
+    far = FAR
+    evaluator_class = Evaluator
+    evaluator: Evaluator
     sayings = reasons.SAYINGS
-    indifferent = RULES.indifferent
+    indifferent = frozenset({"tile", "cell", "rotate", "city"})  # nobody knows yet which city will be theirs
     width = 40
     skim = 24
     joint_width = 8
@@ -36,6 +42,11 @@ class YuanMind(WeighedMind):
     joint_worlds = 1
     joint_turns = 3
 
+    def __init__(self, evaluator: Evaluator | None = None) -> None:
+        evaluator = Evaluator(self.own_weights()) if evaluator is None else evaluator
+        super().__init__(evaluator, SimpleEvaluator())
+        self.tactics = Tactics(evaluator)
+
     def ranked(self, state: AnyState, seat: Seat, dice: Dice, *, width: int = 0, horizon: int = 0) -> list[Choice]:
         """The answers that are worth a thought, best first."""
         if state.kind() == "bid":
@@ -43,7 +54,7 @@ class YuanMind(WeighedMind):
         if state.kind() != TURN:
             return super().ranked(state, seat, dice, width=width, horizon=1)
         rounds = 0 if horizon == 1 else ROUNDS
-        return [Choice(*pair) for pair in tactics.ranked_turn(_mine(state), seat, width or self.width, rounds, dice)]
+        return [Choice(*pair) for pair in self.tactics.rank_turn(_mine(state), seat, width or self.width, rounds, dice)]
 
     def _ranked_bids(self, state: State, seat: Seat, dice: Dice) -> list[Choice]:
         """Y4.3: bids by what the choice of a city is worth, if rivals bid anything up to that."""
@@ -71,6 +82,10 @@ class YuanMind(WeighedMind):
             return max(state.legal(seat), key=lambda action: _promise(_mine(state), action - TAKE))
         return super().reply(state, seat, dice)
 
+    def clear_answers(self, state: AnyState, seat: Seat) -> State:
+        """Y5.2, Y4.3: as if nobody else had made a plan or bid."""
+        return _mine(state).alone(seat)
+
     def settle(self, state: AnyState, dice: Dice) -> None:
         """Nothing follows a plan."""
         if state.kind() != TURN:
@@ -79,7 +94,7 @@ class YuanMind(WeighedMind):
     def play_on(self, state: AnyState, turns: int, dice: Dice) -> None:
         """Let everybody play on for some turns."""
         if state.kind() == TURN:
-            tactics.play_on(_mine(state), turns, QUICK_WIDTH, QUICK_ROUNDS, dice)
+            self.tactics.play_on(_mine(state), turns, QUICK_WIDTH, QUICK_ROUNDS, dice)
         else:
             super().play_on(state, turns, dice)
 
@@ -89,7 +104,7 @@ class YuanMind(WeighedMind):
 
     def reasons(self, view: View, action: int) -> tuple[Tip, ...]:
         """What speaks for an action."""
-        return reasons.reasons(_guessed(view), view, action)
+        return reasons.reasons(_guessed(view), view, action, self.evaluator)
 
 
 def _mine(state: AnyState) -> State:
@@ -111,4 +126,4 @@ def _guessed(view: View) -> State:
     return RULES.guess(view, random.Random(0))
 
 
-MIND = YuanMind()
+ADVISOR = YuanAdvisor
