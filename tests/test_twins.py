@@ -158,12 +158,14 @@ def test_functions_without_a_value_get_one_in_the_copies() -> None:
     assert "cdef int pay(Position p, int seat) except -1" in twins_build.VOID.sub(r"\1int\2 except -1", VOID_PXD)
 
 
-def field_table(folder: Path) -> Path:
+def field_table(folder: Path, base: str = "") -> Path:
     text = "from tianming.core.fields import *\nclass Fields(Record['Fields']):\n    jade = int32s(6)\n"
     text += "    own = bitboards(2)\n    marker = int8(NONE)\n    deck = shared('Deck')\n"
     (folder / "fields.py").write_text(text)
-    (folder / "position.pxd").write_text("cdef class Position:\n    # fields: fields.py\n    cdef int cost(self)\n")
-    (folder / "position.py").write_text("class Position(Fields):\n    pass\n")
+    named = f"Position({base})" if base else "Position"
+    (folder / "position.pxd").write_text(f"cdef class {named}:\n    # fields: fields.py\n    cdef int cost(self)\n")
+    bases = ", ".join(filter(None, ("Fields", base)))
+    (folder / "position.py").write_text(f"class Position({bases}):\n    pass\n")
     return folder / "position.py"
 
 
@@ -174,6 +176,12 @@ def test_a_table_of_fields_becomes_declarations_and_methods_in_the_copies(tmp_pa
     assert fields[:4] == ["cdef Deck deck", "cdef int jade[6]", "cdef Bits own[2]", "cdef signed char marker"]
     copied = twins_build.with_fields(twin.read_text(), twin)
     assert copied.startswith("class Position:\n") and "memcpy(start, cython.address(other.jade), end - start)" in copied
+
+
+def test_a_class_with_fields_keeps_its_other_base(tmp_path: Path) -> None:
+    twin = field_table(tmp_path, "BaseState")
+    assert "    cdef int jade[6]\n" in twins_build.pxd_copy(twin.with_suffix(".pxd"))
+    assert twins_build.with_fields(twin.read_text(), twin).startswith("class Position(BaseState):\n")
 
 
 def test_a_class_with_fields_comes_last_in_its_file(tmp_path: Path) -> None:

@@ -48,7 +48,7 @@ FROM_CIMPORT = re.compile(r"^from\s+([\w.]+)\s+cimport\s+(\([^)]*\)|[^\n#]*)", r
 CIMPORT = re.compile(r"^cimport\s+([\w.]+)", re.MULTILINE)
 VOID = re.compile(r"^([ \t]*cp?def[ \t]+)void([ \t]+\w+\([^)]*\))[ \t]*$", re.MULTILINE)
 CLASS = re.compile(r"^cdef class (\w+)", re.MULTILINE)
-FIELDS = re.compile(r"^cdef class (\w+):\n    # fields: (\w+\.py)$", re.MULTILINE)
+FIELDS = re.compile(r"^cdef class (\w+)(?:\(\w+\))?:\n    # fields: (\w+\.py)$", re.MULTILINE)
 EXTERN = re.compile(r"^cdef\s+extern\s+from\s+\"([^\"]+)\"", re.MULTILINE)
 
 FUTURE = "from __future__ import annotations"
@@ -216,6 +216,7 @@ def with_fields(source: str, twin: Path) -> str:
         if not isinstance(last, ast.ClassDef) or last.name != owner:
             raise CompileError(f"{twin.name}: the class {owner} has fields and must come last")
         source = source.replace(f"class {owner}(Fields):", f"class {owner}:")
+        source = source.replace(f"class {owner}(Fields, ", f"class {owner}(")
         source = source.replace(FUTURE, f"{FUTURE}; import cython", 1)
         source += "".join(f"    {line}\n" for line in FIELDS_MODULE["compiled_methods"](load_table(twin.parent / name)))
     return source

@@ -10,6 +10,10 @@ cdef class WeightedEvaluator:
     cdef double score(self, double* feature) except? -1.0
     cdef void clear_features(self)
     cdef void add_to_total(self, double share, int number)
+    @cython.locals(share=cython.double, best=cython.int, most=cython.double, value=cython.double, other=cython.int)
+    cdef void subtract_rivals(self, object position, int seat, int players, int number)
+    cdef void measure_rival(self, object position, int seat)
+    cdef void soften(self, int players)
     cdef list list_total(self)
     cdef list list_features(self, double scale)
 

@@ -67,6 +67,33 @@ class WeightedEvaluator:
         for place in range(number):
             self.total[place] += share * self.feature[place]
 
+    def subtract_rivals(self, position: Any, seat: int, players: int, number: int) -> None:
+        """Take so many of the rivals' features off the total: half the mean of all, half those of the best."""
+        share = (1.0 if players == 2 else 0.5) / (players - 1)
+        best = -1
+        most = 0.0
+        for other in range(players):
+            if other == seat:
+                continue
+            self.measure_rival(position, other)
+            value = self.score(self.feature)
+            self.soften(players)
+            self.add_to_total(-share, number)
+            if best < 0 or value > most:
+                best = other
+                most = value
+        if players > 2:
+            self.measure_rival(position, best)
+            self.soften(players)
+            self.add_to_total(-0.5, number)
+
+    def measure_rival(self, position: Any, seat: int) -> None:
+        """The game's: the features of a seat as its rivals see it."""
+        raise NotImplementedError
+
+    def soften(self, players: int) -> None:
+        """The game's, where some features of a rival count less."""
+
     def list_total(self) -> list[float]:
         """The features that were compared."""
         return [self.total[number] for number in range(self.size)]

@@ -1,5 +1,6 @@
 cimport cython
 from tianming.core.bits cimport EMPTY, Bits, bit, count, fill, has, kth
+from tianming.core.pool cimport Pool
 
 cdef int ROWS
 cdef list NUMBERS
@@ -18,7 +19,7 @@ cdef class Offer:
     @cython.locals(actions=list)
     cdef list listed(self)
 
-cdef list SPARE
+cdef Pool OFFERS
 @cython.locals(offer=Offer)
-cdef Offer borrowed(int only)
-cdef void returned(Offer offer)
+cdef Offer acquire_offer(int only)
+cdef void release_offer(Offer offer)

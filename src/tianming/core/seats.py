@@ -7,6 +7,13 @@ Seat = int
 CHANCE: Seat = -1
 MOST = 1 << 31
 
+# Who is asked: the seats of every set of up to eight, given as bits; chance; nobody.
+SEAT_SETS: tuple[tuple[Seat, ...], ...] = tuple(
+    tuple(seat for seat in range(8) if seats >> seat & 1) for seats in range(256)
+)
+ON_CHANCE: tuple[Seat, ...] = (CHANCE,)
+NOBODY: tuple[Seat, ...] = ()
+
 
 def small(number: object) -> bool:
     """Whether something is a whole number that can be a seat or an action at all."""

@@ -56,8 +56,8 @@ cdef class Evaluator(WeightedEvaluator):
     cdef int weigh_card(self, Position p, int card, int lack) except -1
     @cython.locals(seen=Bits, number=cython.int, card=cython.int, total=cython.double, squares=cython.double, value=cython.double, mean=cython.double)
     cdef double promised(self, Position p, int seat) except? -1.0
-    @cython.locals(share=cython.double, best=cython.int, most=cython.double, value=cython.double)
     cdef void compare(self, Position p, int seat)
+    cdef void measure_rival(self, object position, int seat)
     @cython.locals(share=cython.double, standing=cython.double, other=cython.int)
     cdef double against(self, Position p, int seat, Rivals rivals) except? -1.0
     @cython.locals(value=cython.double)

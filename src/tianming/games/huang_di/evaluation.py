@@ -349,27 +349,16 @@ class Evaluator(WeightedEvaluator):
     # All seats together.
 
     def compare(self, p: Position, seat: int) -> None:
-        """`total`: the seat's features less its rivals': half the mean of all, half those of the best. Nobody else's
-        hand counts."""
+        """`total`: the seat's features less its rivals'. Nobody else's hand counts."""
         self.take(p)
         self.measure(p, seat, 1)
         for number in range(34):
             self.total[number] = self.feature[number]
-        share = (1.0 if p.players == 2 else 0.5) / (p.players - 1)
-        best = OFF
-        most = 0.0
-        for other in range(p.players):
-            if other == seat:
-                continue
-            self.measure(p, other, 0)
-            value = self.score(self.feature)
-            self.add_to_total(-share, HANDS)
-            if best == OFF or value > most:
-                best = other
-                most = value
-        if p.players > 2:
-            self.measure(p, best, 0)
-            self.add_to_total(-0.5, HANDS)
+        self.subtract_rivals(p, seat, p.players, HANDS)
+
+    def measure_rival(self, position: Position, seat: int) -> None:
+        """All features of a seat but those of its hand."""
+        self.measure(position, seat, 0)
 
     def against(self, p: Position, seat: int, rivals: Rivals) -> float:
         """The worth to a seat whose rivals have been looked through before."""

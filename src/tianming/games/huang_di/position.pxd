@@ -1,5 +1,6 @@
 cimport cython
 from tianming.core.bits cimport EMPTY, Bits, bit, count, from_int
+from tianming.core.state cimport BaseState
 
 cdef int OFF, NOBODY, EVERYBODY, EMPEROR, LAYERS, LOOKING, TOP_LAYER
 cdef int ASK_BID, MOST_BID, TASKMASTER
@@ -27,7 +28,7 @@ cdef class Deck:
 cdef dict DECKS
 cpdef Deck deck_of(str text)
 
-cdef class Position:
+cdef class Position(BaseState):
     # fields: fields.py
 
     cdef void ask(self, int question, int seat, int about)

@@ -10,6 +10,7 @@ places: the hands, the cards somebody is looking at, the layers of the deck. 0 i
 from __future__ import annotations
 
 from tianming.core.bits import EMPTY, Bits, bit, count, from_int
+from tianming.core.state import BaseState
 from tianming.games.huang_di import board, favours
 from tianming.games.huang_di.actions import ASK_BID
 from tianming.games.huang_di.board import MOST_BID, TASKMASTER
@@ -91,7 +92,7 @@ def deck_of(text: str) -> Deck:
     return DECKS[text]
 
 
-class Position(Fields):
+class Position(Fields, BaseState):
     """Everything there is to know about a game in progress."""
 
     # Who is asked.

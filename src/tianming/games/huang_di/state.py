@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 import hashlib
-import sys
 from typing import Any
 
 from tianming.core.bits import EMPTY, as_int, count, has, kth, members
 from tianming.core.dice import Dice
-from tianming.core.errors import IllegalAction
-from tianming.core.offer import borrowed, returned
+from tianming.core.errors import Reason
+from tianming.core.offer import Offer, acquire_offer, release_offer
 from tianming.core.protocol import Outcome
 from tianming.core.protocol import Position as PositionFile
-from tianming.core.seats import CHANCE
+from tianming.core.seats import CHANCE, NOBODY, ON_CHANCE, SEAT_SETS
 from tianming.games.huang_di import position_format, scoring, why
 from tianming.games.huang_di.actions import ASK_DEAL, ASK_SHOW, DEAL, MARKER, QUESTIONS, SHOW, TABLE
 from tianming.games.huang_di.effects import carry_out
@@ -20,10 +19,6 @@ from tianming.games.huang_di.fields import Fields
 from tianming.games.huang_di.legal import first_sites, offer_actions, second_sites, tied_seats, top_cards
 from tianming.games.huang_di.position import EVERYBODY, OFF, Position
 from tianming.games.huang_di.rounds import end_scores
-
-# The seats of every set of seats, as bits.
-ACTORS = tuple(tuple(seat for seat in range(6) if seats >> seat & 1) for seats in range(64))
-ON_CHANCE = (CHANCE,)
 
 
 class State(Position):
@@ -34,16 +29,16 @@ class State(Position):
     def actors(self) -> tuple[int, ...]:
         """Who must decide now; for bids and at the start all who have not done so yet."""
         if self.asked == OFF:
-            return ACTORS[0]
+            return NOBODY
         if self.asked_seat == CHANCE:
             return ON_CHANCE
         if self.asked_seat != EVERYBODY:
-            return ACTORS[1 << self.asked_seat]
+            return SEAT_SETS[1 << self.asked_seat]
         waiting = 0
         for seat in range(self.players):
             if self.is_waiting(seat):
                 waiting |= 1 << seat
-        return ACTORS[waiting]
+        return SEAT_SETS[waiting]
 
     def kind(self) -> str:
         """The kind of question that is asked now."""
@@ -57,62 +52,19 @@ class State(Position):
             return self.is_waiting(seat)
         return self.asked_seat == seat and seat != EVERYBODY
 
-    def legal(self, seat: int) -> list[int]:
-        """All actions the seat may take now."""
-        offer = borrowed(-1)
-        if self.is_asked(seat):
-            offer_actions(self, offer, seat)
-        actions = offer.listed()
-        returned(offer)
-        return actions
-
-    def count(self, seat: int) -> int:
-        """How many there are; for CHANCE the total weight, which is the same: all draws are equally likely."""
-        if not self.is_asked(seat):
-            return 0
-        offer = borrowed(-1)
+    def offer_to(self, seat: int, offer: Offer) -> None:
+        """Offer all actions of a seat that is asked."""
         offer_actions(self, offer, seat)
-        number = offer.count()
-        returned(offer)
-        return number
 
-    def kth(self, seat: int, k: int) -> int:
-        """The k-th of them."""
-        if not self.is_asked(seat) or k < 0:
-            raise IndexError("there is no such action")
-        offer = borrowed(-1)
-        offer_actions(self, offer, seat)
-        action = offer.kth(k)
-        returned(offer)
-        return action
-
-    def is_legal(self, seat: int, action: int) -> bool:
-        """Whether the seat may take that action now."""
-        if not self.is_asked(seat) or action < 0:
-            return False
-        offer = borrowed(action)
-        offer_actions(self, offer, seat)
-        held = offer.holds(action)
-        returned(offer)
-        return held
-
-    def apply(self, seat: int, action: int, events: list[Any] | None = None) -> None:
-        """Carry out a legal action; anything else raises and changes nothing."""
-        try:
-            legal = type(seat) is int and type(action) is int and self.is_legal(seat, action)
-        except OverflowError:  # a number far too large for either
-            legal = False
-        if not legal:
-            reason = why.why(self, seat, TABLE.check(action))
-            assert reason is not None
-            raise IllegalAction(reason)
+    def carry_out(self, seat: int, action: int, events: list[Any] | None) -> None:
+        """Carry out a legal action."""
         carry_out(self, seat, action, events)
 
-    # Chance.
+    def explain(self, seat: int, action: int) -> Reason | None:
+        """Why the action is not allowed; None when it is."""
+        return why.why(self, seat, TABLE.check(action))
 
-    def odds(self) -> list[tuple[int, int]]:
-        """For a draw: the possible actions with their whole-number weights."""
-        return [(action, 1) for action in self.legal(CHANCE)]
+    # Chance.
 
     def purpose(self) -> str:
         """For a draw: the name of the random stream it uses."""
@@ -139,7 +91,7 @@ class State(Position):
     def playout(self, dice: Dice) -> int:
         """Play random legal actions to the end; returns the number of seats' decisions."""
         decisions = 0
-        offer = borrowed(-1)
+        offer = acquire_offer(-1)
         while self.asked != OFF:
             seat = self.next_seat()
             if seat == CHANCE:
@@ -149,7 +101,7 @@ class State(Position):
                 offer_actions(self, offer, seat)
                 carry_out(self, seat, offer.kth(dice.below(offer.count())), None)
                 decisions += 1
-        returned(offer)
+        release_offer(offer)
         return decisions
 
     # Copies and readers.
@@ -215,11 +167,6 @@ class State(Position):
         """X4: points and own blocks in the wall, by seat."""
         seats = range(self.players)
         return [self.points[seat] for seat in seats], [count(self.own[seat]) for seat in seats]
-
-    def nbytes(self) -> int:
-        """The memory one state takes; the deck's tables are shared by all."""
-        fields = getattr(self, "__dict__", {})  # compiled states have none
-        return sys.getsizeof(self) + sum(sys.getsizeof(value) for value in fields.values())
 
     # For readers outside the twins.
 

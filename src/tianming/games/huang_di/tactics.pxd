@@ -1,7 +1,7 @@
 cimport cython
 from tianming.core.bits cimport Bits, bit, but_lowest, count, kth, lowest
 from tianming.core.dice cimport Dice
-from tianming.core.offer cimport Offer, borrowed, returned
+from tianming.core.offer cimport Offer, acquire_offer, release_offer
 from tianming.core.pool cimport Pool
 from tianming.games.huang_di.effects cimport carry_out
 from tianming.games.huang_di.evaluation cimport Evaluator, Rivals

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from tianming.core.bits import Bits, bit, but_lowest, count, kth, lowest
 from tianming.core.dice import Dice
-from tianming.core.offer import borrowed, returned
+from tianming.core.offer import acquire_offer, release_offer
 from tianming.core.pool import Pool
 from tianming.core.seats import CHANCE
 from tianming.games.huang_di.actions import (
@@ -198,7 +198,7 @@ class Tactics:
         if p.asked == ASK_WORKERS:
             self.explore_workers(p, seat, lines, depth, start)
             return
-        offer = borrowed(OFF)
+        offer = acquire_offer(OFF)
         offer_actions(p, offer, seat)
         for row in range(offer.size):
             rest = offer.sets[row]
@@ -209,7 +209,7 @@ class Tactics:
                 rest = but_lowest(rest)
                 if not is_idle(p, action, depth, start):
                     self.step_on(p, seat, lines, depth, start, action)
-        returned(offer)
+        release_offer(offer)
 
     def step_on(self, p: Position, seat: int, lines: Lines, depth: int, start: int, action: int) -> None:
         """Take one more step of a line."""

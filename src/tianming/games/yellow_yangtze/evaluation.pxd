@@ -52,9 +52,9 @@ cdef class Evaluator(WeightedEvaluator):
     cdef Bits completing(self, Position p, int colour, Bits free) noexcept
     @cython.locals(unseen=cython.int, missing=cython.int, held=cython.int, share=cython.double)
     cdef void measure_hand(self, Position p, int seat)
-    @cython.locals(share=cython.double, best=cython.int, most=cython.double, value=cython.double)
     cdef void compare(self, Position p, int seat, int own)
-    cdef void soften(self)
+    cdef void measure_rival(self, object position, int seat)
+    cdef void soften(self, int players)
 
 cpdef double decided(Position p, int seat) except? -1.0
 cdef int unseen_of(Position p, int seat, int colour) except -1

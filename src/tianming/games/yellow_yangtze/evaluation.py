@@ -311,35 +311,23 @@ class Evaluator(WeightedEvaluator):
     # All seats together.
 
     def compare(self, p: Position, seat: int, own: int) -> None:
-        """`total`: the seat's features less its rivals': half the mean of all, half those of the best. The seat's hand
-        counts only if it is one's own; nobody else's does."""
+        """`total`: the seat's features less its rivals'. The seat's hand counts only if it is one's own; nobody else's
+        does."""
         self.take(p)
         self.measure(p, seat, own)
         for number in range(32):
             self.total[number] = self.feature[number] if own or number < HANDS else 0.0
-        share = (1.0 if p.players == 2 else 0.5) / (p.players - 1)
-        best = OFF
-        most = 0.0
-        for other in range(p.players):
-            if other == seat:
-                continue
-            self.measure(p, other, 0)
-            value = self.score(self.feature)
-            if p.players > 2:
-                self.soften()
-            self.add_to_total(-share, HANDS)
-            if best == OFF or value > most:
-                best = other
-                most = value
-        if p.players > 2:
-            self.measure(p, best, 0)
-            self.soften()
-            self.add_to_total(-0.5, HANDS)
+        self.subtract_rivals(p, seat, p.players, HANDS)
 
-    def soften(self) -> None:
+    def measure_rival(self, position: Position, seat: int) -> None:
+        """All features of a seat but those of its hand."""
+        self.measure(position, seat, 0)
+
+    def soften(self, players: int) -> None:
         """A leader that a rival has lost is soon back: with several rivals it does not pay to chase them all."""
-        for number in range(12, 16):
-            self.feature[number] *= CHASE
+        if players > 2:
+            for number in range(12, 16):
+                self.feature[number] *= CHASE
 
 
 def decided(p: Position, seat: int) -> float:

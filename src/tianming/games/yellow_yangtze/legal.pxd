@@ -1,6 +1,7 @@
 cimport cython
 from tianming.core.bits cimport EMPTY, Bits, bit, but_lowest, first, gathered, has, lowest
-from tianming.core.offer cimport Offer, borrowed, returned
+from tianming.core.offer cimport Offer, acquire_offer, release_offer
+from tianming.core.pool cimport Pool
 from tianming.games.yellow_yangtze.position cimport (
     GROUND,
     NEAR,
@@ -38,9 +39,9 @@ cdef class Survey:
     cdef void take(self, Position p, Bits within)
     cdef void add(self, Bits group, Bits fringe, int colours)
 
-cdef list SPARE
+cdef Pool SURVEYS
 @cython.locals(survey=Survey)
-cdef Survey borrowed_survey()
+cdef Survey acquire_survey()
 cdef Survey without_leader(Position p, Survey settled, Bits lifted)
 @cython.locals(targets=Bits, space=cython.int)
 cdef void offer_leaders(Position p, Offer offer)

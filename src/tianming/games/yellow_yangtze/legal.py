@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from tianming.core.bits import EMPTY, Bits, bit, but_lowest, first, gathered, has, lowest
-from tianming.core.offer import Offer, borrowed, returned
+from tianming.core.offer import Offer, acquire_offer, release_offer
+from tianming.core.pool import Pool
 from tianming.games.yellow_yangtze.actions import (
     ASK_ATTACK,
     ASK_BUILD,
@@ -116,10 +117,10 @@ def may_pass(p: Position, offer: Offer) -> bool:
         return True
     if offer.only < 0:
         return offer.size == 0
-    whole = borrowed(OFF)
+    whole = acquire_offer(OFF)
     offer_turn(p, whole)
     alone = whole.holds(PASS)
-    returned(whole)
+    release_offer(whole)
     return alone
 
 
@@ -185,19 +186,19 @@ class Survey:
                 self.beside[colour] |= fringe
 
 
-SPARE: list[Survey] = []
+SURVEYS = Pool(Survey)
 
 
-def borrowed_survey() -> Survey:
-    """An empty survey, used again once it lies in SPARE."""
-    survey = SPARE.pop() if SPARE else Survey()
+def acquire_survey() -> Survey:
+    """An empty survey, which is to be released."""
+    survey: Survey = SURVEYS.acquire()
     survey.clear()
     return survey
 
 
 def without_leader(p: Position, settled: Survey, lifted: Bits) -> Survey:
     """A3: a leader that moves is lifted first; only the state it leaves can change."""
-    survey = borrowed_survey()
+    survey = acquire_survey()
     for state in range(settled.size):
         if settled.group[state] & lifted:
             survey.take(p, settled.group[state] & ~lifted)
@@ -211,7 +212,7 @@ def offer_leaders(p: Position, offer: Offer) -> None:
     if not offer.wants(LEAD, 5 * SPACES):
         return
     targets = around(p.tiles[BLACK]) & GROUND[BLACK] & ~p.occupied()  # A2
-    settled = borrowed_survey()
+    settled = acquire_survey()
     settled.take(p, p.occupied())
     for colour in range(5):
         space = p.leader[slot(p.active, colour)]
@@ -220,8 +221,8 @@ def offer_leaders(p: Position, offer: Offer) -> None:
         elif offer.wants(LEAD + colour * SPACES, SPACES):
             moved = without_leader(p, settled, bit(space))
             offer_leader(offer, targets, moved, colour)
-            SPARE.append(moved)
-    SPARE.append(settled)
+            SURVEYS.release(moved)
+    SURVEYS.release(settled)
 
 
 def offer_leader(offer: Offer, targets: Bits, survey: Survey, colour: int) -> None:

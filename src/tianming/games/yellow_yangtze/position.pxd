@@ -1,5 +1,6 @@
 cimport cython
 from tianming.core.bits cimport EMPTY, Bits, count, from_int, gathered, has
+from tianming.core.state cimport BaseState
 
 cdef int OFF
 cdef int DEPTH
@@ -18,7 +19,7 @@ cdef Bits around(Bits spaces) noexcept
 @cython.locals(group=Bits, edge=Bits)
 cdef Bits linked(Bits start, Bits within) noexcept
 
-cdef class Position:
+cdef class Position(BaseState):
     # fields: fields.py
 
     cdef int push(self, int question, int seat, int about) except -1

@@ -7,6 +7,7 @@ slot. Mid-action decisions are a stack of frames: which question, to whom, about
 from __future__ import annotations
 
 from tianming.core.bits import EMPTY, Bits, count, from_int, gathered, has
+from tianming.core.state import BaseState
 from tianming.games.yellow_yangtze import board
 from tianming.games.yellow_yangtze.board import BLACK, HAND, MERCHANTS, RED, SPACES
 from tianming.games.yellow_yangtze.fields import Fields
@@ -56,7 +57,7 @@ def linked(start: Bits, within: Bits) -> Bits:
     return group
 
 
-class Position(Fields):
+class Position(Fields, BaseState):
     """Everything there is to know about a game in progress."""
 
     # Who is asked.

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-import sys
 from typing import Any
 
 from tianming.core.bits import EMPTY, as_int, bit
 from tianming.core.dice import Dice
-from tianming.core.errors import IllegalAction
-from tianming.core.offer import borrowed, returned
+from tianming.core.errors import Reason
+from tianming.core.offer import Offer, acquire_offer, release_offer
 from tianming.core.protocol import Outcome
 from tianming.core.protocol import Position as PositionFile
-from tianming.core.seats import CHANCE
+from tianming.core.seats import CHANCE, NOBODY, ON_CHANCE, SEAT_SETS
+from tianming.core.state import BaseState
 from tianming.games.yellow_yangtze import position_format, scoring, why
 from tianming.games.yellow_yangtze.actions import ASK_START, DRAW, QUESTIONS, START, TABLE
 from tianming.games.yellow_yangtze.conflicts import find_states, keep_warring
@@ -20,10 +20,6 @@ from tianming.games.yellow_yangtze.fields import Fields
 from tianming.games.yellow_yangtze.legal import offer_actions
 from tianming.games.yellow_yangtze.meta import MOST_DECISIONS
 from tianming.games.yellow_yangtze.position import OFF, Position, linked, slot
-
-ACTORS = tuple((seat,) for seat in range(4))
-ON_CHANCE = (CHANCE,)
-NOBODY: tuple[int, ...] = ()
 
 
 class State(Position):
@@ -36,7 +32,7 @@ class State(Position):
         if self.depth == 0:
             return NOBODY
         seat = self.asked_seat[self.depth - 1]
-        return ON_CHANCE if seat == CHANCE else ACTORS[seat]
+        return ON_CHANCE if seat == CHANCE else SEAT_SETS[1 << seat]
 
     def kind(self) -> str:
         """The kind of question that is asked now."""
@@ -46,62 +42,31 @@ class State(Position):
         """Whether the present question is for that seat."""
         return self.depth > 0 and self.asked_seat[self.depth - 1] == seat
 
-    def legal(self, seat: int) -> list[int]:
-        """All actions the seat may take now."""
-        offer = borrowed(-1)
-        if self.is_asked(seat):
-            offer_actions(self, offer)
-        actions = offer.listed()
-        returned(offer)
-        return actions
+    def offer_to(self, seat: int, offer: Offer) -> None:
+        """Offer all actions of a seat that is asked."""
+        offer_actions(self, offer)
+
+    def carry_out(self, seat: int, action: int, events: list[Any] | None) -> None:
+        """Carry out a legal action."""
+        carry_out(self, action, events)
+
+    def explain(self, seat: int, action: int) -> Reason | None:
+        """Why the action is not allowed; None when it is."""
+        return why.why(self, seat, TABLE.check(action))
+
+    # Chance.
 
     def count(self, seat: int) -> int:
-        """How many there are; for CHANCE the total weight."""
-        if not self.is_asked(seat):
-            return 0
-        if seat == CHANCE:
+        """How many actions the seat may take now; for CHANCE the total weight."""
+        if seat == CHANCE and self.is_asked(seat):
             return self.weight()
-        offer = borrowed(-1)
-        offer_actions(self, offer)
-        number = offer.count()
-        returned(offer)
-        return number
+        return BaseState.count(self, seat)
 
     def kth(self, seat: int, k: int) -> int:
         """The k-th of them; for CHANCE the action that the k-th unit of weight falls on."""
-        if not self.is_asked(seat) or k < 0:
-            raise IndexError("there is no such action")
-        if seat == CHANCE:
+        if seat == CHANCE and self.is_asked(seat) and k >= 0:
             return self.kth_draw(k)
-        offer = borrowed(-1)
-        offer_actions(self, offer)
-        action = offer.kth(k)
-        returned(offer)
-        return action
-
-    def is_legal(self, seat: int, action: int) -> bool:
-        """Whether the seat may take that action now."""
-        if not self.is_asked(seat) or action < 0:
-            return False
-        offer = borrowed(action)
-        offer_actions(self, offer)
-        held = offer.holds(action)
-        returned(offer)
-        return held
-
-    def apply(self, seat: int, action: int, events: list[Any] | None = None) -> None:
-        """Carry out a legal action; anything else raises and changes nothing."""
-        try:
-            legal = type(seat) is int and type(action) is int and self.is_legal(seat, action)
-        except OverflowError:  # a number far too large for either
-            legal = False
-        if not legal:
-            reason = why.why(self, seat, TABLE.check(action))
-            assert reason is not None
-            raise IllegalAction(reason)
-        carry_out(self, action, events)
-
-    # Chance.
+        return BaseState.kth(self, seat, k)
 
     def weight(self) -> int:
         """The total weight of the pending draw."""
@@ -135,7 +100,7 @@ class State(Position):
         """Play random legal actions to the end, or, without X4, until there were enough; returns the number of seats'
         decisions."""
         decisions = 0
-        offer = borrowed(-1)
+        offer = acquire_offer(-1)
         while self.depth > 0 and decisions < MOST_DECISIONS:
             if self.asked_seat[self.depth - 1] == CHANCE:
                 carry_out(self, self.kth_draw(dice.below(self.weight())), None)
@@ -144,7 +109,7 @@ class State(Position):
                 offer_actions(self, offer)
                 carry_out(self, offer.kth(dice.below(offer.count())), None)
                 decisions += 1
-        returned(offer)
+        release_offer(offer)
         return decisions
 
     # Copies and readers.
@@ -179,11 +144,6 @@ class State(Position):
         """X2, X3: the result as things stand."""
         points = [[self.points[slot(seat, colour)] for colour in range(5)] for seat in range(self.players)]
         return scoring.outcome(points, self.over, fewest_yellow_wins=self.fewest_yellow_wins)
-
-    def nbytes(self) -> int:
-        """The memory one state takes."""
-        fields = getattr(self, "__dict__", {})  # compiled states have none
-        return sys.getsizeof(self) + sum(sys.getsizeof(value) for value in fields.values())
 
     # The geometry of states, for readers outside the twins: boards as ints.
 

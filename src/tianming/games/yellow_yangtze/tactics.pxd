@@ -1,7 +1,8 @@
 cimport cython
 from tianming.core.bits cimport EMPTY, Bits, bit, but_lowest, has, lowest
+from tianming.core.candidates cimport Candidates
 from tianming.core.dice cimport Dice
-from tianming.core.offer cimport Offer, borrowed, returned
+from tianming.core.offer cimport Offer, acquire_offer, release_offer
 from tianming.core.pool cimport Pool
 from tianming.games.yellow_yangtze.conflict_odds cimport Attack, Odds, War, helper
 from tianming.games.yellow_yangtze.effects cimport carry_out
@@ -14,16 +15,9 @@ cdef int ASK_TURN, COMMIT, COMMIT_LEADER, DISCARD, DONE, DRAW, LEAD, PASS, REMOV
 cdef int RED, SPACES, DEEP, KEPT, MOST, ENOUGH
 cdef double NEVER, RESTLESS
 
-
-cdef class Sweep:
-    cdef int actions[1200]
-    cdef double values[1200]
+cdef class Sweep(Candidates):
     cdef signed char marks[4096]
-    cdef int size
     cdef long long began
-    cdef int add(self, int action, double value) except -1
-    @cython.locals(best=cython.int, action=cython.int, value=cython.double)
-    cdef void lift(self, int number)
     cdef void mark(self, int start, int sign)
 
 cdef Bits worthwhile(Position p) noexcept

@@ -4,8 +4,9 @@ action of a turn looked for after the best first ones. Bots reach this through `
 from __future__ import annotations
 
 from tianming.core.bits import EMPTY, Bits, bit, but_lowest, has, lowest
+from tianming.core.candidates import Candidates
 from tianming.core.dice import Dice
-from tianming.core.offer import borrowed, returned
+from tianming.core.offer import acquire_offer, release_offer
 from tianming.core.pool import Pool
 from tianming.core.seats import CHANCE
 from tianming.games.yellow_yangtze.actions import (
@@ -51,37 +52,13 @@ RESTLESS = 0.01  # what it must bring to move a leader about
 # Whole turns.
 
 
-class Sweep:
+class Sweep(Candidates):
     """The candidates of one question with what each is worth."""
 
     def __init__(self) -> None:
-        self.size = 0
-        self.actions = [0] * 1200
-        self.values = [0.0] * 1200
+        super().__init__(MOST)
         self.marks = [0] * 4096  # by action: 1 if it was among the worse ones
         self.began = 0  # measures of seats before it
-
-    def add(self, action: int, value: float) -> int:
-        """Note a candidate."""
-        if self.size < MOST:
-            self.actions[self.size] = action
-            self.values[self.size] = value
-            self.size += 1
-        return self.size
-
-    def lift(self, number: int) -> None:
-        """Bring the best so many to the front, in order."""
-        for place in range(min(number, self.size)):
-            best = place
-            for other in range(place + 1, self.size):
-                if self.values[other] > self.values[best]:
-                    best = other
-            action = self.actions[best]
-            value = self.values[best]
-            self.actions[best] = self.actions[place]
-            self.values[best] = self.values[place]
-            self.actions[place] = action
-            self.values[place] = value
 
     def mark(self, start: int, sign: int) -> None:
         """Mark the candidates from a place on, or take the marks off."""
@@ -164,7 +141,7 @@ class Tactics:
     def choose_best(self, p: Position, deep: int) -> int:
         """The best of all legal answers for whoever is asked."""
         seat = p.asked_seat[p.depth - 1]
-        offer = borrowed(OFF)
+        offer = acquire_offer(OFF)
         offer_actions(p, offer)
         best = OFF
         most = NEVER
@@ -177,7 +154,7 @@ class Tactics:
                 if value > most:
                     best = action
                     most = value
-        returned(offer)
+        release_offer(offer)
         return best
 
     # Quick answers to follow-up questions.
@@ -283,7 +260,7 @@ class Tactics:
         """Try every candidate for a turn's action."""
         sweep.size = 0
         sweep.began = self.evaluator.measures
-        offer = borrowed(OFF)
+        offer = acquire_offer(OFF)
         offer_actions(p, offer)
         near = worthwhile(p)
         for row in range(offer.size):
@@ -295,13 +272,13 @@ class Tactics:
                 action = start + lowest(rest)
                 rest = but_lowest(rest)
                 sweep.add(action, self.try_out(p, action, seat, DEEP) - effort(p, seat, action))
-        returned(offer)
+        release_offer(offer)
         return sweep.size
 
     def second_best(self, p: Position, seat: int, first: Sweep, close: Bits) -> float:
         """The best that a turn's second action promises, among the better first candidates, those that are new, and
         those close to what changed."""
-        offer = borrowed(OFF)
+        offer = acquire_offer(OFF)
         offer_actions(p, offer)
         near = worthwhile(p)
         most = NEVER
@@ -316,7 +293,7 @@ class Tactics:
                 if first.marks[start + space] and not (TILE <= start < WITHDRAW and has(close, space)):
                     continue
                 most = max(most, self.try_out(p, start + space, seat, DEEP) - effort(p, seat, start + space))
-        returned(offer)
+        release_offer(offer)
         return most
 
     def settle_own(self, p: Position, seat: int, dice: Dice) -> int:
@@ -375,10 +352,10 @@ class Tactics:
         """The answers to a follow-up question that are worth a thought, with what each is worth, best first; among
         equals the quick answer, so that a bot finishes a turn as it planned it."""
         question = p.question()
-        offer = borrowed(OFF)
+        offer = acquire_offer(OFF)
         offer_actions(p, offer)
         actions = offer.listed()
-        returned(offer)
+        release_offer(offer)
         best = self.reply(p, DEEP)
         if question == ASK_ATTACK:
             self.attack.weigh(p)

@@ -1,7 +1,8 @@
+from tianming.core.pool cimport Pool
 from tianming.games.yuan.attacks cimport attack
 from tianming.games.yuan.development cimport develop
 from tianming.games.yuan.fortification cimport fortify_after, fortify_own, recruit
-from tianming.games.yuan.plans cimport SPARE, Plans, borrowed_plans, chapter, length, pay
+from tianming.games.yuan.plans cimport PADS, Plans, acquire_plans, chapter, length, pay
 from tianming.games.yuan.position cimport OFF, Position
 from tianming.games.yuan.setup cimport (
     choose_cell,

@@ -28,7 +28,7 @@ from tianming.games.yuan.actions import (
 from tianming.games.yuan.attacks import attack
 from tianming.games.yuan.development import develop
 from tianming.games.yuan.fortification import fortify_after, fortify_own, recruit
-from tianming.games.yuan.plans import SPARE, borrowed_plans, chapter, length, pay
+from tianming.games.yuan.plans import PADS, acquire_plans, chapter, length, pay
 from tianming.games.yuan.position import OFF, Position
 from tianming.games.yuan.setup import (
     choose_cell,
@@ -97,7 +97,7 @@ def make_plan(p: Position, seat: int, action: int, log: list[Any] | None) -> Non
 
 def resolve(p: Position, log: list[Any] | None) -> None:
     """Y7: the phases in order, each for all clans at once."""
-    plans = borrowed_plans(p)
+    plans = acquire_plans(p)
     start = length(log)
     pay(p, plans, log)
     chapter("reveal", "Y7.0", start, log)
@@ -122,5 +122,5 @@ def resolve(p: Position, log: list[Any] | None) -> None:
     start = length(log)
     upgrade(p, log)
     chapter("upgrade", "Y7.7", start, log)
-    SPARE.append(plans)
+    PADS.release(plans)
     check_victory(p, log)

@@ -1,5 +1,6 @@
 cimport cython
 from tianming.core.bits cimport EMPTY, Bits
+from tianming.core.pool cimport Pool
 from tianming.games.yuan.position cimport OFF, Position
 
 cdef int CANCELLED, PASSING, ACTING, PASS, PLAN, RICE, FOREST, MINE
@@ -27,9 +28,9 @@ cdef class Plans:
     cdef void read(self, Position p)
     cdef void cancel(self, int seat)
 
-cdef list SPARE
+cdef Pool PADS
 @cython.locals(plans=Plans)
-cdef Plans borrowed_plans(Position p)
+cdef Plans acquire_plans(Position p)
 cdef str clan_name(Position p, int seat)
 cdef str province_name(int province)
 cdef void chapter(str phase, str rule, int start, list log)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tianming.core.bits import EMPTY
+from tianming.core.pool import Pool
 from tianming.games.yuan import events as told
 from tianming.games.yuan.actions import PASS, PLAN
 from tianming.games.yuan.board import CLAN_NAMES, FOREST, MINE, PROVINCE_NAMES, RICE
@@ -64,12 +65,12 @@ class Plans:
         self.m[seat] = 0
 
 
-SPARE: list[Plans] = []
+PADS = Pool(Plans)
 
 
-def borrowed_plans(p: Position) -> Plans:
-    """The plans of a position on a pad, which is used again once it lies in SPARE."""
-    plans = SPARE.pop() if SPARE else Plans()
+def acquire_plans(p: Position) -> Plans:
+    """The plans of a position on a pad, which is to be released."""
+    plans: Plans = PADS.acquire()
     plans.read(p)
     return plans
 

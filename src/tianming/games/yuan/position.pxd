@@ -1,5 +1,6 @@
 cimport cython
 from tianming.core.bits cimport EMPTY, Bits, bit, but_lowest, count, from_int, gathered, has, lowest
+from tianming.core.state cimport BaseState
 
 cdef int OFF, CHANCE, WEYU, XIANGI
 cdef Bits KIND[4]
@@ -20,7 +21,7 @@ cdef class Ground:
 
 cdef Ground NOWHERE
 
-cdef class Position:
+cdef class Position(BaseState):
     # fields: fields.py
 
     cdef void ask(self, int question, int seat)

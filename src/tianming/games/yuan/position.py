@@ -10,6 +10,7 @@ from collections.abc import Sequence
 
 from tianming.core.bits import EMPTY, Bits, bit, but_lowest, count, from_int, gathered, has, lowest
 from tianming.core.seats import CHANCE
+from tianming.core.state import BaseState
 from tianming.games.yuan import board
 from tianming.games.yuan.board import COSTS, FOREST, HILL, MINE, RICE, WEYU, XIANGI
 from tianming.games.yuan.fields import Fields
@@ -66,7 +67,7 @@ class Ground:
 NOWHERE = Ground()  # while the map is being laid
 
 
-class Position(Fields):
+class Position(Fields, BaseState):
     """Everything there is to know about a game in progress."""
 
     # Who is asked.

@@ -1,7 +1,7 @@
 cimport cython
 from tianming.core.bits cimport EMPTY, Bits, as_int, bit
 from tianming.core.dice cimport Dice
-from tianming.core.offer cimport Offer, borrowed, returned
+from tianming.core.offer cimport Offer, acquire_offer, release_offer
 from tianming.games.yuan.attacks cimport fixed_defence
 from tianming.games.yuan.effects cimport carry_out
 from tianming.games.yuan.legal cimport affordable, colonizable, farthest, offer_actions, sites
@@ -10,16 +10,14 @@ from tianming.games.yuan.setup cimport advance, empower, survey
 from tianming.games.yuan.upgrade cimport needed, qualifies, ranking
 
 cdef int ASK_BID, ASK_TURN, CHANCE, MOST_DECISIONS, PASS
-cdef tuple SEAT_SETS, ON_CHANCE, NOBODY, QUESTIONS
+cdef tuple NOBODY, ON_CHANCE, QUESTIONS, SEAT_SETS
 
 cdef class State(Position):
     cpdef tuple actors(self)
     cpdef str kind(self)
     cpdef bint is_asked(self, int seat) except -1
-    cpdef list legal(self, int seat)
-    cpdef int count(self, int seat) except -1
-    cpdef int kth(self, int seat, int k) except -1
-    cpdef bint is_legal(self, int seat, int action) except -1
+    cdef void offer_to(self, int seat, Offer offer)
+    cdef void carry_out(self, int seat, int action, list events)
     cpdef int playout(self, Dice dice) except -1
     cdef void play_random(self, int seat, Offer offer, Dice dice)
     @cython.locals(other=State)

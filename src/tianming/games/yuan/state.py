@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import sys
 from typing import Any
 
 from tianming.core.bits import EMPTY, as_int, bit
 from tianming.core.dice import Dice
-from tianming.core.errors import IllegalAction
-from tianming.core.offer import Offer, borrowed, returned
+from tianming.core.errors import Reason
+from tianming.core.offer import Offer, acquire_offer, release_offer
 from tianming.core.protocol import Outcome
 from tianming.core.protocol import Position as PositionFile
-from tianming.core.seats import CHANCE
+from tianming.core.seats import CHANCE, NOBODY, ON_CHANCE, SEAT_SETS
 from tianming.games.yuan import position_format, why
 from tianming.games.yuan.actions import ASK_BID, ASK_TURN, PASS, QUESTIONS, TABLE
 from tianming.games.yuan.attacks import fixed_defence
@@ -22,10 +21,6 @@ from tianming.games.yuan.meta import MOST_DECISIONS
 from tianming.games.yuan.position import NOWHERE, OFF, Position
 from tianming.games.yuan.setup import advance, empower, survey
 from tianming.games.yuan.upgrade import needed, qualifies, ranking
-
-SEAT_SETS = tuple(tuple(seat for seat in range(8) if mask >> seat & 1) for mask in range(256))
-ON_CHANCE = (CHANCE,)
-NOBODY: tuple[int, ...] = ()
 
 
 class State(Position):
@@ -49,62 +44,19 @@ class State(Position):
             return self.waiting == 0 and self.over == 0
         return 0 <= seat < self.players and bool(self.waiting >> seat & 1)
 
-    def legal(self, seat: int) -> list[int]:
-        """All actions the seat may take now."""
-        offer = borrowed(-1)
-        if self.is_asked(seat):
-            offer_actions(self, seat, offer)
-        actions = offer.listed()
-        returned(offer)
-        return actions
-
-    def count(self, seat: int) -> int:
-        """How many there are; for CHANCE, whose draws all weigh the same, too."""
-        if not self.is_asked(seat):
-            return 0
-        offer = borrowed(-1)
+    def offer_to(self, seat: int, offer: Offer) -> None:
+        """Offer all actions of a seat that is asked."""
         offer_actions(self, seat, offer)
-        number = offer.count()
-        returned(offer)
-        return number
 
-    def kth(self, seat: int, k: int) -> int:
-        """The k-th of them."""
-        if not self.is_asked(seat) or k < 0:
-            raise IndexError("there is no such action")
-        offer = borrowed(-1)
-        offer_actions(self, seat, offer)
-        action = offer.kth(k)
-        returned(offer)
-        return action
-
-    def is_legal(self, seat: int, action: int) -> bool:
-        """Whether the seat may take that action now."""
-        if not self.is_asked(seat) or action < 0:
-            return False
-        offer = borrowed(action)
-        offer_actions(self, seat, offer)
-        held = offer.holds(action)
-        returned(offer)
-        return held
-
-    def apply(self, seat: int, action: int, events: list[Any] | None = None) -> None:
-        """Carry out a legal action; anything else raises and changes nothing."""
-        try:
-            legal = type(seat) is int and type(action) is int and self.is_legal(seat, action)
-        except OverflowError:  # a number far too large for either
-            legal = False
-        if not legal:
-            reason = why.why(self, seat, TABLE.check(action))
-            assert reason is not None
-            raise IllegalAction(reason)
+    def carry_out(self, seat: int, action: int, events: list[Any] | None) -> None:
+        """Carry out a legal action."""
         carry_out(self, seat, action, events)
 
-    # Chance.
+    def explain(self, seat: int, action: int) -> Reason | None:
+        """Why the action is not allowed; None when it is."""
+        return why.why(self, seat, TABLE.check(action))
 
-    def odds(self) -> list[tuple[int, int]]:
-        """For a draw: the possible actions, each as likely as the others."""
-        return [(action, 1) for action in self.legal(CHANCE)]
+    # Chance.
 
     def purpose(self) -> str:
         """For a draw: the name of the random stream it uses."""
@@ -114,7 +66,7 @@ class State(Position):
         """Play random legal actions to the end, or, without a last turn (A38), until there were enough; returns the
         number of seats' decisions."""
         decisions = 0
-        offer = borrowed(-1)
+        offer = acquire_offer(-1)
         while self.over == 0 and decisions < MOST_DECISIONS:
             if self.waiting == 0:
                 self.play_random(CHANCE, offer, dice)
@@ -123,7 +75,7 @@ class State(Position):
                 if waiting >> seat & 1 and decisions < MOST_DECISIONS:
                     self.play_random(seat, offer, dice)
                     decisions += 1
-        returned(offer)
+        release_offer(offer)
         return decisions
 
     def play_random(self, seat: int, offer: Offer, dice: Dice) -> None:
@@ -172,11 +124,6 @@ class State(Position):
         """Y8: the ranking as things stand."""
         found: Outcome = ranking(self)
         return found
-
-    def nbytes(self) -> int:
-        """The memory one state takes, without the map that all states of a game share."""
-        fields = getattr(self, "__dict__", {})  # compiled states have none
-        return sys.getsizeof(self) + sum(sys.getsizeof(value) for value in fields.values())
 
     # For readers outside the twins: boards as ints.
 

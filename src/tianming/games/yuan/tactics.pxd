@@ -1,7 +1,8 @@
 cimport cython
 from tianming.core.bits cimport Bits, bit, block, but_lowest, gathered, has, lowest
+from tianming.core.candidates cimport Candidates
 from tianming.core.dice cimport Dice
-from tianming.core.offer cimport Offer, borrowed, returned
+from tianming.core.offer cimport Offer, acquire_offer, release_offer
 from tianming.core.pool cimport Pool
 from tianming.games.yuan.effects cimport resolve
 from tianming.games.yuan.evaluation cimport Evaluator, verdict
@@ -18,19 +19,13 @@ cdef unsigned long long worthwhile_at_home(Position p, int seat, int province) e
 @cython.locals(mask=cython.ulonglong)
 cdef unsigned long long worthwhile_abroad(Position p, int seat, int province, Bits free, Bits open_) except? 0
 
-cdef class Sweep:
-    cdef int actions[4096]
-    cdef double values[4096]
-    cdef int size
+cdef class Sweep(Candidates):
     @cython.locals(
         free=Bits, open_=Bits, rest=Bits, some=Bits, offer=Offer, start=cython.int, province=cython.int
     )
     cdef int fill(self, Position p, int seat) except -1
-    cdef int add(self, int action) except -1
     @cython.locals(step=cython.int)
     cdef int thin(self, int number) except -1
-    @cython.locals(best=cython.int, action=cython.int, value=cython.double)
-    cdef void lift(self, int number)
 
 cdef double chance(double worth) except? -1.0
 cdef double logit(double likely) except? -1.0

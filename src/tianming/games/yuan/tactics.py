@@ -11,8 +11,9 @@ from collections.abc import Sequence
 from math import exp, log
 
 from tianming.core.bits import Bits, bit, block, but_lowest, gathered, has, lowest
+from tianming.core.candidates import Candidates
 from tianming.core.dice import Dice
-from tianming.core.offer import borrowed, returned
+from tianming.core.offer import acquire_offer, release_offer
 from tianming.core.pool import Pool
 from tianming.games.yuan.actions import ASK_TURN, PASS, PLAN, levels
 from tianming.games.yuan.board import FOREST, MINE, RICE
@@ -96,25 +97,20 @@ def worthwhile_abroad(p: Position, seat: int, province: int, free: Bits, open_: 
     return mask
 
 
-class Sweep:
+class Sweep(Candidates):
     """The plans of one seat, with what each is worth."""
-
-    def __init__(self) -> None:
-        self.size = 0
-        self.actions = [0] * 4096
-        self.values = [0.0] * 4096
 
     def fill(self, p: Position, seat: int) -> int:
         """All plans that do something."""
         free = p.free()
         open_ = colonizable(p, seat) & free
         self.size = 0
-        offer = borrowed(OFF)
+        offer = acquire_offer(OFF)
         offer_actions(p, seat, offer)
         for row in range(offer.size):
             start = offer.starts[row]
             if start == PASS:
-                self.add(PASS)
+                self.add(PASS, 0.0)
                 continue
             rest = offer.sets[row]
             for quarter in range(4):
@@ -125,17 +121,9 @@ class Sweep:
                 elif some:
                     some = some & block(worthwhile_abroad(p, seat, province, free, open_), quarter)
                 while some:
-                    self.add(start + lowest(some))
+                    self.add(start + lowest(some), 0.0)
                     some = but_lowest(some)
-        returned(offer)
-        return self.size
-
-    def add(self, action: int) -> int:
-        """Note a plan."""
-        if self.size < MOST:
-            self.actions[self.size] = action
-            self.values[self.size] = 0.0
-            self.size += 1
+        release_offer(offer)
         return self.size
 
     def thin(self, number: int) -> int:
@@ -146,20 +134,6 @@ class Sweep:
                 self.actions[place] = self.actions[place * step]
             self.size = (self.size + step - 1) // step
         return self.size
-
-    def lift(self, number: int) -> None:
-        """Bring the best so many to the front, in order."""
-        for place in range(min(number, self.size)):
-            best = place
-            for other in range(place + 1, self.size):
-                if self.values[other] > self.values[best]:
-                    best = other
-            action = self.actions[best]
-            value = self.values[best]
-            self.actions[best] = self.actions[place]
-            self.values[best] = self.values[place]
-            self.actions[place] = action
-            self.values[place] = value
 
 
 # What joint plans come to.

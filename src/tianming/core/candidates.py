@@ -1,0 +1,39 @@
+"""The answers to one question that are worth a thought, each with its value."""
+
+from __future__ import annotations
+
+ROOM = 4096
+
+
+class Candidates:
+    """A list of actions with values, kept in place; `most` of them at the most."""
+
+    def __init__(self, most: int = 4096) -> None:
+        if most > ROOM:
+            raise OverflowError("there is room for 4096 candidates")
+        self.actions = [0] * 4096
+        self.values = [0.0] * 4096
+        self.size = 0
+        self.most = most
+
+    def add(self, action: int, value: float) -> int:
+        """Note a candidate, if there is room; returns how many there are."""
+        if self.size < self.most:
+            self.actions[self.size] = action
+            self.values[self.size] = value
+            self.size += 1
+        return self.size
+
+    def lift(self, number: int) -> None:
+        """Bring the best so many to the front, in order."""
+        for place in range(min(number, self.size)):
+            best = place
+            for other in range(place + 1, self.size):
+                if self.values[other] > self.values[best]:
+                    best = other
+            action = self.actions[best]
+            value = self.values[best]
+            self.actions[best] = self.actions[place]
+            self.values[best] = self.values[place]
+            self.actions[place] = action
+            self.values[place] = value
