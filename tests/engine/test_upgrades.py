@@ -10,7 +10,7 @@ import pytest
 import tianming
 from tests.engine.pages import every_game
 from tianming.core.errors import InvalidOption, InvalidPosition
-from tianming.core.options import Option, Otherwise, settled
+from tianming.core.options import Option, Otherwise, resolve_options
 from tianming.core.upgrades import Upgrade, upgraded_options, upgraded_position
 
 
@@ -80,4 +80,4 @@ COAT = Option("coat", False, "X2", "whether coats are worn", otherwise=(Otherwis
 )
 def test_a_default_can_depend_on_another_option(given: dict[str, object], coat: bool) -> None:
     for options in ((SEASON, COAT), (COAT, SEASON)):
-        assert settled(options, given)["coat"] is coat
+        assert resolve_options(options, given)["coat"] is coat

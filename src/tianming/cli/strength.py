@@ -89,11 +89,11 @@ def arena(
     from tianming.arena.match import Match, lineup
     from tianming.arena.report import Records, contest, forgotten, report, rivals_of
     from tianming.arena.report import controls as play_controls
-    from tianming.core.options import settled
+    from tianming.core.options import resolve_options
 
     rules = tianming.game(game)
     places = lineup(_timed(bots, seconds), players or max(len(bots), rules.players[0]))
-    rules.start(len(places), chosen := settled(rules.options, read_options(rules, options)))
+    rules.start(len(places), chosen := resolve_options(rules.options, read_options(rules, options)))
     match = Match(game, places, -(-number // len(places)), seed, chosen, records is not None)
     test = _test(1 / len(places), h0, h1) if sprt or (h0, h1) != (None, None) else None
     runs = engine_of(engine, processes)
@@ -177,12 +177,12 @@ def ladder(
     from tianming.arena.engines import engine as engine_of
     from tianming.arena.ladder import climb, climbers, pairings
     from tianming.bots.levels import offered
-    from tianming.core.options import settled
+    from tianming.core.options import resolve_options
 
     rules = tianming.game(game)
     players = players or rules.players[0]
     different = climbers(_timed(bots or tuple(level.name for level in offered(game)), seconds))
-    rules.start(players, chosen := settled(rules.options, read_options(rules, options)))
+    rules.start(players, chosen := resolve_options(rules.options, read_options(rules, options)))
     deals = -(-number // players)
     with progress(len(list(pairings(different, players))) * deals * players, "games") as tick:
         told = climb(

@@ -43,7 +43,7 @@ class Option(Struct, frozen=True):
         return next((other.default for other in self.otherwise if values[other.option] == other.value), self.default)
 
 
-def settled(options: Sequence[Option], given: Mapping[str, object] | None) -> dict[str, Value]:
+def resolve_options(options: Sequence[Option], given: Mapping[str, object] | None) -> dict[str, Value]:
     """All options with their values; unknown names and values are refused."""
     values: dict[str, Value] = {option.name: option.default for option in options}
     for name, value in (given or {}).items():
@@ -63,7 +63,7 @@ def endless(options: Sequence[Option], values: Mapping[str, object]) -> list[str
 
 def check_end(options: Sequence[Option], given: Mapping[str, object] | None) -> None:
     """Refuse options with which a game among bots might never end."""
-    found = endless(options, settled(options, given))
+    found = endless(options, resolve_options(options, given))
     if found:
         raise InvalidOption(f"with {' and '.join(found)} bots might play for ever: only people can agree to end a game")
 

@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from tianming.core.actions import ActionTable, Group
 from tianming.core.dice import Dice
 from tianming.core.errors import InvalidOption, Reason
-from tianming.core.options import Option, Value, settled
+from tianming.core.options import Option, Value, resolve_options
 from tianming.core.seats import CHANCE, Seat
 from tianming.core.upgrades import Upgrades, upgraded_options, upgraded_position
 
@@ -212,11 +212,11 @@ class Rules(ABC):
         if players not in self.players:
             low, high = self.players[0], self.players[-1]
             raise InvalidOption(f"{self.title} is for {low} to {high} players, not {players!r:.40}")
-        return self.first(players, settled(self.options, options))
+        return self.first(players, resolve_options(self.options, options))
 
     def present_options(self, version: int, options: Mapping[str, object] | None) -> dict[str, Value]:
         """Options written under that version of the rules, in the words of the present ones and all with a value."""
-        return settled(self.options, upgraded_options(self.upgrades, version, options or {}))
+        return resolve_options(self.options, upgraded_options(self.upgrades, version, options or {}))
 
     def present_position(self, position: object) -> object:
         """A position file, in the words of the present rules if an older version wrote it."""

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from tianming.core.chance import Stream, checked_seed, commitment, fresh_seed, table_id
 from tianming.core.errors import InvalidRecord
-from tianming.core.options import settled
+from tianming.core.options import resolve_options
 from tianming.core.protocol import Event, Position, Rules
 from tianming.core.record import Record, written
 from tianming.core.seats import CHANCE, Seat
@@ -39,7 +39,7 @@ class Table:
         table = table_id(self.seed)
         if position is None:
             self.state = rules.start(players, options)
-            players, given = players or rules.players[0], settled(rules.options, options)
+            players, given = players or rules.players[0], resolve_options(rules.options, options)
         else:
             self.state = rules.restore(position)
             snapshot = self.state.snapshot()

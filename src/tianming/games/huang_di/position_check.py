@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tianming.core.bits import members
-from tianming.core.errors import InvalidPosition
+from tianming.core.reading import expect
 from tianming.core.seats import CHANCE
 from tianming.games.huang_di.actions import (
     ASK_AFTER,
@@ -73,12 +73,12 @@ def check_wall(state: State, f: Fields) -> None:
     built = f.built
     for cell in members(built):
         low = cell < COLUMNS or built >> cell - COLUMNS & 1
-        _expect(bool(low), f"wall.{CELL_NAMES[cell]}", "there is no block below it", "W2")
+        expect(bool(low), f"wall.{CELL_NAMES[cell]}", "there is no block below it", "W2")
     for seat, colour in enumerate(COLOURS[: f.players]):
         total = f.own[seat].bit_count() + f.blocks[seat] + f.area[seat]
-        _expect(total == BLOCKS, f"seats.{colour}.area", f"there are {BLOCKS} blocks of a colour, not {total}", "Q1")
-    _expect(f.over == 1 or built != WALL_SETS[f.boards], "wall", "the game would have ended", "X1")
-    _expect(f.over != 1 or built == WALL_SETS[f.boards], "ended", "the wall is not complete", "X1")
+        expect(total == BLOCKS, f"seats.{colour}.area", f"there are {BLOCKS} blocks of a colour, not {total}", "Q1")
+    expect(f.over == 1 or built != WALL_SETS[f.boards], "wall", "the game would have ended", "X1")
+    expect(f.over != 1 or built == WALL_SETS[f.boards], "ended", "the wall is not complete", "X1")
 
 
 def check_plaques(state: State, f: Fields) -> None:
@@ -88,22 +88,22 @@ def check_plaques(state: State, f: Fields) -> None:
         mine = f.plaques & f.own[seat]
         waits = f.asked == ASK_PLAQUE and seat == f.active
         fits = mine.bit_count() + waits == f.played[seat].bit_count()
-        _expect(fits, "plaques", f"{colour} has one for each favour played", "B3")
+        expect(fits, "plaques", f"{colour} has one for each favour played", "B3")
         rest &= ~mine
-    _expect(rest == 0, "plaques", "they lie on players' blocks", "B3")
+    expect(rest == 0, "plaques", "they lie on players' blocks", "B3")
 
 
 def check_supplies(state: State, f: Fields) -> None:
     """Set-up: taskmasters and emperor blocks; G1: a chip came from a complete row, and rows stay complete (B4)."""
     rows = _complete_rows(f)
     text = f"each complete row gave one buyback chip: {rows} at most, not {sum(f.chips)}"
-    _expect(sum(f.chips) <= rows, "seats", text, "G1")
+    expect(sum(f.chips) <= rows, "seats", text, "G1")
     for seat, colour in enumerate(COLOURS[: f.players]):
         inside = 0 <= f.taskmaster[seat] < f.boards
-        _expect(inside, f"seats.{colour}.taskmaster", f"provinces are numbered 1 to {f.boards}", "M1")
+        expect(inside, f"seats.{colour}.taskmaster", f"provinces are numbered 1 to {f.boards}", "M1")
     total = f.own[EMPEROR].bit_count() + f.emperor_held + f.emperor_left
     most = EMPEROR_BLOCKS[f.players]
-    _expect(total <= most, "round.emperor_left", f"there are {most} emperor blocks", "P3")
+    expect(total <= most, "round.emperor_left", f"there are {most} emperor blocks", "P3")
 
 
 def _complete_rows(f: Fields) -> int:
@@ -113,12 +113,12 @@ def _complete_rows(f: Fields) -> int:
 def check_deck(state: State, f: Fields) -> None:
     """Q3: below the first layer lie those that were put under the deck, three cards each."""
     sizes = [f.layer.count(depth) for depth in range(max(f.layer) + 1)]
-    _expect(all(sizes), "deck", "a layer is empty", "Q3")
+    expect(all(sizes), "deck", "a layer is empty", "Q3")
     under = len(sizes) - 1
-    _expect(all(size == LOOKED - DRAWN for size in sizes[1:]), "deck", "three cards are put under the deck", "Q3")
+    expect(all(size == LOOKED - DRAWN for size in sizes[1:]), "deck", "three cards are put under the deck", "Q3")
     if under > 0:
         drawn = sizes[0] + LOOKED * under <= FAVOURS or (sizes[0] <= FEWEST_LAST and under < MOST_LAYERS)
-        _expect(drawn, "deck", "so many layers cannot have come about", "Q3")
+        expect(drawn, "deck", "so many layers cannot have come about", "Q3")
 
 
 def check_memory(state: State, f: Fields) -> None:
@@ -127,7 +127,7 @@ def check_memory(state: State, f: Fields) -> None:
         if mask:
             seat, card = divmod(place, FAVOURS)
             field = f"memory.{COLOURS[seat]}.{FAVOUR_NAMES[card]}"
-            _expect(bool(mask >> _place_of(f, seat, card) & 1), field, "the card is not there", "H1")
+            expect(bool(mask >> _place_of(f, seat, card) & 1), field, "the card is not there", "H1")
 
 
 def _place_of(f: Fields, seat: int, card: int) -> int:
@@ -145,19 +145,19 @@ def _place_of(f: Fields, seat: int, card: int) -> int:
 def check_round(state: State, f: Fields) -> None:
     """P3, T1, X2: the round's number, its emperor block, its marker and its turns fit together."""
     over, asked = f.over != 0, f.asked
-    _expect(over == (asked == OFF), "questions", "a game that goes on asks something, one that has ended nothing", "X1")
+    expect(over == (asked == OFF), "questions", "a game that goes on asks something, one that has ended nothing", "X1")
     before = asked in BEFORE_TURNS
     left = EMPEROR_BLOCKS[f.players] - f.round + (before and f.round > 0)
-    _expect(f.emperor_left == left, "round.emperor_left", f"{left} are left in that round", "P3")
-    _expect(f.over != 2 or left == 0, "ended", "there are emperor blocks left", "X2")
-    _expect((f.round == 0) == (asked in (ASK_DEAL, ASK_RETURN)), "round.number", "round 1 follows the start", "I1")
+    expect(f.emperor_left == left, "round.emperor_left", f"{left} are left in that round", "P3")
+    expect(f.over != 2 or left == 0, "ended", "there are emperor blocks left", "X2")
+    expect((f.round == 0) == (asked in (ASK_DEAL, ASK_RETURN)), "round.number", "round 1 follows the start", "I1")
     first = f.round <= 1 and before
-    _expect((f.marker == OFF) == first, "round.marker", "the marker is taken in the first round", "P3")
+    expect((f.marker == OFF) == first, "round.marker", "the marker is taken in the first round", "P3")
     if not over and not before:
         fits = f.turns < TURNS * f.players and f.active == (f.marker + f.turns) % f.players
-        _expect(fits, "turn.seat", "turns go clockwise from the marker's holder", "T1")
-        _expect(asked == ASK_SHOW or f.asked_seat == f.active, "questions", "the active player is asked", "T1")
-    _expect(not f.emperor_held or not before, "round.emperor_held", "nobody has it before the turns", "E1")
+        expect(fits, "turn.seat", "turns go clockwise from the marker's holder", "T1")
+        expect(asked == ASK_SHOW or f.asked_seat == f.active, "questions", "the active player is asked", "T1")
+    expect(not f.emperor_held or not before, "round.emperor_held", "nobody has it before the turns", "E1")
 
 
 def check_table(state: State, f: Fields) -> None:
@@ -168,25 +168,25 @@ def check_table(state: State, f: Fields) -> None:
         offset = (seat - max(f.marker, 0)) % f.players
         taken = max((f.turns - offset + f.players - 1) // f.players, 0)
         played = f.table[seat].bit_count()
-        _expect(played == taken, f"seats.{colour}.table", f"{taken} role cards were played in this round", "T2")
+        expect(played == taken, f"seats.{colour}.table", f"{taken} role cards were played in this round", "T2")
     if f.asked in BEFORE_TURNS:
         whole = 0 if f.round <= 1 else TURNS * f.players
-        _expect(f.turns == whole, "round.turns", f"{whole} turns were taken before", "T1")
+        expect(f.turns == whole, "round.turns", f"{whole} turns were taken before", "T1")
 
 
 def check_shown(state: State, f: Fields) -> None:
     """T2, M2: the card that is played, and what it is played for."""
     wanted = f.asked not in (OFF, *BEFORE_TURNS, ASK_TURN)
-    _expect((f.shown != OFF) == wanted, "turn.shown", "a card is shown while its action goes on", "T2")
-    _expect(not f.bought or f.asked >= ASK_TURN or f.asked == ASK_SHOW, "turn.bought", "no turn", "T2")
+    expect((f.shown != OFF) == wanted, "turn.shown", "a card is shown while its action goes on", "T2")
+    expect(not f.bought or f.asked >= ASK_TURN or f.asked == ASK_SHOW, "turn.bought", "no turn", "T2")
     if not wanted:
         return
     table = f.table[f.active]
-    _expect(not table >> f.shown & 1, "turn.shown", "it lies on the table already", "T2")
+    expect(not table >> f.shown & 1, "turn.shown", "it lies on the table already", "T2")
     role = _role_of(f)
     if role != OFF and role != f.shown:
         fits = f.shown == TASKMASTER and bool(table >> role & 1)
-        _expect(fits, "questions", f"the {CARDS[role]} card is not played", "M2")
+        expect(fits, "questions", f"the {CARDS[role]} card is not played", "M2")
 
 
 def _role_of(f: Fields) -> int:
@@ -205,16 +205,16 @@ def check_looked(state: State, f: Fields) -> None:
     players, asked, about = f.players, f.asked, f.about
     if asked == ASK_DEAL:
         dealt = [min(max(about - DEALT * seat, 0), DEALT) for seat in range(6)]
-        _expect(looked == dealt and about < DEALT * players, "questions", "other cards are dealt", "Q3")
+        expect(looked == dealt and about < DEALT * players, "questions", "other cards are dealt", "Q3")
     elif asked == ASK_RETURN:
         fits = all(
             n in (DEALT, DEALT - 1) or (n == 0 and held[seat] == KEPT) for seat, n in enumerate(looked[:players])
         )
-        _expect(fits and any(looked), "seats", "four or five cards, of which three are kept", "Q3")
+        expect(fits and any(looked), "seats", "four or five cards, of which three are kept", "Q3")
     else:
         mine = looked[f.active]
-        _expect(sum(looked) == mine, "seats", "only the active player looks at cards", "Q3")
-        _expect(_may_look(f, mine), "seats", "so many cards are not looked at now", "Q3")
+        expect(sum(looked) == mine, "seats", "only the active player looks at cards", "Q3")
+        expect(_may_look(f, mine), "seats", "so many cards are not looked at now", "Q3")
 
 
 def _may_look(f: Fields, number: int) -> bool:
@@ -232,19 +232,19 @@ def check_bids(state: State, f: Fields) -> None:
     for seat, colour in enumerate(COLOURS[: f.players]):
         bid = f.bid[seat]
         field = f"seats.{colour}.bid"
-        _expect(bid == OFF or f.asked in (ASK_BID, ASK_TIE), field, "nobody bids now", "P1")
-        _expect(bid <= f.jade[seat], field, f"only {f.jade[seat]} jade are there", "P1")
-        _expect(f.asked != ASK_TIE or bid != OFF, field, "all have bid before there is a tie", "P2")
+        expect(bid == OFF or f.asked in (ASK_BID, ASK_TIE), field, "nobody bids now", "P1")
+        expect(bid <= f.jade[seat], field, f"only {f.jade[seat]} jade are there", "P1")
+        expect(f.asked != ASK_TIE or bid != OFF, field, "all have bid before there is a tie", "P2")
         forced = f.asked != ASK_BID or f.jade[seat] > 0 or bid == 0
-        _expect(forced, field, "who has no jade bids nothing", "P1")
+        expect(forced, field, "who has no jade bids nothing", "P1")
     if f.asked == ASK_TIE:
-        _expect(state.count(CHANCE) > 1, "questions", "there is no tie", "P2")
+        expect(state.count(CHANCE) > 1, "questions", "there is no tie", "P2")
 
 
 def check_build(state: State, f: Fields) -> None:
     """B2: the sites of a build under way."""
     site, other, asked = f.site, f.other_site, f.asked
-    _expect((site != OFF) == (asked in BUILDING), "build", "sites are named while a build goes on", "B2")
+    expect((site != OFF) == (asked in BUILDING), "build", "sites are named while a build goes on", "B2")
     if site == OFF:
         return
     before = state.clone()
@@ -252,29 +252,24 @@ def check_build(state: State, f: Fields) -> None:
     province = PROVINCE_SETS[f.taskmaster[f.active]]
     if asked == ASK_BETWEEN:
         standing = f.own[f.active] >> site & 1 and province >> site & 1
-        _expect(bool(standing), "build", "the first block stands already", "B2")
+        expect(bool(standing), "build", "the first block stands already", "B2")
         free = other != OFF and province >> other & 1 and state.free_sites() >> other & 1
-        _expect(bool(free) and f.blocks[f.active] > 0, "build", "the second site is not free", "B2")
+        expect(bool(free) and f.blocks[f.active] > 0, "build", "the second site is not free", "B2")
         return
     before.load(fields)
-    _expect(site in before.first_site_list(), "build", f"nothing can be built on {CELL_NAMES[site]}", "B2")
+    expect(site in before.first_site_list(), "build", f"nothing can be built on {CELL_NAMES[site]}", "B2")
     if asked == ASK_SECOND:
-        _expect(other == OFF, "build", "the second site is asked for", "B2")
+        expect(other == OFF, "build", "the second site is asked for", "B2")
     elif other != OFF:
         before.load(fields.replace(site=site))
-        _expect(other in before.second_site_list(), "build", f"nothing can be built on {CELL_NAMES[other]}", "B2")
+        expect(other in before.second_site_list(), "build", f"nothing can be built on {CELL_NAMES[other]}", "B2")
 
 
 def check_question(state: State, f: Fields) -> None:
     """The present question can be asked: somebody can answer, and has a choice where rules need one."""
     if f.asked == ASK_PLAQUE:
-        _expect(bool(f.played[f.active] >> f.about & 1), "questions", "the favour was not played", "B3")
+        expect(bool(f.played[f.active] >> f.about & 1), "questions", "the favour was not played", "B3")
     for actor in state.actors():
-        _expect(state.count(actor) > 0, "questions", "nobody could answer this question", "T4")
+        expect(state.count(actor) > 0, "questions", "nobody could answer this question", "T4")
     if f.asked in (ASK_SECOND, ASK_WORKERS, ASK_BETWEEN, ASK_PLAQUE, ASK_AFTER):
-        _expect(state.count(f.active) > 1, "questions", "there is nothing to choose", "T4")
-
-
-def _expect(fits: bool, field: str, text: str, rule: str) -> None:
-    if not fits:
-        raise InvalidPosition(field, text, rule)
+        expect(state.count(f.active) > 1, "questions", "there is nothing to choose", "T4")

@@ -12,7 +12,6 @@ from typing import Any
 from tianming.core import reading
 from tianming.core.bits import members
 from tianming.core.errors import InvalidOption, InvalidPosition
-from tianming.core.options import settled as settled_options
 from tianming.core.protocol import Position as PositionFile
 from tianming.core.seats import CHANCE
 from tianming.games.huang_di import favours, meta
@@ -185,10 +184,7 @@ def _write_questions(fields: Fields) -> list[dict[str, Any]]:
 def read(position: object) -> Fields:
     """The fields of a position; InvalidPosition names the field that is not of the format."""
     given = reading.header(position, game=meta.NAME, version=meta.VERSION, required=REQUIRED, optional=OPTIONAL)
-    players = reading.number(given["players"], "players", meta.PLAYERS[-1])
-    if players not in meta.PLAYERS:
-        raise InvalidPosition("players", "two to six can play", "V1")
-    return _Reader(given, players).read()
+    return _Reader(given, reading.read_players(given, meta.PLAYERS, "two to six can play", "V1")).read()
 
 
 class _Reader:
@@ -216,9 +212,8 @@ class _Reader:
         return self.fields
 
     def _options(self) -> None:
-        wanted = reading.mapping(self.given.get("options", {}), "options", tuple(o.name for o in meta.OPTIONS))
+        values = reading.read_options(self.given, meta.OPTIONS)
         try:
-            values = settled_options(meta.OPTIONS, wanted)
             boards = boards_for(self.players, values)
             favours.favours(str(values["deck"]))
         except InvalidOption as error:
@@ -229,14 +224,14 @@ class _Reader:
         self.fields.deck = deck_of(str(values["deck"]))
 
     def _seat(self, name: object, field: str) -> int:
-        return _index(name, self.seats, field)
+        return reading.choice(name, self.seats, field)
 
     def _wall(self) -> None:
         boards = self.fields.boards
         owners = (*self.seats, "emperor")
         for name, owner in reading.mapping(self.given["wall"], "wall").items():
             field = f"wall.{name:.8}"
-            number = _index(owner, owners, field)
+            number = reading.choice(owner, owners, field)
             self.fields.own[EMPEROR if number == self.players else number] |= 1 << _cell(name, field, boards)
         for i, name in enumerate(reading.sequence(self.given.get("plaques", []), "plaques", 36)):
             self.fields.plaques |= 1 << _cell(name, f"plaques[{i}]", boards)
@@ -264,7 +259,7 @@ class _Reader:
             getattr(fields, name)[seat] = reading.number(parts.get(name, 0), f"{field}.{name}", most)
         fields.taskmaster[seat] = reading.number(parts.get("taskmaster", 1), f"{field}.taskmaster", 4) - 1
         for card in reading.sequence(parts.get("table", []), f"{field}.table", 3):
-            fields.table[seat] |= 1 << _index(card, CARDS, f"{field}.table")
+            fields.table[seat] |= 1 << reading.choice(card, CARDS, f"{field}.table")
         for name in SEAT_CARDS:
             getattr(fields, name)[seat] = _cards(parts.get(name, []), f"{field}.{name}")
         if parts.get("bid") is not None:
@@ -338,19 +333,15 @@ class _Reader:
         if parts.get("marker") is not None:
             fields.marker = self._seat(parts["marker"], "round.marker")
         fields.emperor_left = reading.number(parts.get("emperor_left", left), "round.emperor_left", most)
-        fields.emperor_held = int(_flag(parts.get("emperor_held", False), "round.emperor_held"))
+        fields.emperor_held = int(reading.flag(parts.get("emperor_held", False), "round.emperor_held"))
 
     def _turn(self) -> None:
         parts = reading.mapping(self.given.get("turn", {}), "turn", ("seat", "shown", "bought"))
-        ended = self.given.get("ended")
-        rules = [rule or None for rule, _ in ENDINGS]
-        if ended not in rules:
-            raise InvalidPosition("ended", "null, X1 or X2 is expected", "X1")
+        self.fields.over = reading.read_ending(self.given, ENDINGS, "null, X1 or X2", "X1")
         self.fields.active = self._seat(parts.get("seat", self.seats[0]), "turn.seat")
         if parts.get("shown") is not None:
-            self.fields.shown = _index(parts["shown"], CARDS, "turn.shown")
-        self.fields.bought = int(_flag(parts.get("bought", False), "turn.bought"))
-        self.fields.over = rules.index(ended)
+            self.fields.shown = reading.choice(parts["shown"], CARDS, "turn.shown")
+        self.fields.bought = int(reading.flag(parts.get("bought", False), "turn.bought"))
 
     def _build(self) -> None:
         sites = [_cell(name, "build", 4) for name in reading.sequence(self.given.get("build", []), "build", 2)]
@@ -361,7 +352,7 @@ class _Reader:
         if not questions:
             return
         parts = reading.mapping(questions[0], "questions[0]", ("ask", "seat", "about"))
-        self.fields.asked = _index(parts.get("ask"), QUESTIONS, "questions[0].ask")
+        self.fields.asked = reading.choice(parts.get("ask"), QUESTIONS, "questions[0].ask")
         self.fields.asked_seat = self._asked_seat(self.fields.asked, parts.get("seat"))
         self.fields.about = _about(self.fields.asked, parts.get("about"))
 
@@ -382,19 +373,7 @@ def _about(asked: int, about: object) -> int:
         return 0
     if kind == "number":
         return reading.number(about, field, 36)
-    return _index(about, CARDS if kind == "card" else FAVOUR_NAMES, field)
-
-
-def _flag(value: object, field: str) -> bool:
-    if not isinstance(value, bool):
-        raise InvalidPosition(field, "true or false is expected")
-    return value
-
-
-def _index(name: object, all_names: Sequence[str], field: str) -> int:
-    if not isinstance(name, str) or name not in all_names:
-        raise InvalidPosition(field, f"one of {', '.join(all_names[:12])} is expected")
-    return list(all_names).index(name)
+    return reading.choice(about, CARDS if kind == "card" else FAVOUR_NAMES, field)
 
 
 def _cell(name: object, field: str, boards: int) -> int:
@@ -406,5 +385,5 @@ def _cell(name: object, field: str, boards: int) -> int:
 def _cards(value: object, field: str) -> int:
     cards = 0
     for name in reading.sequence(value, field, len(FAVOUR_NAMES)):
-        cards |= 1 << _index(name, FAVOUR_NAMES, field)
+        cards |= 1 << reading.choice(name, FAVOUR_NAMES, field)
     return cards

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from tianming.core.errors import InvalidPosition
+from tianming.core.reading import expect
 from tianming.games.yellow_yangtze.actions import (
     ASK_ATTACK,
     ASK_BUILD,
@@ -137,69 +138,69 @@ def check_stack(state: State, f: Fields) -> None:
     for i, asked in enumerate(stack):
         seat = f.asked_seat[i]
         if asked not in (ASK_START, ASK_REFILL, ASK_REDRAW, ASK_DEFEND, ASK_SUPPORT, ASK_PLEDGE):
-            _expect(seat == f.active, f"questions[{i}].seat", "the active player is asked this", "P1")
+            expect(seat == f.active, f"questions[{i}].seat", "the active player is asked this", "P1")
     left = f.actions_left
     if stack and stack[0] == ASK_TURN:
         fits = left > 0 if len(stack) == 1 else left < 2
-        _expect(fits, "turn.actions_left", "an action is taken before its questions are asked", "P1")
+        expect(fits, "turn.actions_left", "an action is taken before its questions are asked", "P1")
     else:
-        _expect(left == 0, "turn.actions_left", "outside a turn no action is left", "P1")
+        expect(left == 0, "turn.actions_left", "outside a turn no action is left", "P1")
 
 
 def check_revolt(state: State, f: Fields) -> None:
     """R1 to R3: a revolt is between two leaders of one colour in one state."""
     asked = f.asked[f.depth - 1] if f.depth else OFF
     wanted = asked in (ASK_ATTACK, ASK_DEFEND)
-    _expect((f.rebel != OFF) == wanted, "revolt", "a revolt and its questions go together", "R3")
+    expect((f.rebel != OFF) == wanted, "revolt", "a revolt and its questions go together", "R3")
     if not wanted:
         return
     rebel, ruler = f.rebel, f.ruler
-    _expect(rebel // 5 == f.active, "revolt.attacker", "the active player attacks", "R1")
-    _expect(ruler != rebel, "revolt.defender", "another player defends", "R1")
+    expect(rebel // 5 == f.active, "revolt.attacker", "the active player attacks", "R1")
+    expect(ruler != rebel, "revolt.defender", "another player defends", "R1")
     for field, place in (("revolt.attacker", rebel), ("revolt.defender", ruler)):
-        _expect(f.leader[place] != OFF, field, "his leader is not on the board", "R1")
+        expect(f.leader[place] != OFF, field, "his leader is not on the board", "R1")
     same = state.group(f.leader[rebel]) >> f.leader[ruler] & 1
-    _expect(bool(same), "revolt", "the two leaders are not in one state", "R1")
+    expect(bool(same), "revolt", "the two leaders are not in one state", "R1")
     seat = (rebel if asked == ASK_ATTACK else ruler) // 5
-    _expect(f.asked_seat[f.depth - 1] == seat, "questions", "the attacker, then the defender is asked", "R3")
-    _expect(asked == ASK_DEFEND or f.rebel_pledge == 0, "revolt.committed", "nothing is committed yet", "R3")
+    expect(f.asked_seat[f.depth - 1] == seat, "questions", "the attacker, then the defender is asked", "R3")
+    expect(asked == ASK_DEFEND or f.rebel_pledge == 0, "revolt.committed", "nothing is committed yet", "R3")
 
 
 def check_war(state: State, f: Fields) -> None:
     """W1 to W7: a war is fought over a tile that links the warring states."""
     asked = f.asked[f.depth - 1] if f.depth else OFF
     wanted = asked in (ASK_SUPPORT, ASK_PLEDGE, ASK_WINNER, ASK_LOSS)
-    _expect((f.war_states > 0) == wanted, "war", "a war and its questions go together", "W4")
+    expect((f.war_states > 0) == wanted, "war", "a war and its questions go together", "W4")
     if not wanted:
         return
     space = f.war_space
-    _expect(any(tiles >> space & 1 for tiles in f.tiles), "war.space", "the unifying tile is missing", "W1")
+    expect(any(tiles >> space & 1 for tiles in f.tiles), "war.space", "the unifying tile is missing", "W1")
     sides = f.side[: f.war_states]
     if asked == ASK_LOSS:
         _check_loss(f, sides)
     else:
-        _expect(
+        expect(
             sorted(sides) == sorted(state.warring_states(space)),
             "war.states",
             "other states are at war",
             "W1",
         )
-        _expect(len(sides) > 1, "war.states", "at least two states go to war", "W1")
-        _expect(f.war_loss == 0, "war.loss", "nobody has lost yet", "W7")
+        expect(len(sides) > 1, "war.states", "at least two states go to war", "W1")
+        expect(f.war_loss == 0, "war.loss", "nobody has lost yet", "W7")
     for seat, supported in enumerate(f.captain):
         off = f.leader[5 * seat + RED] == OFF
-        _expect(supported == OFF or off, "war.states", f"{DYNASTIES[seat]}'s soldier is on the board", "W4")
-    _expect(sum(f.pledged) <= f.discards[RED], "discards.red", "committed tiles are discarded", "W7")
+        expect(supported == OFF or off, "war.states", f"{DYNASTIES[seat]}'s soldier is on the board", "W4")
+    expect(sum(f.pledged) <= f.discards[RED], "discards.red", "committed tiles are discarded", "W7")
     _check_supporter(f, asked)
 
 
 def _check_loss(f: Fields, sides: list[int]) -> None:
     apart = all(not a & b for i, a in enumerate(sides) for b in sides[:i])
-    _expect(apart and not any(side >> f.war_space & 1 for side in sides), "war.states", "they overlap", "W1")
+    expect(apart and not any(side >> f.war_space & 1 for side in sides), "war.states", "they overlap", "W1")
     winner = f.asked_about[f.depth - 1]
-    _expect(winner < len(sides), "questions", "there is no such warring state", "W7")
+    expect(winner < len(sides), "questions", "there is no such warring state", "W7")
     left = (f.tiles[RED] & sides[winner]).bit_count()
-    _expect(0 < f.war_loss < left, "war.loss", "there is nothing to choose", "W7")
+    expect(0 < f.war_loss < left, "war.loss", "there is nothing to choose", "W7")
 
 
 def _check_supporter(f: Fields, asked: int) -> None:
@@ -208,9 +209,9 @@ def _check_supporter(f: Fields, asked: int) -> None:
     top = f.depth - 1
     seat = f.asked_seat[top]
     if asked == ASK_PLEDGE:
-        _expect(f.asked_seat[top - 1] == seat, "questions", "who named a state commits to it", "W4")
-        _expect(f.asked_about[top] < f.war_states, "questions", "there is no such warring state", "W4")
-    _expect(f.captain[seat] == OFF, "war.states", f"{DYNASTIES[seat]} has not been asked yet", "W4")
+        expect(f.asked_seat[top - 1] == seat, "questions", "who named a state commits to it", "W4")
+        expect(f.asked_about[top] < f.war_states, "questions", "there is no such warring state", "W4")
+    expect(f.captain[seat] == OFF, "war.states", f"{DYNASTIES[seat]} has not been asked yet", "W4")
 
 
 def check_states(state: State, f: Fields) -> None:
@@ -234,46 +235,46 @@ def check_question(state: State, f: Fields) -> None:
         if asked in _ABOUT_CHECKS:
             _ABOUT_CHECKS[asked](state, f, about)
     (actor,) = state.actors()
-    _expect(state.count(actor) > 0, "questions", "nobody could answer this question", "P1")
+    expect(state.count(actor) > 0, "questions", "nobody could answer this question", "P1")
 
 
 def _check_chain(state: State, f: Fields, space: int) -> None:
-    _expect(bool(f.tiles[BLUE] >> space & 1), "questions", "a chain goes on from a blue tile", "B5")
+    expect(bool(f.tiles[BLUE] >> space & 1), "questions", "a chain goes on from a blue tile", "B5")
 
 
 def _check_merchant(state: State, f: Fields, about: int) -> None:
-    _expect(sum(f.merchants) > 0, "merchants", "there is no merchant tile to take", "B4")
+    expect(sum(f.merchants) > 0, "merchants", "there is no merchant tile to take", "B4")
 
 
 def _check_offer(state: State, f: Fields, space: int) -> None:
-    _expect(state.count(f.active) > 1, "questions", f"no triangle at {SPACE_NAMES[space]} is free", "G1")
+    expect(state.count(f.active) > 1, "questions", f"no triangle at {SPACE_NAMES[space]} is free", "G1")
 
 
 def _check_move(state: State, f: Fields, triangle: int) -> None:
     corners = TRIANGLE_SETS[triangle]
     colour = next((c for c in range(5) if f.tiles[c] & corners == corners), OFF)
-    _expect(colour != OFF, "questions", "the triangle has not three tiles of one colour", "G1")
+    expect(colour != OFF, "questions", "the triangle has not three tiles of one colour", "G1")
     on = [t for t, c in zip(f.pagoda, PAGODA_COLOURS, strict=True) if c == colour]
-    _expect(OFF not in on and len(on) > 1, "questions", f"no choice of {COLOURS[colour]} pagodas to move", "G3")
+    expect(OFF not in on and len(on) > 1, "questions", f"no choice of {COLOURS[colour]} pagodas to move", "G3")
 
 
 def _check_replace(state: State, f: Fields, number: int) -> None:
     held = sum(f.hand[5 * f.active : 5 * f.active + 5])
     buried = sum(f.buried[5 * f.active : 5 * f.active + 5])
-    _expect(held + number <= HAND and number <= buried, "questions", "more tiles than he had", "E1")
-    _expect(held + number > 0, "questions", "there is nothing to replace", "E1")
+    expect(held + number <= HAND and number <= buried, "questions", "more tiles than he had", "E1")
+    expect(held + number > 0, "questions", "there is nothing to replace", "E1")
 
 
 def _check_redraw(state: State, f: Fields, number: int) -> None:
     held = sum(f.hand[5 * f.active : 5 * f.active + 5])
-    _expect(0 < number <= HAND - held, "questions", "more tiles than he can draw", "E1")
-    _expect(sum(f.bag) > f.aside, "bag", "the game would have ended", "E2")
+    expect(0 < number <= HAND - held, "questions", "more tiles than he can draw", "E1")
+    expect(sum(f.bag) > f.aside, "bag", "the game would have ended", "E2")
 
 
 def _check_refill(state: State, f: Fields, seat: int) -> None:
     short = any(sum(f.hand[5 * s : 5 * s + 5]) < HAND for s in range(f.players))
-    _expect(short or sum(f.merchants) < MERCHANTS, "questions", "nobody needs a tile", "P2")
-    _expect(sum(f.bag) > f.aside, "bag", "the game would have ended", "X1")
+    expect(short or sum(f.merchants) < MERCHANTS, "questions", "nobody needs a tile", "P2")
+    expect(sum(f.bag) > f.aside, "bag", "the game would have ended", "X1")
 
 
 _ABOUT_CHECKS: dict[int, Callable[[State, Any, int], None]] = {
@@ -285,8 +286,3 @@ _ABOUT_CHECKS: dict[int, Callable[[State, Any, int], None]] = {
     ASK_REDRAW: _check_redraw,
     ASK_REFILL: _check_refill,
 }
-
-
-def _expect(fits: bool, field: str, text: str, rule: str) -> None:
-    if not fits:
-        raise InvalidPosition(field, text, rule)

@@ -11,8 +11,7 @@ from typing import Any
 
 from tianming.core import reading
 from tianming.core.bits import members, pick
-from tianming.core.errors import InvalidOption, InvalidPosition
-from tianming.core.options import settled as settled_options
+from tianming.core.errors import InvalidPosition
 from tianming.core.protocol import Position as PositionFile
 from tianming.core.seats import CHANCE
 from tianming.games.yellow_yangtze import meta
@@ -211,10 +210,7 @@ ABOUT_NUMBERS: dict[str, Mapping[str, int]] = {
 def read(position: object) -> Fields:
     """The fields of a position; InvalidPosition names the field that is not of the format."""
     given = reading.header(position, game=meta.NAME, version=meta.VERSION, required=REQUIRED, optional=OPTIONAL)
-    players = reading.number(given["players"], "players", meta.PLAYERS[-1])
-    if players not in meta.PLAYERS:
-        raise InvalidPosition("players", "two to four can play", "S2")
-    return _Reader(given, players).read()
+    return _Reader(given, reading.read_players(given, meta.PLAYERS, "two to four can play", "S2")).read()
 
 
 class _Reader:
@@ -247,13 +243,7 @@ class _Reader:
         return fields
 
     def _options(self) -> None:
-        try:
-            values = settled_options(
-                meta.OPTIONS,
-                reading.mapping(self.given.get("options", {}), "options", tuple(o.name for o in meta.OPTIONS)),
-            )
-        except InvalidOption as error:
-            raise InvalidPosition("options", str(error)) from None
+        values = reading.read_options(self.given, meta.OPTIONS)
         if values["short"] and self.players != 2:
             raise InvalidPosition("options.short", "the short game is for two players", "S5")
         self.fields.aside = ASIDE if values["short"] else 0
@@ -267,19 +257,13 @@ class _Reader:
 
     def _turn(self) -> None:
         turn = reading.mapping(self.given["turn"], "turn", ("seat", "actions_left", "quiet_turns"))
-        ended = self.given.get("ended")
-        rules = [rule or None for rule, _ in ENDINGS]
-        if ended not in rules:
-            raise InvalidPosition("ended", "null, X1, E2 or X4 is expected", "X1")
+        self.fields.over = reading.read_ending(self.given, ENDINGS, "null, X1, E2 or X4", "X1")
         self.fields.active = self._seat(turn.get("seat"), "turn.seat")
         self.fields.actions_left = reading.number(turn.get("actions_left", 2), "turn.actions_left", 2)
         self.fields.quiet_turns = reading.number(turn.get("quiet_turns", 1), "turn.quiet_turns", 1000)
-        self.fields.over = rules.index(ended)
 
     def _seat(self, name: object, field: str) -> int:
-        if not isinstance(name, str) or name not in self.seats:
-            raise InvalidPosition(field, f"one of {', '.join(self.seats)} is expected", "S2")
-        return self.seats.index(name)
+        return reading.choice(name, self.seats, field, "S2")
 
     def _tiles(self) -> None:
         for name, colour in reading.mapping(self.given["tiles"], "tiles").items():
@@ -429,15 +413,11 @@ class _Reader:
 
 
 def _space(name: object, field: str) -> int:
-    if not isinstance(name, str) or name not in SPACE_NUMBERS:
-        raise InvalidPosition(field, 'the name of a space, like "d7", is expected')
-    return SPACE_NUMBERS[name]
+    return reading.named(name, SPACE_NUMBERS, field, 'the name of a space, like "d7",')
 
 
 def _colour(name: object, field: str) -> int:
-    if not isinstance(name, str) or name not in COLOURS:
-        raise InvalidPosition(field, f"one of {', '.join(COLOURS)} is expected")
-    return COLOURS.index(name)
+    return reading.choice(name, COLOURS, field)
 
 
 def _counts(value: object, field: str, most: int) -> list[int]:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from tianming.core.bits import members
-from tianming.core.errors import InvalidOption, InvalidPosition
+from tianming.core.errors import InvalidOption
+from tianming.core.reading import expect
 from tianming.core.seats import CHANCE
 from tianming.games.yuan.actions import (
     ASK_BID,
@@ -85,18 +86,18 @@ def check(state: State, f: Fields) -> None:
 def check_map(f: Fields) -> None:
     """Y4.2.1: tiles hang together, one to a cell, the first one at the origin."""
     cells = [cell for cell in f.cell if cell != OFF]
-    _expect(len(set(cells)) == len(cells), "map", "two tiles lie in one cell", "Y4.2.1")
+    expect(len(set(cells)) == len(cells), "map", "two tiles lie in one cell", "Y4.2.1")
     if not cells:
         return
     if f.scenario == 0:
-        _expect(ORIGIN in cells, "map", "the first tile lies at 0,0", "A44")
+        expect(ORIGIN in cells, "map", "the first tile lies at 0,0", "A44")
     seen, edge = {cells[0]}, [cells[0]]
     while edge:
         u, v = cell_at(edge.pop())
         near = {cell_number(u + du, v + dv) for du, dv in NEXT_CELLS} & set(cells) - seen
         seen |= near
         edge += near
-    _expect(len(seen) == len(cells), "map", "a tile lies next to no other", "Y4.2.1")
+    expect(len(seen) == len(cells), "map", "a tile lies next to no other", "Y4.2.1")
     if f.scenario:
         check_scenario(f)
 
@@ -108,7 +109,7 @@ def check_scenario(f: Fields) -> None:
         for index, tile in enumerate(tiles_of(f))
         if f.cell[index] != OFF
     }
-    _expect(laid == set(SCENARIOS[f.scenario - 1].layout), "map", "the scenario imposes another map", "Y9.4")
+    expect(laid == set(SCENARIOS[f.scenario - 1].layout), "map", "the scenario imposes another map", "Y9.4")
 
 
 # Clans.
@@ -119,8 +120,8 @@ def check_clans(f: Fields) -> None:
     possible = clans_of(f.players, f.box)
     for field, clans in (("clans", f.clan), ("setup.drawn", f.drawn)):
         found = [clan for clan in clans if clan != OFF]
-        _expect(len(set(found)) == len(found), field, "a clan is there only once", "A43")
-        _expect(all(clan in possible for clan in found), field, "this clan is of the other box", "A43")
+        expect(len(set(found)) == len(found), field, "a clan is there only once", "A43")
+        expect(all(clan in possible for clan in found), field, "this clan is of the other box", "A43")
 
 
 # The set-up.
@@ -128,14 +129,14 @@ def check_clans(f: Fields) -> None:
 
 def check_setup(state: State, f: Fields) -> None:
     """Section 4: nothing stands yet, and the question is the one that comes next."""
-    _expect(not any(f.land), "provinces", "before the first turn nobody has any", "Y4.2.3")
-    _expect(f.over == 0, "ended", "the game has not begun", "Y8")
-    _expect(all(plan == OFF for plan in f.plan), "plans", "the game has not begun", "Y5.2")
+    expect(not any(f.land), "provinces", "before the first turn nobody has any", "Y4.2.3")
+    expect(f.over == 0, "ended", "the game has not begun", "Y8")
+    expect(all(plan == OFF for plan in f.plan), "plans", "the game has not begun", "Y5.2")
     if f.mapped:
         on = state.whole_map()
-        _expect(f.temple == on & of_kind(HILL), "temples", "one stands on every hill, and nowhere else", "Y4.2.2")
+        expect(f.temple == on & of_kind(HILL), "temples", "one stands on every hill, and nowhere else", "Y4.2.2")
     else:
-        _expect(f.temple == 0, "temples", "they come when the map is complete", "Y4.2.2")
+        expect(f.temple == 0, "temples", "they come when the map is complete", "Y4.2.2")
     _check_drawn(f)
     _check_next(state, f)
 
@@ -146,54 +147,54 @@ def _check_drawn(f: Fields) -> None:
     mine = {clan for clan in f.clan if clan != OFF}
     complete = len(drawn) == f.players
     on = {number for number, (tile, _) in enumerate(PROVINCE_PLACES) if tile in tiles_of(f)}
-    _expect(not drawn or f.mapped, "setup.drawn", "the map comes first", "Y4.2.3")
-    _expect(not sites or complete, "setup.drawn", "all clans are drawn before the cities stand", "A43")
-    _expect(len(set(sites)) == len(sites) and set(sites) <= on, "setup.drawn", "cities stand apart", "Y4.2.3")
+    expect(not drawn or f.mapped, "setup.drawn", "the map comes first", "Y4.2.3")
+    expect(not sites or complete, "setup.drawn", "all clans are drawn before the cities stand", "A43")
+    expect(len(set(sites)) == len(sites) and set(sites) <= on, "setup.drawn", "cities stand apart", "Y4.2.3")
     in_order = all(a != OFF or b == OFF for a, b in zip(f.site, f.site[1:], strict=False))
-    _expect(in_order, "setup.drawn", "cities are placed in this order", "A43")
-    _expect(mine <= set(drawn) and (not mine or len(sites) == f.players), "clans", "cities come first", "Y4.2.4")
-    _expect(len(mine) < f.players, "clans", "the game would have begun", "Y4.2.5")
+    expect(in_order, "setup.drawn", "cities are placed in this order", "A43")
+    expect(mine <= set(drawn) and (not mine or len(sites) == f.players), "clans", "cities come first", "Y4.2.4")
+    expect(len(mine) < f.players, "clans", "the game would have begun", "Y4.2.5")
     if f.scenario and sites:
         imposed = SCENARIOS[f.scenario - 1].cities
-        _expect(tuple(sites) == imposed, "setup.drawn", "the scenario imposes the cities", "Y9.4")
+        expect(tuple(sites) == imposed, "setup.drawn", "the scenario imposes the cities", "Y9.4")
 
 
 def _check_next(state: State, f: Fields) -> None:
     """The present question is what the set-up asks at this point, and of whom."""
     asked, waiting = f.asked, f.waiting
-    _expect(asked != ASK_TURN, "question", "the game has not begun", "Y5.2")
+    expect(asked != ASK_TURN, "question", "the game has not begun", "Y5.2")
     if asked in (ASK_BID, ASK_TAKE, ASK_LOT):
         _check_auction(f)
         return
-    _expect(f.bidders == f.ties == 0 and set(f.bid) == {OFF}, "setup.bids", "no auction", "Y4.3")
-    _expect(not any(f.chao), "chao", "it is dealt later", "Y4.2.5")
+    expect(f.bidders == f.ties == 0 and set(f.bid) == {OFF}, "setup.bids", "no auction", "Y4.3")
+    expect(not any(f.chao), "chao", "it is dealt later", "Y4.2.5")
     if asked in (ASK_CELL, ASK_ROTATE):
         _check_laying(f)
         return
-    _expect(f.laying == OFF, "setup.laying", "no tile is being laid", "Y4.2.1")
-    _expect(f.map_draw == OFF or asked == ASK_MAP, "setup.map_draw", "no map is being drawn", "Y4.2.1")
+    expect(f.laying == OFF, "setup.laying", "no tile is being laid", "Y4.2.1")
+    expect(f.map_draw == OFF or asked == ASK_MAP, "setup.map_draw", "no map is being drawn", "Y4.2.1")
     probe = state.clone()
     probe.begin()
     fresh = probe.fields()
     now = (fresh.asked, fresh.waiting)
-    _expect((asked, waiting) == now, "question", "something else comes next in the set-up", "Y4.2.1")
+    expect((asked, waiting) == now, "question", "something else comes next in the set-up", "Y4.2.1")
     _check_hands(f)
     if asked in (ASK_CLAN, ASK_CITY, ASK_SPREAD, ASK_COLOUR, ASK_START, ASK_DEAL, ASK_TILE):
-        _expect(state.count(state.actors()[0]) > 0, "question", "nobody could answer this question", "Y4.2.1")
+        expect(state.count(state.actors()[0]) > 0, "question", "nobody could answer this question", "Y4.2.1")
 
 
 def _check_laying(f: Fields) -> None:
     laying, first = f.laying, f.first
     laid = sum(cell != OFF for cell in f.cell) - (f.asked == ASK_ROTATE)
     by_players = f.scenario == 0 and not f.auto_map and first != OFF
-    _expect(by_players, "question", "the players do not lay this map", "Y4.2.1")
-    _expect(laying != OFF, "setup.laying", "a tile must be in hand", "Y4.2.1")
+    expect(by_players, "question", "the players do not lay this map", "Y4.2.1")
+    expect(laying != OFF, "setup.laying", "a tile must be in hand", "Y4.2.1")
     seat = (first + laid) % f.players
-    _expect(f.waiting == 1 << seat, "question.seats", "another seat lays the next tile", "Y4.2.1")
+    expect(f.waiting == 1 << seat, "question.seats", "another seat lays the next tile", "Y4.2.1")
     on = f.cell[laying] != OFF
-    _expect(on == (f.asked == ASK_ROTATE), "setup.laying.cell", "first the cell, then the rotation", "Y4.2.1")
-    _expect(on or laid > 0, "question", "the first tile lies at 0,0", "A44")
-    _expect(on or f.holder[laying] == seat, "setup.laying.tile", "it is not of that hand", "Y4.2.1")
+    expect(on == (f.asked == ASK_ROTATE), "setup.laying.cell", "first the cell, then the rotation", "Y4.2.1")
+    expect(on or laid > 0, "question", "the first tile lies at 0,0", "A44")
+    expect(on or f.holder[laying] == seat, "setup.laying.tile", "it is not of that hand", "Y4.2.1")
     _check_hands(f)
     _check_drawn(f)
 
@@ -203,58 +204,58 @@ def _check_hands(f: Fields) -> None:
     laid = sum(cell != OFF for cell in f.cell)
     held = [sum(holder == seat for holder in f.holder) for seat in range(f.players)]
     if f.scenario or f.auto_map:
-        _expect(not any(held), "setup.hands", "nobody holds tiles", "Y4.2.1")
+        expect(not any(held), "setup.hands", "nobody holds tiles", "Y4.2.1")
         return
     dealt = sum(held) + laid
     for seat, number in enumerate(held):
         place = (seat - f.first) % f.players
         wanted = len(range(place, dealt, f.players)) - len(range(place, laid, f.players))
-        _expect(number == wanted, f"setup.hands.{SEATS[seat]}", f"{wanted} tiles are expected", "Y4.2.1")
-    _expect(laid == 0 or dealt == f.tiles, "setup.hands", "tiles are dealt before they are laid", "Y4.2.1")
+        expect(number == wanted, f"setup.hands.{SEATS[seat]}", f"{wanted} tiles are expected", "Y4.2.1")
+    expect(laid == 0 or dealt == f.tiles, "setup.hands", "tiles are dealt before they are laid", "Y4.2.1")
 
 
 def _check_auction(f: Fields) -> None:
     """Y4.3: who bids, what was bid, and what everybody has left."""
-    _expect(bool(f.bidding or f.scenario), "question", "there is no auction at this table", "Y4.3")
-    _expect(OFF not in f.site[: f.players], "setup.drawn", "cities come before the auction", "Y4.3")
+    expect(bool(f.bidding or f.scenario), "question", "there is no auction at this table", "Y4.3")
+    expect(OFF not in f.site[: f.players], "setup.drawn", "cities come before the auction", "Y4.3")
     without = sum(1 << seat for seat in range(f.players) if f.clan[seat] == OFF)
-    _expect(without.bit_count() > 1, "clans", "the last clan is not auctioned", "Y4.3")
-    _expect(f.laying == OFF and f.map_draw == OFF, "setup", "the map is complete", "Y4.2.1")
-    _expect(all(holder == OFF for holder in f.holder), "setup.hands", "all tiles lie", "Y4.2.1")
-    _expect(f.first == OFF or not f.scenario, "setup.first", "nobody places first in a scenario", "Y9.4")
+    expect(without.bit_count() > 1, "clans", "the last clan is not auctioned", "Y4.3")
+    expect(f.laying == OFF and f.map_draw == OFF, "setup", "the map is complete", "Y4.2.1")
+    expect(all(holder == OFF for holder in f.holder), "setup.hands", "all tiles lie", "Y4.2.1")
+    expect(f.first == OFF or not f.scenario, "setup.first", "nobody places first in a scenario", "Y9.4")
     needs = f.scenario == 0 and not (f.auto_map and f.cities_by != BY_PLAYERS)
-    _expect((f.first != OFF) == needs, "setup.first", "who placed first", "Y4.2.1")
+    expect((f.first != OFF) == needs, "setup.first", "who placed first", "Y4.2.1")
     for seat in range(f.players):
         most = AUCTION_CHAO
         fits = f.chao[seat] <= most if f.clan[seat] != OFF else f.chao[seat] == most
-        _expect(fits, f"chao.{SEATS[seat]}", "6 at first, less what was paid", "Y4.3")
+        expect(fits, f"chao.{SEATS[seat]}", "6 at first, less what was paid", "Y4.3")
     bidders, asked, ties = f.bidders, f.asked, f.ties
     made = sum(1 << seat for seat in range(f.players) if f.bid[seat] != OFF)
-    _expect(bidders & ~without == 0 and bidders != 0, "setup.bidders", "seats without a clan bid", "Y4.3")
+    expect(bidders & ~without == 0 and bidders != 0, "setup.bidders", "seats without a clan bid", "Y4.3")
     if asked == ASK_BID:
-        _expect(ties > 0 or bidders == without, "setup.bidders", "all seats without a clan bid", "Y4.3")
-        _expect(bidders.bit_count() > 1, "setup.bidders", "one alone does not bid", "Y4.3")
-        _expect(ties < (2 if f.lots_early else MOST_TIES), "setup.ties", "a lot would have decided", "A36")
-        _expect(f.waiting == bidders & ~made and made & ~bidders == 0, "question.seats", "bids made", "Y4.3")
-        _expect(f.waiting != 0, "question.seats", "all bids are made", "Y4.3")
+        expect(ties > 0 or bidders == without, "setup.bidders", "all seats without a clan bid", "Y4.3")
+        expect(bidders.bit_count() > 1, "setup.bidders", "one alone does not bid", "Y4.3")
+        expect(ties < (2 if f.lots_early else MOST_TIES), "setup.ties", "a lot would have decided", "A36")
+        expect(f.waiting == bidders & ~made and made & ~bidders == 0, "question.seats", "bids made", "Y4.3")
+        expect(f.waiting != 0, "question.seats", "all bids are made", "Y4.3")
         return
     best = max(f.bid)
     highest = sum(1 << seat for seat in range(f.players) if f.bid[seat] == best and best != OFF)
-    _expect(bidders & highest == bidders, "setup.bidders", "the highest bid wins", "Y4.3")
+    expect(bidders & highest == bidders, "setup.bidders", "the highest bid wins", "Y4.3")
     equal = highest.bit_count() > 1
     before = ties - equal  # ties before these bids were made
     if before > 0:
-        _expect(made & ~without == 0 and made.bit_count() > 1, "setup.bids", "who was tied bid again", "A46")
+        expect(made & ~without == 0 and made.bit_count() > 1, "setup.bids", "who was tied bid again", "A46")
     else:
-        _expect(made == without, "setup.bids", "all seats without a clan bid", "Y4.3")
+        expect(made == without, "setup.bids", "all seats without a clan bid", "Y4.3")
     if equal:
-        _expect(_drawn_by_lot(f, best), "setup.ties", "equal bids are made again", "A46")
+        expect(_drawn_by_lot(f, best), "setup.ties", "equal bids are made again", "A46")
     else:
-        _expect(ties < (2 if f.lots_early else MOST_TIES), "setup.ties", "a lot would have decided", "A36")
+        expect(ties < (2 if f.lots_early else MOST_TIES), "setup.ties", "a lot would have decided", "A36")
     if asked == ASK_LOT:
-        _expect(equal and bidders == highest, "setup.bidders", "no tie", "A36")
+        expect(equal and bidders == highest, "setup.bidders", "no tie", "A36")
         return
-    _expect(bidders.bit_count() == 1 and f.waiting == bidders, "question.seats", "the winner chooses", "Y4.3")
+    expect(bidders.bit_count() == 1 and f.waiting == bidders, "question.seats", "the winner chooses", "Y4.3")
 
 
 def _drawn_by_lot(f: Fields, best: int) -> bool:
@@ -269,54 +270,49 @@ def _drawn_by_lot(f: Fields, best: int) -> bool:
 
 def check_land(state: State, f: Fields) -> None:
     """Y2, Y6.2, Y7.7: every group has a city, ramparts stand around cities, armies in provinces, three at most."""
-    _expect(f.mapped, "map", "tiles are missing", "Y4.1")
-    _expect(OFF not in f.clan[: f.players], "clans", "every seat has a clan", "Y4.2.4")
+    expect(f.mapped, "map", "tiles are missing", "Y4.1")
+    expect(OFF not in f.clan[: f.players], "clans", "every seat has a clan", "Y4.2.4")
     on, taken = state.whole_map(), 0
     for seat, land in enumerate(f.land):
-        _expect(land & ~on == 0, "provinces", f"not on this map: {' '.join(names(land & ~on))}", "Y4.1")
+        expect(land & ~on == 0, "provinces", f"not on this map: {' '.join(names(land & ~on))}", "Y4.1")
         taken |= land
         orphans = names(state.orphans(seat)) if seat < f.players else ()
-        _expect(not orphans, f"provinces.{' '.join(orphans[:1])}", "its group has no city", "Y2")
+        expect(not orphans, f"provinces.{' '.join(orphans[:1])}", "its group has no city", "Y2")
         if seat < f.players:
             total = sum(f.armies[number] for number in members(land))
-            _expect(total <= f.army_limit, "provinces", f"{SEATS[seat]} has too many armies", "A27")
+            expect(total <= f.army_limit, "provinces", f"{SEATS[seat]} has too many armies", "A27")
     for board, text in ((f.doubled, "a second city"), (f.wood, "a rampart"), (f.stone, "a rampart")):
         alone = names(board & ~f.city)
-        _expect(not alone, f"provinces.{' '.join(alone[:1])}", f"{text} needs a city", "Y6.2")
+        expect(not alone, f"provinces.{' '.join(alone[:1])}", f"{text} needs a city", "Y6.2")
     for number, armies in enumerate(f.armies):
-        _expect(armies <= MOST_ARMIES, f"provinces.{PROVINCE_NAMES[number]}.armies", "three at most", "Y7.7")
-    _expect(f.temple & ~on == 0, "temples", "not on this map", "Y4.1")
+        expect(armies <= MOST_ARMIES, f"provinces.{PROVINCE_NAMES[number]}.armies", "three at most", "Y7.7")
+    expect(f.temple & ~on == 0, "temples", "not on this map", "Y4.1")
 
 
 def check_turn(state: State, f: Fields) -> None:
     """Y5.2, Y8: plans are legal, those who have none are asked; a game that has ended had a reason to."""
-    _expect(f.max_turns == 0 or f.turn <= f.max_turns, "turn", "the game would have ended", "A38")
-    _expect(_no_setup(f), "setup", "the set-up is over", "Y4.2.5")
+    expect(f.max_turns == 0 or f.turn <= f.max_turns, "turn", "the game would have ended", "A38")
+    expect(_no_setup(f), "setup", "the set-up is over", "Y4.2.5")
     if f.over:
-        _expect(set(f.plan) == {OFF}, "plans", "the game is over", "Y8")
+        expect(set(f.plan) == {OFF}, "plans", "the game is over", "Y8")
         won = any(state.qualified(seat) for seat in range(f.players))
         fits = won if f.over == END_TEMPLES else not won and f.turn == f.max_turns
-        _expect(fits, "ended", "nothing has ended the game", "Y8")
+        expect(fits, "ended", "nothing has ended the game", "Y8")
         return
-    _expect(f.asked == ASK_TURN, "question", "in a turn everybody plans", "Y5.2")
+    expect(f.asked == ASK_TURN, "question", "in a turn everybody plans", "Y5.2")
     missing = sum(1 << seat for seat in range(f.players) if f.plan[seat] == OFF)
-    _expect(f.waiting == missing, "question.seats", "who has no plan is asked for one", "Y5.2")
-    _expect(missing != 0, "plans", "all plans are made: they would have been resolved", "Y7.0")
+    expect(f.waiting == missing, "question.seats", "who has no plan is asked for one", "Y5.2")
+    expect(missing != 0, "plans", "all plans are made: they would have been resolved", "Y7.0")
     for seat in range(f.players):
         if f.plan[seat] != OFF:
             legal = state.alone_asked(seat).is_legal(seat, f.plan[seat])
-            _expect(legal, f"plans.{SEATS[seat]}", "this plan is not allowed", "Y5.2")
+            expect(legal, f"plans.{SEATS[seat]}", "this plan is not allowed", "Y5.2")
 
 
 def _no_setup(f: Fields) -> bool:
     single = f.first == f.laying == f.map_draw == OFF and f.bidders == f.ties == 0
     lists = {*f.drawn, *f.site, *f.bid, *f.holder}
     return single and lists == {OFF}
-
-
-def _expect(fits: bool, field: str, text: str, rule: str) -> None:
-    if not fits:
-        raise InvalidPosition(field, text, rule)
 
 
 assert CHANCE == OFF, "chance's questions have no active seat"

@@ -11,8 +11,7 @@ from typing import Any
 
 from tianming.core import reading
 from tianming.core.bits import pick
-from tianming.core.errors import InvalidAction, InvalidOption, InvalidPosition
-from tianming.core.options import settled as settled_options
+from tianming.core.errors import InvalidAction, InvalidPosition
 from tianming.core.protocol import Position as PositionFile
 from tianming.core.seats import CHANCE
 from tianming.games.yuan import meta
@@ -199,10 +198,7 @@ def _write_laying(fields: Fields) -> dict[str, Any] | None:
 def read(position: object) -> Fields:
     """The fields of a position; InvalidPosition names the field that is not of the format."""
     given = reading.header(position, game=meta.NAME, version=meta.VERSION, required=REQUIRED, optional=OPTIONAL)
-    players = reading.number(given["players"], "players", meta.PLAYERS[-1])
-    if players not in meta.PLAYERS:
-        raise InvalidPosition("players", "two to eight can play", "Y4.1")
-    return _Reader(given, players).read()
+    return _Reader(given, reading.read_players(given, meta.PLAYERS, "two to eight can play", "Y4.1")).read()
 
 
 class _Reader:
@@ -236,19 +232,11 @@ class _Reader:
         return fields
 
     def _options(self) -> None:
-        names = tuple(option.name for option in meta.OPTIONS)
-        try:
-            values = settled_options(meta.OPTIONS, reading.mapping(self.given.get("options", {}), "options", names))
-        except InvalidOption as error:
-            raise InvalidPosition("options", str(error)) from None
-        read_options(self.fields, values)
+        read_options(self.fields, reading.read_options(self.given, meta.OPTIONS))
 
     def _turn(self) -> None:
-        rules = [rule or None for rule, _ in ENDINGS]
-        if self.given.get("ended") not in rules:
-            raise InvalidPosition("ended", "null, Y8 or A38 is expected", "Y8")
+        self.fields.over = reading.read_ending(self.given, ENDINGS, "null, Y8 or A38", "Y8")
         self.fields.turn = reading.number(self.given["turn"], "turn", MOST_TURNS)
-        self.fields.over = rules.index(self.given.get("ended"))
 
     def _index(self, name: object, field: str) -> int:
         if not isinstance(name, str) or name not in TILE_NAMES or TILE_NAMES.index(name) not in self.tiles:
@@ -399,18 +387,12 @@ assert PLAN < TILE and ASK_CELL < ASK_ROTATE < ASK_START, "plans come first, and
 
 
 def _province(name: object, field: str) -> int:
-    if not isinstance(name, str) or name not in PROVINCE_NUMBERS:
-        raise InvalidPosition(field, 'the name of a province, like "KHAL", is expected')
-    return PROVINCE_NUMBERS[name]
+    return reading.named(name, PROVINCE_NUMBERS, field, 'the name of a province, like "KHAL",')
 
 
 def _clan(name: object, field: str) -> int:
-    if not isinstance(name, str) or name not in CLAN_NAMES:
-        raise InvalidPosition(field, f"one of {', '.join(CLAN_NAMES)} is expected")
-    return CLAN_NAMES.index(name)
+    return reading.choice(name, CLAN_NAMES, field)
 
 
 def _cell(name: object, field: str) -> int:
-    if not isinstance(name, str) or name not in CELL_NUMBERS:
-        raise InvalidPosition(field, 'a cell, like "-1,2", is expected', "Y4.2.1")
-    return CELL_NUMBERS[name]
+    return reading.named(name, CELL_NUMBERS, field, 'a cell, like "-1,2",', "Y4.2.1")

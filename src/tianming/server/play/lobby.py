@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from tianming.bots.levels import offered
 from tianming.core.chance import checked_seed, commitment, fresh_seed
 from tianming.core.errors import InvalidOption
-from tianming.core.options import check_end, settled
+from tianming.core.options import check_end, resolve_options
 from tianming.core.protocol import Position, Rules
 from tianming.core.registry import game
 from tianming.core.seats import Seat
@@ -50,7 +50,7 @@ class Lobby:
             raise InvalidOption("who plays with others does not choose the seed: he would know all draws")
         if wish.seed is not None:
             checked_seed(wish.seed)
-        options = settled(rules.options, wish.options)
+        options = resolve_options(rules.options, wish.options)
         rules.start(len(wish.seats), options)  # refuses numbers of players and combinations the game does not have
         return await self._open(
             user,
