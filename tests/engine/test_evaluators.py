@@ -98,7 +98,7 @@ def test_every_thread_has_its_own_advisor(name: str) -> None:
     assert found[0].weights == advisor(name).weights
 
 
-def another(name: str, sign: float) -> tuple[WeightedAdvisor, list[Seat]]:
+def another(name: str, sign: float) -> tuple[WeightedAdvisor[Any, Any], list[Seat]]:
     """An advisor whose evaluator is written in Python, as a net would be, and the seats that it was asked about."""
     module = import_module(f"{PACKAGES[name]}.advisor")
     asked: list[Seat] = []

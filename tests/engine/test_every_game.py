@@ -104,6 +104,13 @@ def test_clones_share_nothing(name: str, players: int, seed: int, decisions: int
     assert state.key() == before
 
 
+@every_game
+def test_a_state_of_another_game_is_refused(name: str) -> None:
+    other = next(game for game in GAMES if game != name)
+    with pytest.raises(TypeError, match=f"a state of {name} is needed"):
+        tianming.game(name).standing(tianming.game(other).start())
+
+
 # Actions.
 
 

@@ -8,8 +8,8 @@ evaluator and scratch memory, so each thread has its own (`registry.advisor`).
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
-from typing import Any, NamedTuple, Protocol, TypeVar
+from collections.abc import Callable, Sequence
+from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
 from tianming.core.dice import Dice
 from tianming.core.evaluator import WeightedEvaluator, load_weights, value_end
@@ -21,7 +21,9 @@ TURN = "turn"  # the kind of question that is a player's free choice
 FORGOTTEN = 0.25  # the share of what was to be remembered that somebody who does not count forgets
 PATIENCE = 60  # follow-up questions after one action, at most
 
-Self = TypeVar("Self", bound="WeightedAdvisor")
+E = TypeVar("E", bound=WeightedEvaluator)
+T = TypeVar("T")
+Self = TypeVar("Self", bound="WeightedAdvisor[Any, Any]")
 
 
 class Choice(NamedTuple):
@@ -220,21 +222,26 @@ class StandingEvaluator:
         return ahead / (len(ranks) - 1)
 
 
-class WeightedAdvisor(Advisor):
-    """The advisor of a game whose evaluator weighs features; a subclass makes one with the game's own weights unless it
-    is given another evaluator."""
+class WeightedAdvisor(Advisor, Generic[E, T]):
+    """The advisor of a game whose evaluator weighs features, and whose tactics search with it."""
 
-    evaluator: WeightedEvaluator
-    evaluator_class: type[WeightedEvaluator]
+    evaluator: E
+    evaluator_class: type[E]
+    simple_class: type[Evaluator]
+    tactics_class: Callable[[E], T]
 
-    def __init__(self, evaluator: WeightedEvaluator, simple: Evaluator) -> None:
-        super().__init__(evaluator, simple)
+    def __init__(self, evaluator: E | None = None) -> None:
+        """With the game's own weights, unless it is given another evaluator."""
+        if evaluator is None:
+            evaluator = self.evaluator_class(self.own_weights())
+        super().__init__(evaluator, self.simple_class())
         self.weights = evaluator.list_weights()
+        self.tactics = self.tactics_class(evaluator)
 
     @classmethod
     def with_weights(cls: type[Self], weights: Sequence[float]) -> Self:
         """An advisor that weighs the features so."""
-        return cls(cls.evaluator_class(weights))  # type: ignore[call-arg]
+        return cls(cls.evaluator_class(weights))
 
     @classmethod
     def own_weights(cls) -> tuple[float, ...]:

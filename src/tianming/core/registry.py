@@ -8,6 +8,7 @@ from functools import cache
 from importlib import import_module
 from importlib.resources import files
 from importlib.util import find_spec
+from typing import Any
 
 import msgspec
 
@@ -65,7 +66,7 @@ def make_advisor(name: str, weights: Sequence[float] | None = None) -> Advisor:
     rules = game(name)
     if not hasattr(import_module(PACKAGES[name]), "__path__") or find_spec(f"{PACKAGES[name]}.advisor") is None:
         return PlainAdvisor(rules)
-    found: type[WeightedAdvisor] = import_module(f"{PACKAGES[name]}.advisor").ADVISOR
+    found: type[WeightedAdvisor[Any, Any]] = import_module(f"{PACKAGES[name]}.advisor").ADVISOR
     return found.with_weights(found.own_weights() if weights is None else weights)
 
 

@@ -26,50 +26,46 @@ AHEAD = 6  # and for how many turns
 QUICK = 1  # lines that are looked into again when turns are only imagined
 
 
-class HuangDiAdvisor(WeightedAdvisor):
+class HuangDiAdvisor(WeightedAdvisor[Evaluator, Tactics]):
     """The whole turn, from the role card to the buyback; bids by what the emperor block and the first move bring."""
 
     rules = RULES
     features = FEATURES
     far = FAR
     evaluator_class = Evaluator
-    evaluator: Evaluator
+    simple_class = SimpleEvaluator
+    tactics_class = Tactics
     sayings = reasons.SAYINGS
     width = 4
     wavering = 0.3
 
-    def __init__(self, evaluator: Evaluator | None = None) -> None:
-        evaluator = Evaluator(self.own_weights()) if evaluator is None else evaluator
-        super().__init__(evaluator, SimpleEvaluator())
-        self.tactics = Tactics(evaluator)
-
     def ranked(self, state: AnyState, seat: Seat, dice: Dice, *, width: int = 0, horizon: int = 0) -> list[Choice]:
         """The answers that are worth a thought, best first."""
         wide = 0 if horizon == 1 else width or self.width
-        return [Choice(*pair) for pair in self.tactics.rank(_mine(state), seat, wide)]
+        return [Choice(*pair) for pair in self.tactics.rank(RULES.own(state), seat, wide)]
 
     def reply(self, state: AnyState, seat: Seat, dice: Dice) -> int:
         """A quick answer to a follow-up question."""
-        return self.tactics.answer(_mine(state), seat, QUICK, dice)
+        return self.tactics.answer(RULES.own(state), seat, QUICK, dice)
 
     def answer(self, state: AnyState, seat: Seat, dice: Dice) -> int:
         """A quick good answer to any question."""
-        return self.tactics.answer(_mine(state), seat, QUICK, dice)
+        return self.tactics.answer(RULES.own(state), seat, QUICK, dice)
 
     def play_on(self, state: AnyState, turns: int, dice: Dice) -> None:
         """Let everybody play on for some turns."""
-        self.tactics.play_on(_mine(state), turns, QUICK, dice)
+        self.tactics.play_on(RULES.own(state), turns, QUICK, dice)
 
     def options(self, state: AnyState, seat: Seat, dice: Dice, *, rival: bool = False) -> list[int]:
         """P1: a spread of bids; other answers by rank."""
         if state.kind() == BIDDING:
-            return self.tactics.list_bids(_mine(state), seat)
+            return self.tactics.list_bids(RULES.own(state), seat)
         return super().options(state, seat, dice, rival=rival)
 
     def foreseen(self, state: AnyState, seats: Sequence[Seat], dice: Dice) -> tuple[float, ...]:
         """What the petition leads to: the worth after the round has been played on, on average."""
         self.settle(state, dice)
-        number = max(1, ROLLS // (len(_mine(state).rewards()) - 1))
+        number = max(1, ROLLS // (len(RULES.own(state).rewards()) - 1))
         sums = [0.0] * len(seats)
         for _ in range(number):
             world = state.clone()
@@ -93,12 +89,6 @@ class HuangDiAdvisor(WeightedAdvisor):
     def reasons(self, view: View, action: int) -> tuple[Tip, ...]:
         """What speaks for an action."""
         return reasons.reasons(_guessed(view), view, action, tactics=self.tactics, evaluator=self.evaluator)
-
-
-def _mine(state: AnyState) -> State:
-    if not isinstance(state, State):
-        raise TypeError(f"a state of {RULES.name} is needed")
-    return state
 
 
 def _forgotten(seat: Seat | None, card: str, places: Sequence[object]) -> bool:

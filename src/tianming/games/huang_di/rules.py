@@ -8,9 +8,10 @@ from typing import Any
 
 from tianming.core.errors import Reason
 from tianming.core.options import Value
-from tianming.core.protocol import Event, Forecast, Outcome, Rules, View
+from tianming.core.protocol import Event, Forecast, View
 from tianming.core.protocol import Position as PositionFile
 from tianming.core.protocol import State as AnyState
+from tianming.core.rules import GameRules
 from tianming.core.seats import Seat
 from tianming.games.huang_di import (
     favours,
@@ -39,22 +40,11 @@ from tianming.games.huang_di.questions import ASKING
 from tianming.games.huang_di.state import State
 
 
-class HuangDi(Rules):
+class HuangDi(GameRules[State], meta=meta, state=State):
     """The game."""
 
-    name = meta.NAME
-    title = meta.TITLE
-    version = meta.VERSION
-    credits = meta.CREDITS
-    notice = meta.NOTICE
-    primer = meta.PRIMER
-    players = meta.PLAYERS
-    seat_names = meta.SEAT_NAMES
-    options = meta.OPTIONS
     actions = TABLE
     events = EVENTS
-    most_decisions = meta.MOST_DECISIONS
-    figures = meta.FIGURES
     together = ("return", "bid")
 
     def first(self, players: int, options: dict[str, Value]) -> State:
@@ -71,11 +61,11 @@ class HuangDi(Rules):
 
     def redacted(self, state: AnyState, seat: Seat | None) -> PositionFile:
         """H1."""
-        return view.redacted(_mine(state), seat)
+        return view.redacted(self.own(state), seat)
 
     def facts(self, state: AnyState, seat: Seat | None) -> dict[str, Any]:
         """Rows, levels, rewards, what the end would give; favours in sight, and where the seat's own fit (B3)."""
-        return view.facts(_mine(state), seat)
+        return view.facts(self.own(state), seat)
 
     def guess(self, view_: View, rng: random.Random) -> State:
         """A whole state drawn uniformly from those consistent with the view."""
@@ -83,11 +73,11 @@ class HuangDi(Rules):
 
     def why(self, state: AnyState, seat: Seat, action: int) -> Reason | None:
         """Why the action is not allowed; None when it is."""
-        return why.why(_mine(state), seat, TABLE.check(action))
+        return why.why(self.own(state), seat, TABLE.check(action))
 
     def ask(self, state: AnyState, seat: Seat) -> tuple[str, str, str]:
         """The present question."""
-        fields = _mine(state).fields()
+        fields = self.own(state).fields()
         asked = fields.asked
         return QUESTIONS[asked], ASKING[asked].rule, _asking(fields, seat)
 
@@ -102,10 +92,6 @@ class HuangDi(Rules):
     def sentence(self, event: Event) -> str:
         """An event in plain words."""
         return text.sentence(event)
-
-    def standing(self, state: AnyState) -> Outcome:
-        """X3, X4: the points won so far and what the end would give for chips, blocks, jade and workers."""
-        return _mine(state).placing()
 
     def default_action(self, state: AnyState, seat: Seat) -> int:
         """Be done, bid nothing, collect jade; or else the first legal action."""
@@ -127,12 +113,6 @@ def _first(players: int, options: tuple[tuple[str, Value], ...]) -> State:
             "questions": [{"ask": "deal", "about": 0}],
         }
     )
-
-
-def _mine(state: AnyState) -> State:
-    if not isinstance(state, State):
-        raise TypeError(f"a state of {meta.NAME} is needed")
-    return state
 
 
 def _unchecked(position: object) -> State:

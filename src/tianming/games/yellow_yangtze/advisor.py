@@ -19,47 +19,42 @@ from tianming.games.yellow_yangtze.board import COLOURS, DYNASTIES
 from tianming.games.yellow_yangtze.evaluation import FAR, FEATURES, Evaluator
 from tianming.games.yellow_yangtze.features import SimpleEvaluator
 from tianming.games.yellow_yangtze.rules import RULES
-from tianming.games.yellow_yangtze.state import State
 from tianming.games.yellow_yangtze.tactics import Tactics
 from tianming.games.yellow_yangtze.view import unseen_tiles
 
 QUICK = 2  # first actions that are looked into when turns are only imagined
 
 
-class YellowYangtzeAdvisor(WeightedAdvisor):
+class YellowYangtzeAdvisor(WeightedAdvisor[Evaluator, Tactics]):
     """The whole turn of two actions; conflicts by what rivals may hold."""
 
     rules = RULES
     features = FEATURES
     far = FAR
     evaluator_class = Evaluator
-    evaluator: Evaluator
+    simple_class = SimpleEvaluator
+    tactics_class = Tactics
     sayings = reasons.SAYINGS
     width = 20
-
-    def __init__(self, evaluator: Evaluator | None = None) -> None:
-        evaluator = Evaluator(self.own_weights()) if evaluator is None else evaluator
-        super().__init__(evaluator, SimpleEvaluator())
-        self.tactics = Tactics(evaluator)
 
     def ranked(self, state: AnyState, seat: Seat, dice: Dice, *, width: int = 0, horizon: int = 0) -> list[Choice]:
         """The answers that are worth a thought, best first."""
         if state.kind() == TURN:
             wide = 0 if horizon == 1 else width or self.width
-            return [Choice(*pair) for pair in self.tactics.rank_turn(_mine(state), seat, wide, dice)]
-        return [Choice(*pair) for pair in self.tactics.rank_answers(_mine(state), seat)]
+            return [Choice(*pair) for pair in self.tactics.rank_turn(RULES.own(state), seat, wide, dice)]
+        return [Choice(*pair) for pair in self.tactics.rank_answers(RULES.own(state), seat)]
 
     def reply(self, state: AnyState, seat: Seat, dice: Dice) -> int:
         """A quick answer to a follow-up question."""
-        return self.tactics.answer(_mine(state), 0, dice)
+        return self.tactics.answer(RULES.own(state), 0, dice)
 
     def answer(self, state: AnyState, seat: Seat, dice: Dice) -> int:
         """A quick good answer to any question."""
-        return self.tactics.answer(_mine(state), QUICK, dice)
+        return self.tactics.answer(RULES.own(state), QUICK, dice)
 
     def play_on(self, state: AnyState, turns: int, dice: Dice) -> None:
         """Let everybody play on for some turns."""
-        self.tactics.play_on(_mine(state), turns, QUICK, dice)
+        self.tactics.play_on(RULES.own(state), turns, QUICK, dice)
 
     def pass_action(self, state: AnyState, seat: Seat) -> int | None:
         """P1: pass."""
@@ -85,12 +80,6 @@ class YellowYangtzeAdvisor(WeightedAdvisor):
     def reasons(self, view: View, action: int) -> tuple[Tip, ...]:
         """What speaks for an action."""
         return reasons.reasons(RULES.guess(view, random.Random(0)), view, action, self.evaluator)
-
-
-def _mine(state: AnyState) -> State:
-    if not isinstance(state, State):
-        raise TypeError(f"a state of {RULES.name} is needed")
-    return state
 
 
 def _blurred(points: dict[str, int], whose: str) -> dict[str, int]:

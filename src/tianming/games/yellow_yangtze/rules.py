@@ -8,9 +8,10 @@ from typing import Any
 
 from tianming.core.errors import InvalidOption, Reason
 from tianming.core.options import Value
-from tianming.core.protocol import Event, Forecast, Outcome, Rules, View
+from tianming.core.protocol import Event, Forecast, View
 from tianming.core.protocol import Position as PositionFile
 from tianming.core.protocol import State as AnyState
+from tianming.core.rules import GameRules
 from tianming.core.seats import Seat
 from tianming.games.yellow_yangtze import (
     forecast,
@@ -29,22 +30,11 @@ from tianming.games.yellow_yangtze.questions import ASKING
 from tianming.games.yellow_yangtze.state import State
 
 
-class YellowYangtze(Rules):
+class YellowYangtze(GameRules[State], meta=meta, state=State):
     """The game."""
 
-    name = meta.NAME
-    title = meta.TITLE
-    version = meta.VERSION
-    credits = meta.CREDITS
-    notice = meta.NOTICE
-    primer = meta.PRIMER
-    players = meta.PLAYERS
-    seat_names = meta.SEAT_NAMES
-    options = meta.OPTIONS
     actions = TABLE
     events = EVENTS
-    most_decisions = meta.MOST_DECISIONS
-    figures = meta.FIGURES
 
     def first(self, players: int, options: dict[str, Value]) -> State:
         """S1 to S5: a black tile on each capital, everything else in the bag; chance says who starts."""
@@ -62,11 +52,11 @@ class YellowYangtze(Rules):
 
     def redacted(self, state: AnyState, seat: Seat | None) -> PositionFile:
         """H1."""
-        return view.redacted(_mine(state), seat)
+        return view.redacted(self.own(state), seat)
 
     def facts(self, state: AnyState, seat: Seat | None) -> dict[str, Any]:
         """The states with their strength (W3), and how many black tiles support each leader (R2)."""
-        return view.facts(_mine(state))
+        return view.facts(self.own(state))
 
     def guess(self, view_: View, rng: random.Random) -> State:
         """A whole state drawn uniformly from those consistent with the view."""
@@ -74,11 +64,11 @@ class YellowYangtze(Rules):
 
     def why(self, state: AnyState, seat: Seat, action: int) -> Reason | None:
         """Why the action is not allowed; None when it is."""
-        return why.why(_mine(state), seat, TABLE.check(action))
+        return why.why(self.own(state), seat, TABLE.check(action))
 
     def ask(self, state: AnyState, seat: Seat) -> tuple[str, str, str]:
         """The present question."""
-        fields = _mine(state).fields()
+        fields = self.own(state).fields()
         asked = fields.asked[fields.depth - 1]
         return QUESTIONS[asked], ASKING[asked].rule, _asking(fields, asked)
 
@@ -99,10 +89,6 @@ class YellowYangtze(Rules):
         action = DEFAULT.get(state.kind(), PASS)
         return action if state.is_legal(seat, action) else state.legal(seat)[0]
 
-    def standing(self, state: AnyState) -> Outcome:
-        """X2, X3: the points won so far."""
-        return _mine(state).placing()
-
 
 @cache
 def _first(players: int, options: tuple[tuple[str, Value], ...]) -> State:
@@ -118,12 +104,6 @@ def _first(players: int, options: tuple[tuple[str, Value], ...]) -> State:
             "questions": [{"ask": "start"}],
         }
     )
-
-
-def _mine(state: AnyState) -> State:
-    if not isinstance(state, State):
-        raise TypeError(f"a state of {meta.NAME} is needed")
-    return state
 
 
 def _unchecked(position: PositionFile) -> State:

@@ -24,14 +24,15 @@ QUICK_ROUNDS = 2
 TEMPLE = 3  # provinces that a temple beside a first city counts for
 
 
-class YuanAdvisor(WeightedAdvisor):
+class YuanAdvisor(WeightedAdvisor[Evaluator, Tactics]):
     """Plans judged by what they bring against what the others probably plan."""
 
     rules = RULES
     features = FEATURES
     far = FAR
     evaluator_class = Evaluator
-    evaluator: Evaluator
+    simple_class = SimpleEvaluator
+    tactics_class = Tactics
     sayings = reasons.SAYINGS
     indifferent = frozenset({"tile", "cell", "rotate", "city"})  # nobody knows yet which city will be theirs
     width = 40
@@ -42,19 +43,16 @@ class YuanAdvisor(WeightedAdvisor):
     joint_worlds = 1
     joint_turns = 3
 
-    def __init__(self, evaluator: Evaluator | None = None) -> None:
-        evaluator = Evaluator(self.own_weights()) if evaluator is None else evaluator
-        super().__init__(evaluator, SimpleEvaluator())
-        self.tactics = Tactics(evaluator)
-
     def ranked(self, state: AnyState, seat: Seat, dice: Dice, *, width: int = 0, horizon: int = 0) -> list[Choice]:
         """The answers that are worth a thought, best first."""
         if state.kind() == "bid":
-            return self._ranked_bids(_mine(state), seat, dice)
+            return self._ranked_bids(RULES.own(state), seat, dice)
         if state.kind() != TURN:
             return super().ranked(state, seat, dice, width=width, horizon=1)
         rounds = 0 if horizon == 1 else ROUNDS
-        return [Choice(*pair) for pair in self.tactics.rank_turn(_mine(state), seat, width or self.width, rounds, dice)]
+        return [
+            Choice(*pair) for pair in self.tactics.rank_turn(RULES.own(state), seat, width or self.width, rounds, dice)
+        ]
 
     def _ranked_bids(self, state: State, seat: Seat, dice: Dice) -> list[Choice]:
         """Y4.3: bids by what the choice of a city is worth, if rivals bid anything up to that."""
@@ -79,12 +77,12 @@ class YuanAdvisor(WeightedAdvisor):
     def reply(self, state: AnyState, seat: Seat, dice: Dice) -> int:
         """Y4.3: the city with most around it; other questions of the set-up do not matter in thoughts."""
         if state.kind() == "take":
-            return max(state.legal(seat), key=lambda action: _promise(_mine(state), action - TAKE))
+            return max(state.legal(seat), key=lambda action: _promise(RULES.own(state), action - TAKE))
         return super().reply(state, seat, dice)
 
     def clear_answers(self, state: AnyState, seat: Seat) -> State:
         """Y5.2, Y4.3: as if nobody else had made a plan or bid."""
-        return _mine(state).alone(seat)
+        return RULES.own(state).alone(seat)
 
     def settle(self, state: AnyState, dice: Dice) -> None:
         """Nothing follows a plan."""
@@ -94,7 +92,7 @@ class YuanAdvisor(WeightedAdvisor):
     def play_on(self, state: AnyState, turns: int, dice: Dice) -> None:
         """Let everybody play on for some turns."""
         if state.kind() == TURN:
-            self.tactics.play_on(_mine(state), turns, QUICK_WIDTH, QUICK_ROUNDS, dice)
+            self.tactics.play_on(RULES.own(state), turns, QUICK_WIDTH, QUICK_ROUNDS, dice)
         else:
             super().play_on(state, turns, dice)
 
@@ -105,12 +103,6 @@ class YuanAdvisor(WeightedAdvisor):
     def reasons(self, view: View, action: int) -> tuple[Tip, ...]:
         """What speaks for an action."""
         return reasons.reasons(_guessed(view), view, action, self.evaluator)
-
-
-def _mine(state: AnyState) -> State:
-    if not isinstance(state, State):
-        raise TypeError(f"a state of {RULES.name} is needed")
-    return state
 
 
 def _promise(state: State, clan: int) -> int:

@@ -8,9 +8,10 @@ from typing import Any
 
 from tianming.core.errors import InvalidOption, InvalidPosition, Reason
 from tianming.core.options import Value
-from tianming.core.protocol import Event, Forecast, Outcome, Rules, View
+from tianming.core.protocol import Event, Forecast, View
 from tianming.core.protocol import Position as PositionFile
 from tianming.core.protocol import State as AnyState
+from tianming.core.rules import GameRules
 from tianming.core.seats import Seat
 from tianming.games.yuan import (
     forecast,
@@ -30,23 +31,12 @@ from tianming.games.yuan.questions import ASKING
 from tianming.games.yuan.state import State
 
 
-class Yuan(Rules):
+class Yuan(GameRules[State], meta=meta, state=State):
     """The game."""
 
-    name = meta.NAME
-    title = meta.TITLE
-    version = meta.VERSION
-    credits = meta.CREDITS
-    notice = meta.NOTICE
-    primer = meta.PRIMER
-    players = meta.PLAYERS
-    seat_names = meta.SEAT_NAMES
-    options = meta.OPTIONS
     actions = TABLE
     events = EVENTS
     upgrades = UPGRADES
-    most_decisions = meta.MOST_DECISIONS
-    figures = meta.FIGURES
 
     def first(self, players: int, options: dict[str, Value]) -> State:
         """Section 4: the first question of the set-up."""
@@ -66,11 +56,11 @@ class Yuan(Rules):
 
     def redacted(self, state: AnyState, seat: Seat | None) -> PositionFile:
         """Y5.2, Y4.3."""
-        return view.redacted(_mine(state), seat)
+        return view.redacted(self.own(state), seat)
 
     def facts(self, state: AnyState, seat: Seat | None) -> dict[str, Any]:
         """The map, the wheel, and every clan's board."""
-        return view.facts(_mine(state))
+        return view.facts(self.own(state))
 
     def guess(self, view_: View, rng: random.Random) -> State:
         """A whole state drawn uniformly from those consistent with the view."""
@@ -89,13 +79,13 @@ class Yuan(Rules):
 
     def why(self, state: AnyState, seat: Seat, action: int) -> Reason | None:
         """Why the action is not allowed; None when it is."""
-        return why.why(_mine(state), seat, TABLE.check(action))
+        return why.why(self.own(state), seat, TABLE.check(action))
 
     def ask(self, state: AnyState, seat: Seat) -> tuple[str, str, str]:
         """The present question."""
-        fields = _mine(state).fields()
+        fields = self.own(state).fields()
         asked = fields.asked
-        return QUESTIONS[asked], ASKING[asked].rule, _asking(_mine(state), fields, seat)
+        return QUESTIONS[asked], ASKING[asked].rule, _asking(self.own(state), fields, seat)
 
     def forecast(self, view: View, action: int) -> Forecast:
         """What the action would do, told from the view alone."""
@@ -108,10 +98,6 @@ class Yuan(Rules):
     def sentence(self, event: Event) -> str:
         """An event in plain words."""
         return text.sentence(event)
-
-    def standing(self, state: AnyState) -> Outcome:
-        """Y8: ranked as after the last turn (A38)."""
-        return _mine(state).placing()
 
     def default_action(self, state: AnyState, seat: Seat) -> int:
         """Pass, or else the first legal action: bid nothing, take the first."""
@@ -128,12 +114,6 @@ def _first(players: int, options: tuple[tuple[str, Value], ...]) -> State:
     state = State()
     state.load(fields)
     state.begin()
-    return state
-
-
-def _mine(state: AnyState) -> State:
-    if not isinstance(state, State):
-        raise TypeError(f"a state of {meta.NAME} is needed")
     return state
 
 
