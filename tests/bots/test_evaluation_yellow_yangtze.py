@@ -187,7 +187,7 @@ def test_support_and_leaders_and_revolts_are_reasons() -> None:
 
 def test_a_triangle_is_a_reason() -> None:
     tiles = {**QIN["tiles"], "c1": "red", "c2": "red"}
-    assert "it completes a triangle for a red pagoda (garrison)" in reasons("tile red b1", tiles=tiles)
+    assert "it completes a triangle for a red pagoda" in reasons("tile red b1", tiles=tiles)
 
 
 def test_where_to_look_is_near_the_move() -> None:

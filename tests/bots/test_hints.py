@@ -11,9 +11,9 @@ import pytest
 import tianming
 from tests.commands import output, refused
 from tests.engine.walking import SIZES, sampled
+from tianming.core.messages import Tip, tip, values_of
 from tianming.core.record import Record
 from tianming.core.registry import advisor
-from tianming.core.tips import Tip, tip, values_of
 from tianming.study.hints import explained, hint, view_before
 
 GAME = "yellow-yangtze"

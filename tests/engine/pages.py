@@ -89,7 +89,7 @@ def play(name: str, players: int, seed: int, options: dict[str, object]) -> Iter
     state = rules.start(players, options)
     while state.actors():
         seat = state.actors()[0]
-        yield rules.ask(state, seat)[0], state
+        yield rules.ask(state, seat)[1].kind, state
         state.apply(seat, state.kth(seat, rng.randrange(state.count(seat))))
     yield "", state
 

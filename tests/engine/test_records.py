@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import random
+import re
 from pathlib import Path
 
 import pytest
@@ -126,6 +127,15 @@ def test_an_edited_outcome_is_found_out() -> None:
     text = GOLDEN.replace('"ranks":[1,2]', '"ranks":[2,1]').replace('"ranks":[2,1]', '"ranks":[1,1]', 1)
     with pytest.raises(InvalidRecord, match="the play gives"):
         Record.parse(text).replay()
+
+
+def test_a_record_replays_however_its_end_was_worded() -> None:
+    worded = re.sub(r'"reason":"[^"]+"', '"reason":"in other words"', GOLDEN)
+    assert worded != GOLDEN
+    assert Record.parse(worded).replay().outcome() == Record.parse(GOLDEN).replay().outcome()
+    for odd in ("{}", "[]", '"over"', "unfinished"):
+        with pytest.raises(InvalidRecord, match="the play gives"):
+            Record.parse(re.sub(r"outcome: .*", f"outcome: {odd}", GOLDEN)).replay()
 
 
 @pytest.mark.parametrize("length", range(0, len(LINES) - 2, 17))

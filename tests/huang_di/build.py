@@ -67,11 +67,16 @@ def asked(state: State) -> tuple[str, str]:
     return ("chance" if seat == CHANCE else SEATS[seat]), state.kind()
 
 
-def reason(state: State, seat: str, text: str) -> tuple[str, str]:
-    """Why that action is not allowed: rule and sentence."""
+def reason(state: State, seat: str, text: str) -> tuple[str, str, dict[str, Any]]:
+    """Why that action is not allowed: rule, kind and values."""
     found = RULES.why(state, SEATS.index(seat), RULES.read(text))
     assert found is not None, f"{text} is allowed"
-    return found.rule, found.text
+    return found.rule, found.kind, found.values
+
+
+def because(rule: str, kind: str, **values: Any) -> tuple[str, str, dict[str, Any]]:
+    """That reason."""
+    return rule, kind, values
 
 
 def things(state: State, seat: str) -> dict[str, Any]:

@@ -4,7 +4,21 @@ from __future__ import annotations
 
 import pytest
 
-from tests.huang_di.build import RULES, asked, build, filled, of_kind, offered, play, points, reason, row, things, wall
+from tests.huang_di.build import (
+    RULES,
+    asked,
+    because,
+    build,
+    filled,
+    of_kind,
+    offered,
+    play,
+    points,
+    reason,
+    row,
+    things,
+    wall,
+)
 from tianming.core.protocol import State
 
 
@@ -44,8 +58,8 @@ def test_B1_without_jade_block_or_workers_there_is_no_second_one() -> None:
 def test_B1_blocks_come_from_the_supply() -> None:
     state = builder(wall={"a1": "white"}, red={"peasants": 9, "convicts": 1})
     assert offered(state) == {"remove a1"}
-    assert reason(state, "red", "build b1") == ("B1", "you have no block in your supply")
-    assert reason(state, "red", "build a1") == ("B1", "a block stands on a1 already")
+    assert reason(state, "red", "build b1") == because("B1", "no-block")
+    assert reason(state, "red", "build a1") == because("B1", "cell-taken", cell="a1")
 
 
 @pytest.mark.parametrize(("level", "need"), [(1, 2), (2, 4), (3, 6), (4, 8)])
@@ -94,8 +108,8 @@ def test_B2_reasons_for_a_mix() -> None:
     state = builder(red={"blocks": 1, "peasants": 1, "convicts": 2})
     play(state, "red", "build a1")
     assert offered(state) == {"convicts 1", "convicts 2"}
-    assert reason(state, "red", "convicts 0") == ("B2", "2 peasants would be needed, you have 1")
-    assert reason(state, "red", "convicts 3") == ("B2", "exactly 2 workers are used")
+    assert reason(state, "red", "convicts 0") == because("B2", "few-peasants", needed=2, peasants=1)
+    assert reason(state, "red", "convicts 3") == because("B2", "other-number-of-workers", needed=2)
 
 
 def test_B2_the_second_block_may_stand_on_the_first() -> None:
@@ -128,7 +142,7 @@ def test_B2_the_emperor_block_never_takes_the_second_site() -> None:
     play(state, "red", "build a1", "build b1")
     assert asked(state) == ("red", "between")
     assert "emperor b1" not in offered(state)
-    assert reason(state, "red", "emperor b1") == ("B2", "your second block goes on b1")
+    assert reason(state, "red", "emperor b1") == because("B2", "second-site", cell="b1")
     play(state, "red", "emperor a2")
     assert wall(state) == {"a1": "red", "b1": "red", "a2": "emperor"}
 
@@ -148,8 +162,8 @@ def test_B3_a_favour_needs_the_pattern_in_own_blocks() -> None:
     hand = {"hand": ["f05", "f09"], "blocks": 1, "peasants": 2}
     state = builder(wall=row("a", 1, ["red", "red", "white", "red"]), red=hand)
     assert not {text for text in offered(state) if text.startswith("favour")}
-    assert reason(state, "red", "favour f05")[1] == "your blocks without plaques do not form the pattern of F05"
-    assert reason(state, "red", "favour f01") == ("B3", "you do not hold F01")
+    assert reason(state, "red", "favour f05") == because("B3", "no-pattern", card="f05")
+    assert reason(state, "red", "favour f01") == because("B3", "not-in-hand", card="f01")
 
 
 def test_B3_any_place_and_height_also_across_provinces() -> None:
@@ -245,13 +259,13 @@ def test_B4_what_is_never_removed() -> None:
     state = builder(wall=blocks, plaques=["e2"], red={"convicts": 9}, white=plaqued)
     assert {text for text in offered(state) if text.startswith("remove")} == {"remove b3"}
     wanted = {
-        "a4": "blocks on level 4 are never removed",
-        "c2": "the emperor's blocks are never removed",
-        "e2": "the block on e2 has a plaque",
-        "d1": "the row is complete",
-        "b2": "a block stands on b2",
-        "c3": "only blocks of other players are removed",
-        "d2": "there is no block on d2",
+        "a4": "on-level-4",
+        "c2": "block-of-the-emperor",
+        "e2": "plaque-on-it",
+        "d1": "row-complete",
+        "b2": "block-above",
+        "c3": "own-block",
+        "d2": "nothing-to-remove",
     }
     assert {cell: reason(state, "red", f"remove {cell}")[1] for cell in wanted} == wanted
     assert reason(state, "red", "remove f1")[0] == "T3"

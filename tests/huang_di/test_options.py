@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 
-from tests.huang_di.build import RULES, asked, bidding, build, of_kind, offered, play, reason, things
+from tests.huang_di.build import RULES, asked, because, bidding, build, of_kind, offered, play, reason, things
 from tianming.cli import main
 from tianming.core.dice import Dice
 from tianming.core.errors import InvalidOption, InvalidPosition
@@ -62,7 +62,7 @@ def test_K1_recruit_at_most_what_is_there() -> None:
     state = build(options=STRICT, red={"jade": 9}, white={"peasants": 48})
     play(state, "red", "play recruiter")
     assert {text for text in offered(state) if "recruit" in text} == {"recruit 1", "recruit 2"}
-    assert reason(state, "red", "recruit 3") == ("K1", "only 2 peasants are left")
+    assert reason(state, "red", "recruit 3") == because("K1", "few-peasants-left", left=2)
     none = build(options=STRICT, red={"jade": 9}, white={"peasants": 50})
     play(none, "red", "play recruiter")
     assert offered(none) == {"collect", "prison"}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.huang_di.build import RULES, asked, build, of_kind, offered, play, reason, things
+from tests.huang_di.build import RULES, asked, because, build, of_kind, offered, play, reason, things
 from tianming.core.protocol import State
 from tianming.games.huang_di.board import FAVOUR_NAMES
 
@@ -29,7 +29,7 @@ def test_R1_only_what_can_be_paid_is_offered() -> None:
     state = build(red={"jade": 3})
     play(state, "red", "play recruiter")
     assert {text for text in offered(state) if "recruit" in text} == {"recruit 1", "recruit 2", "recruit 3"}
-    assert reason(state, "red", "recruit 4") == ("R1", "4 peasants cost 4 jade, you have 3")
+    assert reason(state, "red", "recruit 4") == because("R1", "peasants-too-dear", number=4, cost=4, jade=3)
 
 
 def test_R2_five_convicts_for_two_peasants_and_none_for_the_prison() -> None:
@@ -75,7 +75,7 @@ def test_Q1_18_blocks_are_a_hard_limit() -> None:
     state = build(red={"jade": 9, "blocks": 16})
     play(state, "red", "play resources")
     assert {text for text in offered(state) if "quarry" in text} == {"quarry 1", "quarry 2"}
-    assert reason(state, "red", "quarry 3") == ("Q1", "only 2 blocks are left")
+    assert reason(state, "red", "quarry 3") == because("Q1", "few-blocks-left", left=2)
     empty = build(red={"jade": 9, "blocks": 18})
     play(empty, "red", "play resources")
     assert offered(empty) == {"collect", "look"}
@@ -129,7 +129,7 @@ def test_Q3_an_empty_deck_is_not_looked_at() -> None:
     state = build(deck=[], red={"hand": DECK})
     play(state, "red", "play resources")
     assert "look" not in offered(state)
-    assert reason(state, "red", "look") == ("Q3", "the favour deck is empty")
+    assert reason(state, "red", "look") == because("Q3", "deck-empty")
 
 
 def test_Q3_at_the_start_three_of_five_are_kept_by_all_at_once() -> None:

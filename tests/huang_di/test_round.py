@@ -10,6 +10,7 @@ from tests.huang_di.build import (
     RULES,
     SEATS,
     asked,
+    because,
     bidding,
     build,
     filled,
@@ -181,7 +182,7 @@ def test_T1_all_role_cards_are_taken_back_before_the_turns() -> None:
 
 def test_T2_a_card_is_played_once_a_round() -> None:
     state = build(taken=1, red={"table": ["builder"]})
-    assert reason(state, "red", "play builder") == ("T2", "your builder card lies on the table already")
+    assert reason(state, "red", "play builder") == because("T2", "card-on-table", card="builder")
 
 
 def test_T2_taskmaster_move_3_jade_and_builder() -> None:
@@ -238,7 +239,7 @@ def test_T2_one_buyback_a_turn() -> None:
 def test_T2_only_the_taskmaster_is_bought_back_for_jade() -> None:
     state = build(wall=filled(2, 1), red={"jade": 9, "chips": 1})
     play(state, "red", "play recruiter", "collect")
-    assert reason(state, "red", "buyback jade") == ("T2", "only the taskmaster card is bought back for jade")
+    assert reason(state, "red", "buyback jade") == because("T2", "not-for-jade")
     assert offered(state) == {"buyback chip", "done"}
 
 

@@ -6,6 +6,7 @@ import pytest
 
 from tests.huang_di.build import (
     asked,
+    because,
     build,
     filled,
     of_kind,
@@ -25,7 +26,7 @@ def test_M1_to_any_other_province() -> None:
     state = build(5, red={"taskmaster": 2})
     play(state, "red", "play taskmaster")
     assert offered(state) == {"move 1", "move 3", "move 4"}
-    assert reason(state, "red", "move 2") == ("M1", "your taskmaster is there already")
+    assert reason(state, "red", "move 2") == because("M1", "there-already")
     play(state, "red", "move 4")
     assert things(state, "red")["taskmaster"] == 4
 
@@ -33,7 +34,7 @@ def test_M1_to_any_other_province() -> None:
 def test_M1_there_is_no_other_province() -> None:
     state = build()
     play(state, "red", "play taskmaster")
-    assert reason(state, "red", "move 3") == ("M1", "there are 2 provinces")
+    assert reason(state, "red", "move 3") == because("M1", "no-such-province", number=2)
 
 
 @pytest.mark.parametrize(
@@ -57,7 +58,7 @@ def test_M2_only_cards_from_earlier_turns() -> None:
 def test_M2_it_must_be_paid_and_possible() -> None:
     state = build(taken=1, red={"table": ["builder"], "jade": 1, "blocks": 1, "peasants": 2})
     play(state, "red", "play taskmaster")
-    assert reason(state, "red", "repeat builder") == ("M2", "repeating the builder costs 2 jade, you have 1")
+    assert reason(state, "red", "repeat builder") == because("M2", "repeat-too-dear", card="builder", cost=2, jade=1)
     idle = build(taken=1, red={"table": ["builder"], "jade": 2})
     play(idle, "red", "play taskmaster")
     assert reason(idle, "red", "repeat builder")[0] == "T4"
@@ -124,7 +125,7 @@ def test_E1_only_its_holder_and_W2_holds() -> None:
     assert reason(state, "red", "emperor a2")[0] == "W2"
     play(state, "red", "play recruiter", "collect", "done")
     assert asked(state) == ("white", "turn")
-    assert reason(state, "white", "emperor a1") == ("E1", "you have no emperor block")
+    assert reason(state, "white", "emperor a1") == because("E1", "no-emperor-block")
 
 
 def test_E1_unplaced_it_is_out_of_the_game() -> None:

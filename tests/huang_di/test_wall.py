@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.huang_di.build import RULES, build, filled, offered, play, reason, row
+from tests.huang_di.build import RULES, because, build, filled, offered, play, reason, row
 from tianming.core.errors import InvalidPosition
 from tianming.games.huang_di import board, favours
 
@@ -42,8 +42,7 @@ def test_W2_a_block_needs_a_block_below_it() -> None:
     state = build(wall={"a1": "white", "b1": "emperor"}, red={"blocks": 1, "peasants": 6})
     play(state, "red", "play builder")
     assert offered(state) == {"build a2", "build b2", "build c1", "build d1", "build e1"}
-    rule, text = reason(state, "red", "build c2")
-    assert (rule, text) == ("W2", "c2 has no block below it")
+    assert reason(state, "red", "build c2") == because("W2", "nothing-below", cell="c2")
 
 
 def test_W2_a_position_with_a_floating_block_is_refused() -> None:

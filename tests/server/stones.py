@@ -15,6 +15,7 @@ from tianming.core import registry
 from tianming.core.actions import ActionTable, Row
 from tianming.core.dice import Dice
 from tianming.core.errors import IllegalAction, InvalidPosition, Reason
+from tianming.core.messages import Message
 from tianming.core.options import Option, Value
 from tianming.core.protocol import Event, Forecast, Outcome, Position, Rules, State, View
 from tianming.core.seats import CHANCE, Seat
@@ -69,7 +70,7 @@ class Stones:
 
     def apply(self, seat: Seat, action: int, events: list[Any] | None = None) -> None:
         if not self.is_legal(seat, ACTIONS.check(action)):
-            raise IllegalAction(Reason("T1", "that is not asked of you now"))
+            raise IllegalAction(Reason("not-now", {}, "that is not asked of you now", "T1"))
         happened: Event
         if seat == CHANCE:
             self.points = [points + taken * (action - 2) for points, taken in zip(self.points, self.taken, strict=True)]
@@ -141,10 +142,10 @@ class StonesRules(Rules):
         return self.restore({**view.position, "taken": taken})
 
     def why(self, state: State, seat: Seat, action: int) -> Reason | None:
-        return None if state.is_legal(seat, action) else Reason("T1", "that is not asked of you now")
+        return None if state.is_legal(seat, action) else Reason("not-now", {}, "that is not asked of you now", "T1")
 
-    def ask(self, state: State, seat: Seat) -> tuple[str, str, str]:
-        return "turn", "T1", "Take one to three stones."
+    def ask(self, state: State, seat: Seat) -> tuple[str, Message]:
+        return "T1", Message("turn", {}, "Take one to three stones.")
 
     def forecast(self, view: View, action: int) -> Forecast:
         return Forecast(self.write(action), (), {}, ())

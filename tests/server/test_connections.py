@@ -79,7 +79,7 @@ def test_half_sent_bodies_leave_room_for_health_checks_and_games(tmp_path: Path)
                 answer = await ann.http.get("/api/me")
                 assert answer.status_code in (200, 503)
                 if answer.status_code == 503:
-                    assert answer.json()["code"] == "full"
+                    assert answer.json()["kind"] == "full"
                     assert "content-security-policy" in answer.headers
             assert await line.play(random.Random(2), 5) == 5
         assert errors(server.log) == []

@@ -46,4 +46,4 @@ def test_every_example_is_shown_as_the_engine_plays_it(server: Server, name: str
 def test_what_is_no_example_is_not_found(server: Server, name: str, id: str) -> None:
     answer = get(server, name, id)
     assert answer.status_code == 404
-    assert answer.json() == {"error": "there is no such example", "code": "not-found"}
+    assert answer.json()["kind"] == "no-example"

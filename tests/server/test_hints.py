@@ -57,7 +57,7 @@ def test_no_hint_is_given_where_the_table_does_not_say_so(server: Server) -> Non
         async with ann.at(seated["table"]["id"]) as wire:
             sight = await begun(wire)
             answer = await wire.ask({**HINT, "seat": sight["seat"]})
-            assert (answer["type"], answer["code"]) == ("refused", "no-hints")
+            assert (answer["type"], answer["kind"]) == ("refused", "no-hints")
 
     run(main())
 
@@ -81,7 +81,7 @@ def test_nobody_asks_for_a_seat_that_is_not_his(server: Server) -> None:
                 if line is lines[actor]:
                     assert answer["type"] == "hint"
                 else:
-                    assert (answer["type"], answer["code"]) == ("refused", "not-your-seat")
+                    assert (answer["type"], answer["kind"]) == ("refused", "not-your-seat")
 
     run(main())
 
@@ -93,7 +93,7 @@ def test_who_is_not_asked_gets_no_hint(server: Server) -> None:
         async with ann.at(seated["table"]["id"]) as wire:
             sight = await begun(wire)
             answer = await wire.ask({**HINT, "seat": 1 - sight["seat"]})
-            assert (answer["code"], answer["stale"]) == ("not-asked", True)
+            assert (answer["kind"], answer["stale"]) == ("not-asked", True)
 
     run(main())
 
@@ -111,7 +111,7 @@ def test_a_move_does_not_wait_for_a_hint_and_one_hint_is_thought_about_at_a_time
             answers: list[tuple[int, str, str | None]] = []
             while len(answers) < 3:
                 frame = await wire.hear()
-                answers += [] if frame["type"] == "sync" else [(frame["id"], frame["type"], frame.get("code"))]
+                answers += [] if frame["type"] == "sync" else [(frame["id"], frame["type"], frame.get("kind"))]
             assert answers == [(second, "refused", "no-hint"), (act, "ack", None), (hint, "hint", None)]
 
     run(main())
@@ -127,7 +127,7 @@ def test_a_rematch_gives_hints_if_the_game_did(server: Server) -> None:
                 ack = await wire.ask({"type": "concede", "seat": 0})
                 assert (await wire.until_sync(ack["version"]))["table"]["status"] == "ended"
                 answer = await wire.ask(HINT)
-                assert answer["code"] == ("not-asked" if hints else "no-hints")
+                assert answer["kind"] == ("not-asked" if hints else "no-hints")
             again = await ann.post(f"/api/tables/{seated['table']['id']}/rematch")
             assert again["table"]["hints"] is hints
 

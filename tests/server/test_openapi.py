@@ -104,4 +104,4 @@ def test_what_is_not_there_is_not_found(server: Server, path: str) -> None:
         answer = httpx2.request(method, f"http://{server.address}{path}")
         assert answer.status_code in (404, 405)
         if method != "HEAD":
-            assert list(answer.json()) == ["error", "code"]
+            assert list(answer.json()) == ["kind", "values", "text"]

@@ -77,7 +77,7 @@ def test_nobody_moves_for_another(server: Server) -> None:
             sight = wire.asked()
             frame = {"type": "act", "seat": sight["seat"], "decision": sight["decision"], "action": "pass"}
             refused = await other.ask(frame)
-            assert (refused["type"], refused["error"]) == ("refused", "that seat is not yours")
+            assert (refused["type"], refused["kind"]) == ("refused", "not-your-seat")
             async with eve.at(id, tokens=(seated["tokens"][str(sight["seat"])],)) as trusted:
                 await trusted.until_sync()
                 assert (await trusted.ask(frame))["type"] == "ack"
@@ -95,7 +95,7 @@ def test_illegal_and_unknown_actions_are_refused_with_the_rule(server: Server) -
         async with ann.at((await ann.table("me", "me"))["table"]["id"]) as wire:
             before = await wire.until_sync()
             refused = await wire.act("tile blue a1")
-            assert refused["reason"]["rule"] == "B1"
+            assert refused["values"]["reason"]["rule"] == "B1"
             assert (await wire.act("dance"))["type"] == "refused"
             seat = wire.asked()["seat"]
             why = await wire.ask({"type": "why", "seat": seat, "action": "lead trader a1"})

@@ -34,7 +34,7 @@ async def refused(person: Person, *seats: str, status: int = 429, **more: Any) -
     """The code with which a table is refused."""
     wishes = [{"kind": seat} if seat in ("me", "open") else {"kind": "bot", "level": seat} for seat in seats]
     wish = {"game": "yellow-yangtze", "seats": wishes, **more}
-    code: str = (await person.post("/api/tables", wish, status=status))["code"]
+    code: str = (await person.post("/api/tables", wish, status=status))["kind"]
     return code
 
 
@@ -151,7 +151,7 @@ def test_rematches_are_counted_too(server: Server) -> None:
             await line.ask({"type": "concede", "seat": 0})
         for _ in range(3):
             await ann.table("me", "me")
-        assert (await ann.post(f"/api/tables/{id}/rematch", status=429))["code"] == "too-many-tables"
+        assert (await ann.post(f"/api/tables/{id}/rematch", status=429))["kind"] == "too-many-tables"
 
     run(main())
 

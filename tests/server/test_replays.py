@@ -61,14 +61,14 @@ def test_over_the_wire_and_my_seats(sqlite_url: str) -> None:
         looked: Any = await ann.post("/api/replays", {"record": str(played().record), "start": 3}, status=200)
         assert looked["steps"][0]["number"] == 3
         problem = await ann.post("/api/replays", {"record": "nonsense"}, status=422)
-        assert problem["code"] == "invalid-record"
+        assert problem["kind"] == "invalid-record"
         await Person(server).post("/api/replays", {"record": "nonsense"}, status=401)
         id = (await ann.table("me", "random"))["table"]["id"]
         assert await ann.get(f"/api/tables/{id}/mine") == [0]
         assert await bob.get(f"/api/tables/{id}/mine") == []
         drawn = await ann.text(f"/api/tables/{id}/drawing?action=0")
         assert drawn and drawn != await ann.text(f"/api/tables/{id}/drawing")
-        assert (await ann.get(f"/api/tables/{id}/drawing?action=x", status=422))["code"] == "no-step"
+        assert (await ann.get(f"/api/tables/{id}/drawing?action=x", status=422))["kind"] == "no-step"
 
     with running(sqlite_url) as server:
         run(main(server))

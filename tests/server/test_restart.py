@@ -201,7 +201,7 @@ def test_games_that_no_longer_replay_are_set_aside(sqlite_url: str) -> None:
                 assert ids[name] in listed
                 if name == "no such game":  # not even the server can open it; it is kept and listed with its notice
                     await ann.get(f"/api/tables/{ids[name]}", status=404)
-                    assert "set aside" in (await until_listed(ann, ids[name]))["notice"]
+                    assert (await until_listed(ann, ids[name]))["notice"]["kind"] == "set-aside"
                 else:
                     await check_aside(ann, ids[name])
             assert [sql(sqlite_url, rows) for rows in ROWS] == before
@@ -213,7 +213,7 @@ def test_games_that_no_longer_replay_are_set_aside(sqlite_url: str) -> None:
         for name in ("whole", "whole, older rules"):
             async with ann.at(ids[name]) as wire:
                 sync = await wire.until_sync()
-                assert (sync["table"]["status"], sync["table"]["notice"]) == ("playing", "")
+                assert (sync["table"]["status"], sync["table"]["notice"]) == ("playing", None)
                 assert sync["table"]["rules"] == game("yellow-yangtze").version
                 assert await wire.play(random.Random(8), 5) == 5
 
@@ -265,7 +265,7 @@ async def listed_table(person: Person, id: str) -> Any:
 async def check_aside(person: Person, id: str) -> None:
     """A game set aside says so wherever it is shown, and nobody can play it."""
     info = await person.until(id, lambda info: info["status"] == "aside")
-    assert "set aside" in info["notice"] and "rules" in info["notice"]
+    assert info["notice"]["kind"] == "set-aside" and "rules" in info["notice"]["values"]["detail"]
     async with person.at(id) as wire:
         sync = await wire.until_sync()
         assert sync["table"]["notice"] == info["notice"] and wire.asked() is None

@@ -160,7 +160,7 @@ def test_the_token_of_a_seat_that_was_left_is_worth_nothing(server: Server) -> N
             await bob.post(f"/api/tables/{id}/leave", {})
             assert (await wire.until_sync(sync["table"]["version"] + 1))["sights"][0]["seat"] is None
             answer = await wire.ask({"type": "concede", "seat": int(seat)})
-            assert (answer["type"], answer["code"]) == ("refused", "not-your-seat"), answer
+            assert (answer["type"], answer["kind"]) == ("refused", "not-your-seat"), answer
 
     run(main())
 

@@ -323,7 +323,7 @@ def test_a_database_that_fails_tells_no_secrets_to_the_log(tmp_path: Path) -> No
         game = {"game": "yellow-yangtze", "seats": [{"kind": "me"}] * 2, "seed": "the seed that nobody may read"}
         for path, body in (("tables", game), ("register", {"name": "Ann", "password": "correct horse"})):
             answer = await ann.http.post(f"/api/{path}", json=body, headers={"connection": "close"})
-            said = {"error": "something went wrong here; it was logged", "code": "failed"}
+            said = {"kind": "failed", "values": {}, "text": "something went wrong here; it was logged"}
             assert (answer.status_code, answer.json()) == (500, said)
 
     with running(f"sqlite:///{database}") as server:

@@ -21,7 +21,7 @@ from tianming.bots.bot import bot
 from tianming.core.registry import list_games
 from tianming.core.table import Table
 from tianming.server.limits import Settings
-from tianming.server.web.upload_worker import DEPTH_LIMIT, POSITION_BYTES, Refusal, answered, check_depth
+from tianming.server.web.upload_worker import DEPTH_LIMIT, POSITION_BYTES, Refused, answered, check_depth
 from tianming.server.web.uploads import UPLOADS_AT_ONCE, Uploads
 
 NESTED = b'{"position": {"game": "yellow-yangtze", "tiles": ' + b"[" * 900_000 + b"]" * 900_000 + b"}}"
@@ -58,11 +58,11 @@ def test_whole_games_are_far_below_the_bounds(name: str) -> None:
     assert answered(b"l" + record)[:1] == b"+"
 
 
-def refusal(job: bytes) -> Refusal:
+def refusal(job: bytes) -> Refused:
     """What the worker says against a job."""
     answer = answered(job)
     assert answer[:1] == b"-"
-    return msgspec.json.decode(answer[1:], type=Refusal)
+    return msgspec.json.decode(answer[1:], type=Refused)
 
 
 def test_depth_is_found_without_decoding() -> None:
@@ -80,12 +80,12 @@ def test_depth_is_found_without_decoding() -> None:
 
 
 def test_what_is_too_deep_or_too_large_is_refused_by_the_worker() -> None:
-    assert refusal(b"u" + NESTED).code == "not-understood"
-    assert refusal(b"u" + WIDE).code == "too-large"
-    assert refusal(b"u{}").code == "nothing-uploaded"
-    assert refusal(b"u[").code == refusal(b"l\xff").code == "not-understood"
-    assert refusal(b'l{"record": "tianming record 1"}').code == "invalid-record"
-    assert refusal(b'u{"position": {"game": "chess"}}').code == "unknown-game"
+    assert refusal(b"u" + NESTED).message.kind == "not-understood"
+    assert refusal(b"u" + WIDE).message.kind == "too-large"
+    assert refusal(b"u{}").message.kind == "nothing-uploaded"
+    assert refusal(b"u[").message.kind == refusal(b"l\xff").message.kind == "not-understood"
+    assert refusal(b'l{"record": "tianming record 1"}').message.kind == "invalid-record"
+    assert refusal(b'u{"position": {"game": "chess"}}').message.kind == "unknown-game"
 
 
 def test_large_bodies_are_refused_before_anything_is_decoded(server: Server) -> None:
@@ -116,7 +116,7 @@ def test_the_server_plays_on_while_uploads_are_read(server: Server) -> None:
         try:
             stuck = [asyncio.ensure_future(eve.http.post("/api/replays", json={"record": text})) for _ in range(8)]
             refused = [answer.result() for answer in (await asyncio.wait(stuck, return_when="FIRST_COMPLETED"))[0]]
-            assert {(answer.status_code, answer.json()["code"]) for answer in refused} == {(429, "too-many")}
+            assert {(answer.status_code, answer.json()["kind"]) for answer in refused} == {(429, "too-many-uploads")}
             id = (await ann.table("me", "me"))["table"]["id"]
             async with ann.at(id) as line:
                 await line.until_sync()

@@ -195,7 +195,7 @@ async def everything(one: Wire, two: Wire) -> None:
     for question in ("why", "forecast"):
         assert (await one.ask({"type": question, "seat": 0, "action": "lead trader b4"}))["type"] == question
     assert (await one.ask({"type": "hint", "seat": 0}))["type"] == "hint"
-    assert (await one.act("lead trader a1"))["reason"] is not None
+    assert (await one.act("lead trader a1"))["values"]["reason"]["rule"]
     await one.until_sync((await one.act("lead trader b4"))["version"])
     sight = one.asked()
     await one.ask({"type": "undo", "seat": 0, "decision": sight["decision"]})
@@ -210,7 +210,7 @@ async def everything(one: Wire, two: Wire) -> None:
     await asyncio.gather(*playing, return_exceptions=True)
     assert (await two.ask({"type": "settle", "seat": 1}))["type"] == "ack"
     await two.ask({"type": "concede", "seat": 1})
-    assert (await one.ask({"type": "settle", "seat": 0}))["code"] == "somebody-concedes"
+    assert (await one.ask({"type": "settle", "seat": 0}))["kind"] == "somebody-concedes"
     ack = await one.ask({"type": "agree", "seat": 0})
     assert (await one.until_sync(ack["version"]))["table"]["status"] == "ended"
 

@@ -13,6 +13,7 @@ from tianming.core import registry
 from tianming.core.actions import ActionTable, Row
 from tianming.core.dice import Dice
 from tianming.core.errors import IllegalAction, InvalidPosition, Reason
+from tianming.core.messages import Message
 from tianming.core.options import Option, Value
 from tianming.core.protocol import Event, Outcome, Position, Rules, State, View
 from tianming.core.seats import Seat
@@ -71,7 +72,7 @@ class Auction:
 
     def apply(self, seat: Seat, action: int, events: list[Any] | None = None) -> None:
         if not self.is_legal(seat, ACTIONS.check(action)):
-            raise IllegalAction(Reason("B1", "that is not asked of you now"))
+            raise IllegalAction(Reason("not-now", {}, "that is not asked of you now", "B1"))
         happened: list[Event] = []
         if self.kind() == "bid":
             self.bids[seat] = action - BIDS[0]
@@ -145,12 +146,12 @@ class AuctionRules(StonesRules):
         return self.restore({**view.position, **made})
 
     def why(self, state: State, seat: Seat, action: int) -> Reason | None:
-        return None if state.is_legal(seat, action) else Reason("B1", "that is not asked of you now")
+        return None if state.is_legal(seat, action) else Reason("not-now", {}, "that is not asked of you now", "B1")
 
-    def ask(self, state: State, seat: Seat) -> tuple[str, str, str]:
+    def ask(self, state: State, seat: Seat) -> tuple[str, Message]:
         if state.kind() == "bid":
-            return "bid", "B1", "Bid some jade in secret."
-        return "plan", "P1", "Plan one target and three levels, or pass."
+            return "B1", Message("bid", {}, "Bid some jade in secret.")
+        return "P1", Message("plan", {}, "Plan one target and three levels, or pass.")
 
     def standing(self, state: State) -> Outcome:
         return Rules.standing(self, state)

@@ -14,15 +14,16 @@ from typing import Any
 import msgspec
 import pytest
 
+from tests.web.spoken import plain_samples
 from tests.yellow_yangtze.build import RULES, build, play
 from tianming.bots.bot import BOTS
+from tianming.core.messages import Message
 from tianming.core.protocol import Event
 from tianming.games.yellow_yangtze.actions import QUESTIONS, TABLE
 from tianming.games.yellow_yangtze.board import COLOURS, DYNASTIES, LEADERS, PAGODA_NAMES
-from tianming.games.yellow_yangtze.events import WarBegan, WarSupported
-from tianming.games.yellow_yangtze.questions import ASKING
+from tianming.games.yellow_yangtze.events import WarBegan, WarSupported, WarWon
 from tianming.games.yellow_yangtze.scoring import ENDINGS
-from tianming.server.codes import CODES
+from tianming.server.refusals import EVERY
 from tools import web_build
 
 ROOT = Path(__file__).parent.parent.parent
@@ -135,14 +136,8 @@ def possible(event: Event) -> bool:
     return not isinstance(event, WarSupported) or bool(event.number or event.leader)
 
 
-def questions() -> list[dict[str, str]]:
-    """Every kind of question, and then those that the engine asks with particulars."""
-    asking = [{"kind": QUESTIONS[number], "rule": one.rule, "text": one.text} for number, one in ASKING.items()]
-    return [*asking, *with_particulars()]
-
-
-def with_particulars() -> list[dict[str, str]]:
-    """What is left of the turn, the last tile of a chain, what is left of a loss."""
+def with_particulars() -> list[Message]:
+    """Questions from play: what is left of the turn, the last tile of a chain, what is left of a loss."""
     turn = build()
     river = build(hands={"lion": {"blue": 2}})
     play(river, "lion", "tile blue h1")
@@ -154,7 +149,7 @@ def with_particulars() -> list[dict[str, str]]:
     play(war, "lion", "tile yellow l7")
     play(war, "bull", "skip")
     play(war, "lion", "skip")
-    return [dict(zip(("kind", "rule", "text"), RULES.ask(state, 0), strict=True)) for state in (turn, river, war)]
+    return [RULES.ask(state, 0)[1] for state in (turn, river, war)]
 
 
 def actions() -> list[str]:
@@ -165,22 +160,14 @@ def actions() -> list[str]:
     return [*dict.fromkeys([*written, *groups]), "discard ?", "draw ?"]
 
 
-def reasons() -> list[dict[str, Any]]:
-    """A reason by every rule, with no space, one and two."""
-    spaces: list[list[str]] = [[], ["b3"], ["b3", "l12"]]
-    return [{"rule": rule, "text": "the engine’s sentence", "spaces": some} for rule in RULE_IDS for some in spaces]
-
-
 EVENTS = list(chain.from_iterable(samples_of(event) for event in RULES.events))
+PLAIN = plain_samples(NAME)
 SAMPLES: dict[str, list[Any]] = {
     "events": EVENTS,
-    "questions": questions(),
+    **PLAIN,
+    "questions": [*PLAIN["questions"], *map(msgspec.to_builtins, with_particulars())],
     "actions": actions(),
-    "reasons": reasons(),
-    "forecasts": [
-        {"events": EVENTS[:1], "facts": {"revolt": {"could_add": 4}, "war": None}},
-        {"events": EVENTS[:1], "facts": {"revolt": None, "war": None}},
-    ],
+    "forecasts": [*PLAIN["forecasts"], {"messages": [msgspec.to_builtins(RULES.tell(WarWon(1, (2, 3), 2)))]}],
 }
 
 
@@ -260,7 +247,7 @@ def test_every_level_of_bots_is_named_and_described(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_refusal_of_the_server_has_words(language: str) -> None:
     keys = set(folders()[INTERFACE][language])
-    assert {key for key in keys if key.startswith("problems.")} == {f"problems.{code}" for code in (*CODES, "lost")}
+    assert {key for key in keys if key.startswith("problems.")} == {f"problems.{code}" for code in (*EVERY, "lost")}
 
 
 # The game.
@@ -273,7 +260,6 @@ def test_every_kind_of_thing_the_engine_names_has_words(language: str) -> None:
         "events": [event.__name__ for event in RULES.events],
         "questions": QUESTIONS,
         "actions": [row.name.split()[0] for row in TABLE.rows],
-        "rules": RULE_IDS,
         "seats": DYNASTIES,
         "colours": COLOURS,
         "leaders": LEADERS,
@@ -344,21 +330,10 @@ def test_one_and_many_are_told_apart() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_particulars_of_a_question_are_told(language: str) -> None:
     asked = with_particulars()
-    assert [(one["kind"], tokens(one["text"])) for one in asked] == [
-        ("turn", {"2"}),
-        ("chain", {"h1"}),
-        ("loss", {"1"}),
+    assert [(one.kind, one.values) for one in asked] == [
+        ("turn", {"left": 2}),
+        ("chain", {"space": "h1"}),
+        ("loss", {"left": 1}),
     ]
     for one, sentence in zip(asked, said(language)["questions"][-len(asked) :], strict=True):
-        assert tokens(one["text"]) == tokens(sentence)
-
-
-def test_english_shows_the_engines_own_reason_and_others_the_rule() -> None:
-    number = next(
-        index for index, reason in enumerate(reasons()) if reason["rule"] == "B1" and reason["spaces"] == ["b3"]
-    )
-    assert said("en")["reasons"][number] == "The engine’s sentence"
-    for language in OTHERS:
-        rule = folders()[GAME][language]["rules.B1"]
-        shown = said(language)["reasons"][number]
-        assert shown.startswith(rule) and "b3" in shown.removeprefix(rule)
+        assert set(map(str, one.values.values())) == tokens(sentence)

@@ -15,8 +15,8 @@ import pytest
 import tianming
 from tests.engine.walking import sampled
 from tests.web.test_catalogues import LANGUAGES, NODE, OTHERS, WEB, folders
+from tianming.core.messages import PLAIN, tip, values_of
 from tianming.core.registry import advisor
-from tianming.core.tips import PLAIN, tip, values_of
 from tianming.study.hints import explained
 
 each_game = pytest.mark.parametrize("name", tianming.list_games())

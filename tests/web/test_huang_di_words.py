@@ -15,10 +15,11 @@ import pytest
 
 import tianming
 from tests.web.contents import LANGUAGES, ROOT, each_language, rule_ids
+from tests.web.spoken import plain_samples
 from tianming.core.protocol import Event
 from tianming.games.huang_di.actions import QUESTIONS, TABLE
 from tianming.games.huang_di.board import CARDS, COLOURS
-from tianming.games.huang_di.questions import ASKING
+from tianming.games.huang_di.events import BlockPlaced
 from tianming.games.huang_di.scoring import ENDINGS
 from tianming.games.huang_di.text import CATEGORY_WORDS
 from tools import web_build
@@ -76,22 +77,6 @@ def samples_of(event: type[Event]) -> Iterator[dict[str, Any]]:
         yield msgspec.to_builtins(event(**dict(zip(fields, chosen, strict=True))))
 
 
-def particulars() -> list[dict[str, str]]:
-    """Questions that the engine asks with particulars: jade, a card, a favour, how many are left."""
-    said = {
-        "bid": "bid jade for the petition of the emperor (you have 15)",
-        "role": "choose an action of the card: builder",
-        "plaque": "choose the block of the pattern that gets the plaque (F07)",
-        "keep": "keep two of the favour cards (2 left)",
-    }
-    return [{"kind": kind, "rule": "T2", "text": text} for kind, text in said.items()]
-
-
-def questions() -> list[dict[str, str]]:
-    """Every kind of question, then those with particulars."""
-    return [{"kind": QUESTIONS[n], "rule": one.rule, "text": one.text} for n, one in ASKING.items()] + particulars()
-
-
 def actions() -> list[str]:
     """Some actions of every row, the rows themselves, and what stands for a hidden action."""
     rows = [(row.name, [choice for choice in row.choices if choice is not None][:6]) for row in TABLE.rows]
@@ -99,25 +84,14 @@ def actions() -> list[str]:
     return [*dict.fromkeys([*written, *(name for name, _ in rows)]), "deal ?", "show ?"]
 
 
-def reasons() -> list[dict[str, Any]]:
-    """A reason by every rule, with no cell, one and two."""
-    cells: list[list[str]] = [[], ["b3"], ["b3", "t4"]]
-    return [{"rule": rule, "text": "the engine’s sentence", "spaces": some} for rule in RULES for some in cells]
-
-
 EVENTS = list(chain.from_iterable(samples_of(event) for event in ENGINE.events))
-BID = {"jade": 4, "value": 5, "cost": 4, "rivals": {"1": 6}}
+PLAIN = plain_samples(NAME)
+BUILT = msgspec.to_builtins(ENGINE.tell(BlockPlaced(0, "b3", False)))
 SAMPLES: dict[str, list[Any]] = {
+    **PLAIN,
     "events": EVENTS,
-    "questions": questions(),
     "actions": actions(),
-    "reasons": reasons(),
-    "forecasts": [
-        {"events": [], "facts": {"bid": {**BID, "sure": False}}},
-        {"events": [], "facts": {"bid": {**BID, "sure": True}}},
-        {"events": EVENTS[:1], "facts": {"workers": 6, "useless": False}},
-        {"events": EVENTS[:1], "facts": {"workers": 0, "useless": True}},
-    ],
+    "forecasts": [*PLAIN["forecasts"], {"messages": [BUILT]}],
 }
 
 
@@ -150,7 +124,6 @@ def test_every_kind_of_thing_the_engine_names_has_words(language: str) -> None:
         "events": [event.__name__ for event in ENGINE.events],
         "questions": QUESTIONS,
         "actions": [row.name for row in TABLE.rows],
-        "rules": RULES,
         "seats": COLOURS,
         "cards": CARDS,
         "categories": list(CATEGORY_WORDS),
@@ -192,24 +165,9 @@ def test_chinese_is_written_in_chinese() -> None:
         assert re.search(r"[一-鿿]", sentence) and not re.search(r"[A-Za-z]{2}", sentence), sentence
 
 
-@each_language
-def test_the_particulars_of_a_question_are_told(language: str) -> None:
-    bid, role, plaque, keep = said(language)["questions"][-4:]
-    card = told()["folders"][f"games/{NAME}/words"][language]["cards.builder"]
-    assert "15" in bid and "F07" in plaque and "2" in keep and card in role.lower()
-
-
-def test_the_engine_asks_in_those_words() -> None:
+def test_the_particulars_of_a_question_are_told() -> None:
     table = ENGINE.table(players=2, seed="words")
     for _ in range(4):
         table.act(table.state.actors()[0], table.state.legal(table.state.actors()[0])[0])
-    assert ENGINE.ask(table.state, 0)[2] == particulars()[0]["text"]
-
-
-def test_english_shows_the_engines_own_reason_and_others_the_rule() -> None:
-    number = next(n for n, reason in enumerate(reasons()) if reason["rule"] == "B1" and reason["spaces"] == ["b3"])
-    assert said("en")["reasons"][number] == "The engine’s sentence"
-    for language in OTHERS:
-        rule = told()["folders"][f"games/{NAME}/words"][language]["rules.B1"]
-        shown = said(language)["reasons"][number]
-        assert shown.startswith(rule) and "b3" in shown.removeprefix(rule)
+    asked = ENGINE.ask(table.state, 0)[1]
+    assert (asked.kind, asked.values) == ("bid", {"jade": 15})

@@ -46,9 +46,9 @@ TERMS = (
         PLACES,
         r"\bstati (si )?collega|collega[a-z]* (due o più )?stati",
     ),
-    Term("the tile that does", r"\btessera unificante\b", ("words", "rules"), r"\btessera in mezzo\b"),
+    Term("the tile that does", r"\btessera unificante\b", ("rules",), r"\btessera in mezzo\b"),
     Term("winning state", r"\bstato vincente\b", ("words", "rules"), r"\bstato vincitore\b"),
-    Term("losing state", r"\bstat[oi] perdent[ei]\b", PLACES, r"\bsconfitt"),
+    Term("losing state", r"\bstat[oi] perdent[ei]\b", ("rules", "lessons"), r"\bsconfitt"),
     Term("to gain a point", r"\bguadagna", PLACES, r"\botten|\bottien"),
     Term(
         "empty space",

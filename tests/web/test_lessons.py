@@ -57,7 +57,7 @@ def answered(table: Table, lesson: Lesson) -> list[Event]:
     events: list[Event] = []
     while (actors := table.state.actors()) and lesson["seat"] not in actors:
         seat = actors[0]
-        reply = lesson["replies"].get(table.rules.ask(table.state, seat)[0])
+        reply = lesson["replies"].get(table.rules.ask(table.state, seat)[1].kind)
         if reply is None:
             break
         assert table.rules.read(reply) in table.state.legal(seat), f"{reply} is not legal"
@@ -68,7 +68,7 @@ def answered(table: Table, lesson: Lesson) -> list[Event]:
 def asked(table: Table, lesson: Lesson) -> str | None:
     """The question that the learner is asked."""
     seat = lesson["seat"]
-    return table.rules.ask(table.state, seat)[0] if seat in table.state.actors() else None
+    return table.rules.ask(table.state, seat)[1].kind if seat in table.state.actors() else None
 
 
 def played(table: Table, lesson: Lesson, step: dict[str, Any]) -> list[Event]:

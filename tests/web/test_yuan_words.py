@@ -13,11 +13,13 @@ import msgspec
 import pytest
 
 import tianming
+from tests.web.spoken import plain_samples
 from tests.web.test_catalogues import LANGUAGES, NODE, OTHERS, WEB, folders
+from tianming.core.messages import Message
 from tianming.core.protocol import Event
 from tianming.games.yuan.actions import QUESTIONS, TABLE
 from tianming.games.yuan.board import CLAN_NAMES, SEATS
-from tianming.games.yuan.questions import ASKING
+from tianming.games.yuan.events import ProvinceColonized
 from tianming.games.yuan.scoring import ENDINGS
 from tianming.games.yuan.text import CAUSES
 
@@ -34,7 +36,6 @@ PHASES = (
     "income",
     "upgrade",
 )
-CITED = ["Y4.2.1", "Y4.2.3", "Y4.2.4", "Y4.3", "Y5.2", "Y5.3", "Y6.1", "Y6.3", "Y8", "A13", "A43", "A44", "A45", "A47"]
 
 # What the engine tells, and what it is asked.
 
@@ -117,16 +118,13 @@ def possible(event: Event) -> bool:
     return "strengths" not in fields or len(fields["strengths"]) == len(fields["clans"])
 
 
-def questions() -> list[dict[str, str]]:
-    """Every kind of question, and some with particulars."""
-    asked = [{"kind": QUESTIONS[number], "rule": one.rule, "text": one.text} for number, one in ASKING.items()]
+def with_particulars() -> list[Message]:
+    """Questions from play: of a turn, and where a tile lies."""
     table = ENGINE.table(players=2, seed="words", options={"map": "automatic", "cities": "automatic"})
-    turn = dict(zip(("kind", "rule", "text"), ENGINE.ask(table.state, 0), strict=True))
     tiles = ENGINE.table(players=2, seed="words")
     seat = tiles.state.actors()[0]
     tiles.act(seat, tiles.state.legal(seat)[0])
-    cell = dict(zip(("kind", "rule", "text"), ENGINE.ask(tiles.state, seat), strict=True))
-    return [*asked, turn, cell]
+    return [ENGINE.ask(table.state, 0)[1], ENGINE.ask(tiles.state, seat)[1]]
 
 
 def actions() -> list[str]:
@@ -139,25 +137,15 @@ def actions() -> list[str]:
     return [*plans, *rows, *groups, *drawn, *seats, "deal Am", "map 77", "spread KHAL"]
 
 
-def reasons() -> list[dict[str, Any]]:
-    """A reason by every rule that reasons cite, with no province, one and two."""
-    spaces: list[list[str]] = [[], ["BAY"], ["BAY", "LAI"]]
-    return [{"rule": rule, "text": "the engine’s sentence", "spaces": some} for rule in CITED for some in spaces]
-
-
 EVENTS = list(chain.from_iterable(samples_of(event) for event in ENGINE.events))
-RIVAL = {"seat": 1, "clan": "weyu", "colonize": True, "claim": ["BAY"], "attack": 3}
-FORETOLD = {"target": "XIA", "cost": 4, "chao": 2, "contested_by": [RIVAL]}
+PLAIN = plain_samples("yuan")
+TAKEN = msgspec.to_builtins(ENGINE.tell(ProvinceColonized(0, "mu", "KHAL", 1)))
 SAMPLES: dict[str, list[Any]] = {
+    **PLAIN,
     "events": EVENTS,
-    "questions": questions(),
+    "questions": [*PLAIN["questions"], *map(msgspec.to_builtins, with_particulars())],
     "actions": actions(),
-    "reasons": reasons(),
-    "forecasts": [
-        {"events": EVENTS[:1], "facts": FORETOLD},
-        {"events": [], "facts": {**FORETOLD, "target": None, "cost": 0, "contested_by": []}},
-        {"events": EVENTS[:1], "facts": {}},
-    ],
+    "forecasts": [*PLAIN["forecasts"], {"messages": [TAKEN]}],
 }
 PROVINCES = {"KHAL", "BAY", "LAI", "XIA", "NIE", "WEY"}
 TOKEN = rf"(?<![A-Za-z0-9])(?:{'|'.join([*NAMES, *PROVINCES, '[A-O][mc]'])}|\d+)(?![0-9])"
@@ -209,7 +197,6 @@ def test_every_kind_of_thing_the_engine_names_has_words(language: str) -> None:
     }
     assert {key.removeprefix("choices.") for key in keys if key.startswith("choices.")} == values
     assert {key.removeprefix("voids.") for key in keys if key.startswith("voids.")} == set(CAUSES)
-    assert {key.removeprefix("rules.") for key in keys if key.startswith("rules.")} == set(CITED)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -242,13 +229,13 @@ def test_chinese_is_written_in_chinese() -> None:
         assert re.search(r"[一-鿿]", left) and not re.search(r"[A-Za-z]{2}", left), sentence
 
 
-def test_the_particulars_of_a_question_are_told() -> None:
-    turn, cell = questions()[-2:]
-    for language in LANGUAGES:
-        shown = said(language)["questions"][-2:]
-        assert tokens(turn["text"]) == tokens(shown[0])
-        tile = re.findall(r"\((\w+)\)", cell["text"])[0]
-        assert tile in shown[1]
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_particulars_of_a_question_are_told(language: str) -> None:
+    turn, cell = with_particulars()
+    clan = folders()[GAME][language][f"clans.{turn.values['clan']}"]
+    shown = said(language)["questions"][-2:]
+    assert clan in shown[0] and tokens(shown[0]) == {str(turn.values[name]) for name in ("turn", "objective", "chao")}
+    assert cell.values["tile"] in shown[1]
 
 
 def test_one_and_many_are_told_apart() -> None:
@@ -265,12 +252,3 @@ def test_one_and_many_are_told_apart() -> None:
         "Mu renvoie 1 armée en KHAL",
         "Mu renvoie 2 armées en KHAL",
     ]
-
-
-def test_english_shows_the_engines_own_reason_and_others_the_rule() -> None:
-    number = next(index for index, one in enumerate(reasons()) if one["rule"] == "Y6.3" and one["spaces"] == ["BAY"])
-    assert said("en")["reasons"][number] == "The engine’s sentence"
-    for language in OTHERS:
-        rule = folders()[GAME][language]["rules.Y6.3"]
-        shown = said(language)["reasons"][number]
-        assert shown.startswith(rule) and "BAY" in shown.removeprefix(rule)

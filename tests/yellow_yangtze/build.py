@@ -53,15 +53,15 @@ def offered(state: State) -> set[str]:
 def asked(state: State) -> tuple[str, str]:
     """Who is asked and what: ("lion", "merchant")."""
     (seat,) = state.actors()
-    kind = RULES.ask(state, seat)[0]
+    kind = RULES.ask(state, seat)[1].kind
     return ("chance" if seat == CHANCE else SEATS[seat]), kind
 
 
 def reason(state: State, seat: str, text: str) -> tuple[str, str]:
-    """Why that action is not allowed: rule and sentence."""
+    """Why that action is not allowed: rule and kind."""
     found = RULES.why(state, SEATS.index(seat), RULES.read(text))
     assert found is not None, f"{text} is allowed"
-    return found.rule, found.text
+    return found.rule, found.kind
 
 
 def points(state: State, seat: str) -> dict[str, int]:

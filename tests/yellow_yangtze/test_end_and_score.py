@@ -158,7 +158,7 @@ def test_X1_no_further_action_is_resolved() -> None:
     state = late({}, hands={"lion": {"red": 5}})
     play(state, "lion", "pass")
     assert state.legal(0) == state.legal(1) == state.legal(-1) == []
-    assert reason(state, "bull", "pass") == ("X1", "the game is over")
+    assert reason(state, "bull", "pass") == ("X1", "game-over")
     with pytest.raises(IllegalAction):
         play(state, "bull", "pass")
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.yuan.build import RULES, build, plan
+from tianming.core.errors import InvalidAction
 from tianming.core.protocol import State
 from tianming.core.seats import CHANCE
 
@@ -40,6 +41,8 @@ def test_Y5_2_why_a_plan_is_not_allowed(text: str, rule: str, spaces: tuple[str,
 def test_Y5_3_the_reason_tells_the_sum() -> None:
     found = RULES.why(build(4, OWNED, {"mu": 8}), 0, RULES.read("plan XIA d3 f3 m3"))
     assert found is not None
+    costs = {"development": 6, "fortification": 7, "militarization": 7, "cost": 20}
+    assert (found.kind, found.values) == ("too-expensive", {**costs, "chao": 8})
     assert found.text == "this costs 6 + 7 + 7 = 20 Chão, you have 8"
 
 
@@ -47,7 +50,7 @@ def test_Y5_2_why_one_cannot_plan_twice() -> None:
     state = build(4, OWNED, plans={"first": "pass"})
     found = RULES.why(state, 0, RULES.read("pass"))
     assert found is not None
-    assert (found.rule, found.text) == ("Y5.2", "you have decided; still to decide: second, third, fourth")
+    assert (found.rule, found.kind, found.values) == ("Y5.2", "decided", {"asked": ["second", "third", "fourth"]})
 
 
 def test_Y5_2_why_an_answer_fits_another_question() -> None:
@@ -96,3 +99,40 @@ def test_Y4_3_why_a_bid_or_clan_cannot_be_had() -> None:
     table.act(1, "bid 3")
     assert told(table.state, 1, "take goujian") == ("Y4.3", ())
     assert told(table.state, 0, "take mu") == ("Y4.3", ())
+
+
+# Texts that name no action.
+
+
+def why_text(state: State, text: str) -> tuple[str, str] | None:
+    found = RULES.why_text(state, 0, text)
+    return None if found is None else (found.rule, found.kind)
+
+
+def test_Y5_2_why_a_province_cannot_be_a_target() -> None:
+    state = build(4, OWNED, {"mu": 3})
+    assert why_text(state, "plan XIA") is None and why_text(state, "plan ulan") is None
+    assert why_text(state, "plan LAI") == ("Y6.1", "out-of-reach")
+    assert why_text(state, "plan GE") == ("Y6.3", "no-army-in-reach")
+    assert why_text(state, "plan HU") == ("Y5.2", "not-on-this-map")
+
+
+def test_Y5_2_why_a_hex_that_is_no_province_cannot_be_chosen() -> None:
+    found = RULES.why_text(build(4, OWNED), 0, "plan mountain")
+    assert found is not None
+    assert (found.rule, found.kind, found.values) == ("Y5.2", "no-province", {"terrain": "mountain"})
+    assert why_text(build(4, OWNED), "city water") == ("Y5.2", "other-question")
+
+
+def test_A47_why_a_plan_needs_a_level() -> None:
+    assert why_text(build(4, OWNED), "plan XIA d0 f0 m0") == ("A47", "no-level")
+    assert why_text(build(4, OWNED, plans={"first": "pass"}), "plan XIA d0 f0 m0") == ("Y5.2", "decided")
+
+
+def test_Y5_2_other_texts_name_actions() -> None:
+    state = build(4, OWNED)
+    assert why_text(state, "pass") is None
+    assert why_text(state, "plan LAI d2 f0 m0") == ("Y6.1", "out-of-reach")
+    for text in ("plan", "plan nowhere", "", "plan XIA d0"):
+        with pytest.raises(InvalidAction):
+            RULES.why_text(state, 0, text)

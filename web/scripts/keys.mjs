@@ -2,7 +2,8 @@
 //   node scripts/keys.mjs < samples.json
 // `folders`: for every folder with an en.ts, by language, the keys and what stands there; of a function, what it says
 // about 7, 8 and 9 (null if it wants other things). `said`: by game and language, what the games that have a
-// words/speak.ts say about the samples, by game { events, questions, actions, reasons, forecasts, tips }.
+// words/speak.ts say about the samples, by game { events, questions, actions, reasons, forecasts, tips }. `used`: by
+// folder, language, part and kind, the names of the values that a sentence uses; samples.used has values to use.
 import { existsSync, readdirSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 import { text } from "node:stream/consumers";
@@ -65,17 +66,33 @@ const games = readdirSync(join(SOURCE, "games")).filter((game) =>
 );
 const loaded = await load([...games.map((game) => join(SOURCE, "games", game, "words", "speak.ts")), ...files]);
 const modules = loaded.slice(games.length);
-const told = { folders: {}, said: {} };
+const told = { folders: {}, said: {}, used: {} };
 const samples = JSON.parse((await text(process.stdin)) || "{}");
 for (const [index, file] of files.entries()) {
   const name = relative(SOURCE, dirname(file)).replaceAll("\\", "/");
   const language = file.slice(-5, -3);
   const [words] = Object.values(modules[index]);
   (told.folders[name] ??= {})[language] = Object.fromEntries(flat(words));
+  if (samples.used?.[name]) (told.used[name] ??= {})[language] = used(words, samples.used[name]);
   const game = games.findIndex((one) => name === `games/${one}/words`);
   if (game >= 0) (told.said[games[game]] ??= {})[language] = say(loaded[game], words, samples[games[game]] ?? {});
 }
 process.stdout.write(JSON.stringify(told));
+
+/** By part and kind, the names of the values that a sentence uses. */
+function used(words, parts) {
+  const names = (part, kinds) => Object.entries(kinds).map(([kind, values]) => [kind, namesIn(words[part]?.[kind], values)]);
+  return Object.fromEntries(Object.entries(parts).map(([part, kinds]) => [part, Object.fromEntries(names(part, kinds))]));
+}
+
+/** The names of the values that one sentence uses; null if there is none. */
+function namesIn(sentence, values) {
+  if (sentence === undefined) return null;
+  const found = new Set();
+  const watched = new Proxy(values, { get: (all, name) => (found.add(name), all[name]) });
+  if (typeof sentence === "function") sentence(watched, (seat) => seat);
+  return [...found].sort();
+}
 
 function say(speak, words, samples) {
   const who = (seat) => NAMES[seat];

@@ -160,7 +160,7 @@ export interface TableInfo {
   pace: Pace;
   commitment: string;
   seed: string | null;
-  notice: string;
+  notice: Message | null;
   rematch: string | null;
   host: string;
   created: number;
@@ -168,6 +168,16 @@ export interface TableInfo {
   version: number;
   outcome: Outcome | null;
   seats: SeatInfo[];
+}
+
+/**
+ * Something to say: its kind, the values that belong to it, and the same in English. Values are JSON: names, numbers,
+ * lists of these, and other messages.
+ */
+export interface Message {
+  kind: string;
+  values: Record<string, unknown>;
+  text: string;
 }
 
 /** How a game ended: each seat's rank (1 is best, ties share), its result, and why the game ended. */
@@ -213,12 +223,13 @@ export interface View {
   outcome: Outcome | null;
 }
 
-/** What a seat is asked now: the kind, the rule that asks, a sentence, and the legal actions by row. */
+/** What a seat is asked now, the rule that asks, and the legal actions by row. */
 export interface Question {
-  seat: number;
   kind: string;
-  rule: string;
+  values: Record<string, unknown>;
   text: string;
+  seat: number;
+  rule: string;
   groups: Group[];
 }
 
@@ -247,23 +258,16 @@ export interface Ack {
 }
 
 /**
- * The request was not carried out: why in English, and a code for other languages. Stale: the client's picture was
- * old, and a sync follows.
+ * The request was not carried out, and why; if it is `illegal`, the value `reason` is the rule's. Stale: the client's
+ * picture was old, and a sync follows.
  */
 export interface Refused {
   type: "refused";
-  id: number;
-  error: string;
-  code: "begun" | "bot-plays" | "bots-only" | "busy" | "failed" | "full" | "game-over" | "has-account" | "has-rematch" | "illegal" | "invalid-action" | "invalid-option" | "invalid-position" | "invalid-record" | "invitation" | "logged-in" | "name-taken" | "no-bot" | "no-bot-plays" | "no-hint" | "no-hints" | "no-rematch" | "no-seat" | "no-step" | "no-table" | "no-token" | "no-undo" | "nobody-concedes" | "not-asked" | "not-begun" | "not-found" | "not-playing" | "not-seated" | "not-understood" | "not-your-seat" | "nothing-to-leave" | "nothing-uploaded" | "other-site" | "owner-back" | "record-shorter" | "refused" | "seat-taken" | "seed" | "set-aside" | "somebody-concedes" | "too-large" | "too-many" | "too-many-bots" | "too-many-tables" | "too-slow" | "unknown-game" | "unopenable" | "who-are-you" | "wrong-password";
-  reason: Reason | null;
-  stale: boolean;
-}
-
-/** Why an action is not allowed: the rule's id, one sentence, the spaces to show. */
-export interface Reason {
-  rule: string;
+  kind: string;
+  values: Record<string, unknown>;
   text: string;
-  spaces: string[];
+  id: number;
+  stale: boolean;
 }
 
 /** The reason why an action is not allowed; null when it is. */
@@ -273,6 +277,15 @@ export interface Why {
   reason: Reason | null;
 }
 
+/** Why an action is not allowed, with the rule's id and the spaces to show. */
+export interface Reason {
+  kind: string;
+  values: Record<string, unknown>;
+  text: string;
+  rule: string;
+  spaces: string[];
+}
+
 /** What an action would do. */
 export interface Foretold {
   type: "forecast";
@@ -280,12 +293,15 @@ export interface Foretold {
   forecast: Forecast;
 }
 
-/** What an action would do, as far as its seat can tell: what happens for certain, and sentences about it. */
+/**
+ * What an action would do, as far as its seat can tell: what happens for certain, and what there is to say about it,
+ * in order; among that, the events as messages.
+ */
 export interface Forecast {
   action: string;
   events: GameEvent[];
   facts: Record<string, unknown>;
-  sentences: string[];
+  messages: Message[];
 }
 
 /** Advice for the seat's present decision. */
@@ -303,10 +319,10 @@ export interface Hint {
   reasons: Tip[];
 }
 
-/** A piece of a hint: its kind and values, the same in English, and the spaces to look at. */
+/** A piece of a hint, with the spaces to look at. */
 export interface Tip {
   kind: string;
-  values: Record<string, number | string>;
+  values: Record<string, unknown>;
   text: string;
   spaces: string[];
 }
@@ -496,10 +512,11 @@ export interface ExampleShown {
   pictures: Picture[];
 }
 
-/** Why a request was not carried out: a sentence in English, and its code. */
+/** Why a request was not carried out. */
 export interface Problem {
-  error: string;
-  code: "begun" | "bot-plays" | "bots-only" | "busy" | "failed" | "full" | "game-over" | "has-account" | "has-rematch" | "illegal" | "invalid-action" | "invalid-option" | "invalid-position" | "invalid-record" | "invitation" | "logged-in" | "name-taken" | "no-bot" | "no-bot-plays" | "no-hint" | "no-hints" | "no-rematch" | "no-seat" | "no-step" | "no-table" | "no-token" | "no-undo" | "nobody-concedes" | "not-asked" | "not-begun" | "not-found" | "not-playing" | "not-seated" | "not-understood" | "not-your-seat" | "nothing-to-leave" | "nothing-uploaded" | "other-site" | "owner-back" | "record-shorter" | "refused" | "seat-taken" | "seed" | "set-aside" | "somebody-concedes" | "too-large" | "too-many" | "too-many-bots" | "too-many-tables" | "too-slow" | "unknown-game" | "unopenable" | "who-are-you" | "wrong-password";
+  kind: string;
+  values: Record<string, unknown>;
+  text: string;
 }
 
 /** Something that happened in a game. */
@@ -1460,6 +1477,136 @@ export interface YuanGameEnded {
   clans: string[];
 }
 
+/** What requests are refused with: by kind, the values. */
+export interface Refusals {
+  refused: { detail: string };
+  "unknown-game": { detail: string };
+  "invalid-action": { detail: string };
+  illegal: { reason: Message };
+  "invalid-option": { detail: string };
+  "invalid-position": { field: string; detail: string; rule: string };
+  "invalid-record": { line: number; detail: string };
+  "too-large": Record<string, unknown>;
+  "too-slow": Record<string, unknown>;
+  "too-many": Record<string, unknown>;
+  "too-many-tries": Record<string, unknown>;
+  "too-many-uploads": Record<string, unknown>;
+  "not-understood": { detail: string };
+  "broken-off": Record<string, unknown>;
+  "hello-first": Record<string, unknown>;
+  "other-site": Record<string, unknown>;
+  full: Record<string, unknown>;
+  failed: Record<string, unknown>;
+  "not-found": Record<string, unknown>;
+  "who-are-you": Record<string, unknown>;
+  "logged-in": Record<string, unknown>;
+  "has-account": Record<string, unknown>;
+  "name-taken": Record<string, unknown>;
+  "wrong-password": Record<string, unknown>;
+  "no-token": Record<string, unknown>;
+  "too-many-tables": { shared: number; number: number };
+  "too-much-practice": { number: number };
+  "too-many-bots": { shared: number; number: number };
+  "bots-only": Record<string, unknown>;
+  "no-bot": { level: string; levels: string[] };
+  seed: Record<string, unknown>;
+  "no-table": Record<string, unknown>;
+  unopenable: { detail: string };
+  "no-seat": Record<string, unknown>;
+  "not-your-seat": Record<string, unknown>;
+  "not-seated": Record<string, unknown>;
+  "seat-taken": Record<string, unknown>;
+  invitation: Record<string, unknown>;
+  begun: Record<string, unknown>;
+  "not-begun": Record<string, unknown>;
+  "set-aside": Record<string, unknown>;
+  "no-rematch": Record<string, unknown>;
+  "has-rematch": Record<string, unknown>;
+  "nothing-to-leave": Record<string, unknown>;
+  "not-playing": Record<string, unknown>;
+  "not-asked": Record<string, unknown>;
+  "no-undo": Record<string, unknown>;
+  busy: Record<string, unknown>;
+  "bot-plays": Record<string, unknown>;
+  "no-bot-plays": Record<string, unknown>;
+  "owner-back": Record<string, unknown>;
+  "nobody-concedes": Record<string, unknown>;
+  "somebody-concedes": Record<string, unknown>;
+  "no-hints": Record<string, unknown>;
+  "no-hint": Record<string, unknown>;
+  "no-example": Record<string, unknown>;
+  "no-step": Record<string, unknown>;
+  "game-over": Record<string, unknown>;
+  "nothing-uploaded": Record<string, unknown>;
+  "record-shorter": { number: number };
+}
+
+/** What is asked in a game of Yellow & Yangtze: by kind, the values. */
+export interface YellowYangtzeQuestions {
+  start: Record<string, unknown>;
+  refill: Record<string, unknown>;
+  redraw: Record<string, unknown>;
+  turn: { left: number };
+  chain: { space: string };
+  merchant: Record<string, unknown>;
+  pagoda: Record<string, unknown>;
+  move: Record<string, unknown>;
+  riot: Record<string, unknown>;
+  build: Record<string, unknown>;
+  replace: Record<string, unknown>;
+  attack: Record<string, unknown>;
+  defend: Record<string, unknown>;
+  support: Record<string, unknown>;
+  pledge: Record<string, unknown>;
+  winner: Record<string, unknown>;
+  loss: { left: number };
+}
+
+/** What forbids an action in a game of Yellow & Yangtze: by kind, the values. */
+export interface YellowYangtzeReasons {
+  "game-over": Record<string, unknown>;
+  "not-asked": { asked: string[]; seat: string };
+  "other-question": { question: Message; answers: string[] };
+  "both-actions": Record<string, unknown>;
+  "chain-is-blue": Record<string, unknown>;
+  "not-empty": { space: string };
+  "blue-on-rivers": { space: string };
+  "only-blue-on-rivers": { space: string };
+  "no-such-tile": { colour: string };
+  "chain-goes-on-beside": { space: string };
+  "there-already": { leader: string; space: string };
+  "leader-on-river": { space: string };
+  "no-black-beside": { space: string };
+  "links-into-conflict": Record<string, unknown>;
+  "leader-off-board": { leader: string };
+  "nothing-to-remove": Record<string, unknown>;
+  "no-triangle": Record<string, unknown>;
+  "helps-from-off-board": { leader: string };
+  "tile-needed-beside-leader": { colour: string; leader: string };
+  "two-tiles-needed": { colour: string; number: number };
+  "nothing-to-replace": Record<string, unknown>;
+  "discard-first": Record<string, unknown>;
+  "no-such-merchant": { colour: string };
+  "three-of-one-colour": Record<string, unknown>;
+  "under-a-pagoda": Record<string, unknown>;
+  "without-the-tile": { space: string };
+  "no-pagoda-there": { colour: string; triangle: string };
+  "no-tile-there": { space: string };
+  "no-red-of-the-winner": { space: string };
+  "few-tiles-to-commit": { number: number; colour: string; held: number };
+  "commit-something": Record<string, unknown>;
+  "nothing-to-commit": Record<string, unknown>;
+  "no-warring-state": { space: string; states: string[] };
+  "not-the-strongest": { space: string; states: string[] };
+  "none-in-the-bag": { colour: string };
+  "not-at-the-table": { seat: string };
+}
+
+/** What forecasts say beside events in a game of Yellow & Yangtze: by kind, the values. */
+export interface YellowYangtzeForecasts {
+  "could-add": { number: number };
+}
+
 /** What hints say in a game of Yellow & Yangtze: by kind, the values. */
 export interface YellowYangtzeTips {
   around: { capital: string; space: string };
@@ -1469,24 +1616,100 @@ export interface YellowYangtzeTips {
   turn: Record<string, unknown>;
   point: { colour: string; rank: string; held: number };
   points: { number: number; colour: string; rank: string; held: number };
-  wild_point: { held: number };
-  wild_points: { number: number; held: number };
-  triangle: { colour: string; pagoda: string };
-  pagoda: { colour: string; pagoda: string };
-  pagoda_lost: { colour: string; pagoda: string; triangle: string };
+  "wild-point": { held: number };
+  "wild-points": { number: number; held: number };
+  triangle: { colour: string };
+  pagoda: { colour: string };
+  "pagoda-lost": { colour: string; triangle: string };
   leader: { leader: string; colour: string; space: string };
-  leader_lost: { rival: string; leader: string };
+  "leader-lost": { rival: string; leader: string };
   revolt: { rival: string; leader: string; mine: number; theirs: number };
   war: { strengths: string };
   end: Record<string, unknown>;
-  safe_pagodas: Record<string, unknown>;
-  safe_leaders: Record<string, unknown>;
+  "safe-pagodas": Record<string, unknown>;
+  "safe-leaders": Record<string, unknown>;
   support: Record<string, unknown>;
-  war_near: Record<string, unknown>;
+  "war-near": Record<string, unknown>;
   soldiers: Record<string, unknown>;
-  triangle_begun: Record<string, unknown>;
+  "triangle-begun": Record<string, unknown>;
   tiles: Record<string, unknown>;
   best: Record<string, unknown>;
+}
+
+/** What is asked in a game of Huang Di: by kind, the values. */
+export interface HuangDiQuestions {
+  deal: Record<string, unknown>;
+  show: Record<string, unknown>;
+  tie: Record<string, unknown>;
+  return: Record<string, unknown>;
+  bid: { jade: number };
+  turn: Record<string, unknown>;
+  role: { card: string };
+  second: Record<string, unknown>;
+  workers: Record<string, unknown>;
+  between: Record<string, unknown>;
+  plaque: { card: string };
+  keep: { left: number };
+  after: Record<string, unknown>;
+}
+
+/** What forbids an action in a game of Huang Di: by kind, the values. */
+export interface HuangDiReasons {
+  "game-over": Record<string, unknown>;
+  "not-asked": { asked: string[]; seat: string };
+  "other-question": { question: Message; answers: string[] };
+  "not-dealt": { card: string };
+  "bid-too-high": { jade: number; bid: number };
+  "card-on-table": { card: string };
+  "nothing-to-build": Record<string, unknown>;
+  "few-peasants-left": { left: number };
+  "few-blocks-left": { left: number };
+  "peasants-too-dear": { number: number; cost: number; jade: number };
+  "blocks-too-dear": { number: number; cost: number; jade: number };
+  "few-peasants-to-give": { number: number; peasants: number };
+  "deck-empty": Record<string, unknown>;
+  "not-looked-at": { card: string };
+  "other-province": { cell: string; province: number };
+  "cell-taken": { cell: string };
+  "first-site": { cell: string };
+  "second-site": { cell: string };
+  "no-block": Record<string, unknown>;
+  "few-workers": { needed: number; workers: number };
+  "nothing-below": { cell: string };
+  "other-number-of-workers": { needed: number };
+  "few-convicts": { convicts: number };
+  "few-peasants": { needed: number; peasants: number };
+  "not-in-hand": { card: string };
+  "no-pattern": { card: string };
+  "not-of-the-pattern": { cell: string; card: string };
+  "nothing-to-remove": { cell: string };
+  "block-of-the-emperor": Record<string, unknown>;
+  "own-block": Record<string, unknown>;
+  "on-level-4": Record<string, unknown>;
+  "plaque-on-it": { cell: string };
+  "row-complete": Record<string, unknown>;
+  "block-above": { cell: string };
+  "few-convicts-to-remove": { needed: number; convicts: number };
+  "there-already": Record<string, unknown>;
+  "no-such-province": { number: number };
+  "not-on-table": { card: string };
+  "repeat-too-dear": { card: string; cost: number; jade: number };
+  "no-emperor-block": Record<string, unknown>;
+  "not-of-this-wall": { cell: string };
+  "bought-already": Record<string, unknown>;
+  "no-chip": Record<string, unknown>;
+  "not-for-jade": Record<string, unknown>;
+  "buyback-too-dear": { cost: number; jade: number };
+  "not-on-top": Record<string, unknown>;
+  "not-tied": { seat: string };
+}
+
+/** What forecasts say beside events in a game of Huang Di: by kind, the values. */
+export interface HuangDiForecasts {
+  bid: { value: number; cost: number; best: number };
+  "sure-bid": { value: number; cost: number; best: number };
+  workers: { number: number };
+  "empty-prison": Record<string, unknown>;
 }
 
 /** What hints say in a game of Huang Di: by kind, the values. */
@@ -1507,94 +1730,167 @@ export interface HuangDiTips {
   points: { number: number; what: string };
   chip: Record<string, unknown>;
   block: { cell: string };
-  emperor_block: { cell: string };
+  "emperor-block": { cell: string };
   removal: { rival: string; cell: string };
   peasants: { number: number };
   convicts: { number: number };
   blocks: { number: number };
-  prison_jade: { number: number };
-  prison_convicts: { number: number };
-  more_jade: { number: number };
+  "prison-jade": { number: number };
+  "prison-convicts": { number: number };
+  "more-jade": { number: number };
   favour: { card: string };
   plaque: { cell: string };
-  province_worked: { number: number };
+  "province-worked": { number: number };
   buyback: { card: string };
-  then_points: { number: number; what: string };
-  then_chip: Record<string, unknown>;
-  then_block: { cell: string };
-  then_emperor_block: { cell: string };
-  then_removal: { rival: string; cell: string };
-  then_peasants: { number: number };
-  then_convicts: { number: number };
-  then_blocks: { number: number };
-  then_prison_jade: { number: number };
-  then_prison_convicts: { number: number };
-  then_more_jade: { number: number };
-  then_favour: { card: string };
-  then_plaque: { cell: string };
-  then_province_worked: { number: number };
-  then_buyback: { card: string };
+  "then-points": { number: number; what: string };
+  "then-chip": Record<string, unknown>;
+  "then-block": { cell: string };
+  "then-emperor-block": { cell: string };
+  "then-removal": { rival: string; cell: string };
+  "then-peasants": { number: number };
+  "then-convicts": { number: number };
+  "then-blocks": { number: number };
+  "then-prison-jade": { number: number };
+  "then-prison-convicts": { number: number };
+  "then-more-jade": { number: number };
+  "then-favour": { card: string };
+  "then-plaque": { cell: string };
+  "then-province-worked": { number: number };
+  "then-buyback": { card: string };
   weakest: Record<string, unknown>;
   rows: Record<string, unknown>;
   levels: Record<string, unknown>;
-  favours_ready: Record<string, unknown>;
-  favours_near: Record<string, unknown>;
+  "favours-ready": Record<string, unknown>;
+  "favours-near": Record<string, unknown>;
   ready: Record<string, unknown>;
   income: Record<string, unknown>;
-  safe_blocks: Record<string, unknown>;
-  emperor_used: Record<string, unknown>;
+  "safe-blocks": Record<string, unknown>;
+  "emperor-used": Record<string, unknown>;
   end: Record<string, unknown>;
   best: Record<string, unknown>;
   bid: { value: number; cost: number; best: number };
-  sure_bid: { value: number; cost: number; best: number };
-  favour_points: { card: string; number: number };
-  favour_income: { card: string; number: number };
-  favour_petition: { card: string; number: number };
-  favour_jade: { card: string; number: number };
-  favour_fits: Record<string, unknown>;
-  favour_lacks: { number: number };
+  "sure-bid": { value: number; cost: number; best: number };
+  "favour-points": { card: string; number: number };
+  "favour-income": { card: string; number: number };
+  "favour-petition": { card: string; number: number };
+  "favour-jade": { card: string; number: number };
+  "favour-fits": Record<string, unknown>;
+  "favour-lacks": { number: number };
+}
+
+/** What is asked in a game of Yuan, The Art of War: by kind, the values. */
+export interface YuanQuestions {
+  turn: { clan: string; turn: number; objective: number; chao: number };
+  bid: { again: number };
+  tile: Record<string, unknown>;
+  cell: { tile: string };
+  rotate: { tile: string };
+  city: { clan: string };
+  take: Record<string, unknown>;
+  start: Record<string, unknown>;
+  deal: Record<string, unknown>;
+  map: Record<string, unknown>;
+  clan: Record<string, unknown>;
+  spread: Record<string, unknown>;
+  colour: Record<string, unknown>;
+  lot: Record<string, unknown>;
+}
+
+/** What forbids an action in a game of Yuan, The Art of War: by kind, the values. */
+export interface YuanReasons {
+  "game-over": Record<string, unknown>;
+  "not-asked": { asked: string[]; seat: string };
+  "other-question": { question: Message; answers: string[] };
+  decided: { asked: string[] };
+  "not-on-this-map": { province: string };
+  "no-province": { terrain: string };
+  "no-level": Record<string, unknown>;
+  "recruits-in-cities": { province: string; huan: number };
+  "out-of-reach": { province: string };
+  "no-army-in-reach": { province: string };
+  "free-not-fortified": { province: string };
+  "rival-not-developed": { province: string; clan: string };
+  "rival-not-fortified": { province: string; clan: string };
+  "too-expensive": { development: number; fortification: number; militarization: number; cost: number; chao: number };
+  "plan-or-pass": Record<string, unknown>;
+  "not-your-tile": { tile: string };
+  "cell-taken": { cell: string };
+  "cell-apart": { cell: string };
+  "city-taken": { province: string };
+  "city-too-near": { province: string };
+  "bid-too-high": { chao: number };
+  "clan-taken": { clan: string };
+  "no-such-answer": { action: string };
+}
+
+/** What forecasts say beside events in a game of Yuan, The Art of War: by kind, the values. */
+export interface YuanForecasts {
+  passing: Record<string, unknown>;
+  cost: { cost: number };
+  "rival-colonizes": { clan: string; province: string };
+  "rival-claims": { clan: string; provinces: string[] };
+  "rival-attacks": { clan: string; province: string; strength: number };
+  "colonization-1": Record<string, unknown>;
+  "colonization-2": Record<string, unknown>;
+  "colonization-3": Record<string, unknown>;
+  "expansion-1": Record<string, unknown>;
+  "expansion-2": Record<string, unknown>;
+  "expansion-3": Record<string, unknown>;
+  "urbanization-1": Record<string, unknown>;
+  "urbanization-2": Record<string, unknown>;
+  "urbanization-3": Record<string, unknown>;
+  "reinforcement-1": Record<string, unknown>;
+  "reinforcement-2": Record<string, unknown>;
+  "reinforcement-3": Record<string, unknown>;
+  "recruitment-1": Record<string, unknown>;
+  "recruitment-2": Record<string, unknown>;
+  "recruitment-3": Record<string, unknown>;
+  "attack-1": Record<string, unknown>;
+  "attack-2": Record<string, unknown>;
+  "attack-3": Record<string, unknown>;
+  later: { effect: Message };
 }
 
 /** What hints say in a game of Yuan, The Art of War: by kind, the values. */
 export interface YuanTips {
-  own_land: Record<string, unknown>;
-  rival_land: { clan: string };
-  near_land: Record<string, unknown>;
-  far_land: Record<string, unknown>;
+  "own-land": Record<string, unknown>;
+  "rival-land": { clan: string };
+  "near-land": Record<string, unknown>;
+  "far-land": Record<string, unknown>;
   purse: Record<string, unknown>;
   cities: Record<string, unknown>;
-  city_land: Record<string, unknown>;
+  "city-land": Record<string, unknown>;
   tiles: Record<string, unknown>;
   edge: Record<string, unknown>;
   tile: Record<string, unknown>;
   win: Record<string, unknown>;
   land: { provinces: string; temples: number };
-  more_land: { provinces: string; temples: number };
+  "more-land": { provinces: string; temples: number };
   city: { province: string };
   temple: { number: number; objective: number };
   theft: { number: number; clan: string };
   chao: { number: number };
   work: { province: string; work: string };
   armies: { number: number; province: string };
-  attack_won: { clan: string; attack: number; defence: number; province: string };
-  attack_lost: { clan: string; attack: number; defence: number; province: string };
+  "attack-won": { clan: string; attack: number; defence: number; province: string };
+  "attack-lost": { clan: string; attack: number; defence: number; province: string };
   siege: { clan: string; number: number };
   zone: { province: string };
   group: { clan: string; provinces: string };
-  objective_held: Record<string, unknown>;
-  objective_near: Record<string, unknown>;
-  safe_temples: Record<string, unknown>;
-  safe_land: Record<string, unknown>;
-  temples_near: Record<string, unknown>;
-  land_near: Record<string, unknown>;
+  "objective-held": Record<string, unknown>;
+  "objective-near": Record<string, unknown>;
+  "safe-temples": Record<string, unknown>;
+  "safe-land": Record<string, unknown>;
+  "temples-near": Record<string, unknown>;
+  "land-near": Record<string, unknown>;
   rice: Record<string, unknown>;
   forests: Record<string, unknown>;
   mines: Record<string, unknown>;
-  temple_affordable: Record<string, unknown>;
-  free_temples: Record<string, unknown>;
+  "temple-affordable": Record<string, unknown>;
+  "free-temples": Record<string, unknown>;
   best: Record<string, unknown>;
   choice: { provinces: string };
   start: { province: string; neighbours: number; temples: number };
-  any_city: Record<string, unknown>;
-  any_place: Record<string, unknown>;
+  "any-city": Record<string, unknown>;
+  "any-place": Record<string, unknown>;
 }

@@ -13,9 +13,9 @@ from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
 from tianming.core.dice import Dice
 from tianming.core.evaluator import WeightedEvaluator, load_weights, value_end
+from tianming.core.messages import PLAIN, Templates, Tip, tip
 from tianming.core.protocol import Rules, State, View
 from tianming.core.seats import CHANCE, Seat
-from tianming.core.tips import PLAIN, Sayings, Tip, tip
 
 TURN = "turn"  # the kind of question that is a player's free choice
 FORGOTTEN = 0.25  # the share of what was to be remembered that somebody who does not count forgets
@@ -62,7 +62,7 @@ class Advisor:
     wavering = 1.0  # how much a novice wavers; less where a turn is many small questions, each with few answers
     indifferent: frozenset[str] = frozenset()  # kinds of question that are answered at random
     levels: tuple[str, ...] = ("random", "novice", "greedy", "heuristic", "search")  # those worth playing against
-    sayings: Sayings = PLAIN  # what its hints can say
+    sayings: Templates = PLAIN  # what its hints can say
 
     def __init__(self, evaluator: Evaluator, simple: Evaluator) -> None:
         self.evaluator = evaluator
@@ -191,8 +191,7 @@ class Advisor:
 
     def reasons(self, view: View, action: int) -> tuple[Tip, ...]:
         """What speaks for an action, from facts that the engine tells about the view."""
-        sentences = self.rules.forecast(view, action).sentences
-        return tuple(tip(PLAIN, "forecast", sentence=sentence) for sentence in sentences)
+        return tuple(tip(PLAIN, "forecast", told=told) for told in self.rules.forecast(view, action).messages)
 
 
 class PlainAdvisor(Advisor):

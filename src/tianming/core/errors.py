@@ -2,14 +2,33 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
+from collections.abc import Sequence
+from typing import Any
+
+from tianming.core.messages import Message, Templates, english, say
+
+# What errors say, by kind.
+ERRORS: Templates = {
+    "refused": "{detail}",
+    "unknown-game": "{detail}",
+    "invalid-action": "{detail}",
+    "illegal": "{reason:message}",
+    "invalid-option": "{detail}",
+    "invalid-position": "{field}: {detail} ({rule})",
+    "invalid-record": "{line:|line 1: |line #: }{detail}",
+}
+# Reasons that every game has.
+COMMON: Templates = {
+    "game-over": "the game is over",
+    "not-asked": "{asked:list} must decide now, not {seat}",
+    "other-question": "now the question is: {question:message} ({answers:list})",
+}
 
 
-class Reason(Struct, frozen=True):
-    """Why an action is not allowed: the rule's id, one sentence, the spaces to show."""
+class Reason(Message, frozen=True):
+    """Why an action is not allowed, with the rule's id and the spaces to show."""
 
     rule: str
-    text: str
     spaces: tuple[str, ...] = ()
 
     def __str__(self) -> str:
@@ -17,35 +36,56 @@ class Reason(Struct, frozen=True):
         return f"{self.text} ({self.rule}){where}"
 
 
+def because(templates: Templates, rule: str, kind: str, spaces: Sequence[str] = (), /, **values: Any) -> Reason:
+    """A reason of one of the kinds, by that rule."""
+    return Reason(kind, values, english(templates, kind, values), rule, tuple(spaces))
+
+
 class TianmingError(Exception):
     """Any error a person can cause and mend."""
+
+    kind = "refused"
+
+    def __init__(self, text: str = "", /, **values: Any) -> None:
+        self.message = say(ERRORS, self.kind, **(values or {"detail": text}))
+        super().__init__(self.message.text)
 
 
 class UnknownGame(TianmingError):
     """No game of that name."""
 
+    kind = "unknown-game"
+
 
 class InvalidAction(TianmingError):
     """An action that is not understood."""
+
+    kind = "invalid-action"
 
 
 class IllegalAction(TianmingError):
     """An action that is understood but forbidden; `reason` says why."""
 
+    kind = "illegal"
+
     def __init__(self, reason: Reason) -> None:
-        super().__init__(str(reason))
+        super().__init__(reason=reason)
         self.reason = reason
 
 
 class InvalidOption(TianmingError):
     """An option or number of players that the game does not have."""
 
+    kind = "invalid-option"
+
 
 class InvalidPosition(TianmingError):
     """A position file that breaks its format or a rule; names the field and the rule."""
 
+    kind = "invalid-position"
+
     def __init__(self, field: str, text: str, rule: str = "format") -> None:
-        super().__init__(f"{field}: {text} ({rule})")
+        super().__init__(field=field, detail=text, rule=rule)
         self.field = field
         self.rule = rule
 
@@ -53,6 +93,8 @@ class InvalidPosition(TianmingError):
 class InvalidRecord(TianmingError):
     """A record that cannot be read or does not replay; names the line."""
 
+    kind = "invalid-record"
+
     def __init__(self, line: int, text: str) -> None:
-        super().__init__(f"line {line}: {text}" if line else text)
+        super().__init__(line=line, detail=text)
         self.line = line

@@ -8,12 +8,13 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, ClassVar, Protocol, TypeVar
 
-from msgspec import Struct
+from msgspec import Struct, to_builtins
 from msgspec.structs import replace
 
 from tianming.core.actions import ActionTable, Group
 from tianming.core.dice import Dice
 from tianming.core.errors import InvalidOption, Reason
+from tianming.core.messages import Message, Templates
 from tianming.core.options import Option, Value, resolve_options
 from tianming.core.seats import CHANCE, Seat
 from tianming.core.upgrades import Upgrades, upgraded_options, upgraded_position
@@ -40,13 +41,17 @@ class Event(Struct, frozen=True, tag=True, gc=False):
         return replace(self, **dict.fromkeys(self.secrets))
 
 
-class Question(Struct, frozen=True):
-    """What a seat is asked now: the kind, the rule that asks, a sentence, and the legal actions by row."""
+def event_message(event: Event, text: str) -> Message:
+    """An event as a message, with its English sentence: its type is the kind, its fields are the values."""
+    values = to_builtins(event)
+    return Message(values.pop("type"), values, text)
+
+
+class Question(Message, frozen=True):
+    """What a seat is asked now, the rule that asks, and the legal actions by row."""
 
     seat: Seat
-    kind: str
     rule: str
-    text: str
     groups: tuple[Group, ...]
 
 
@@ -79,12 +84,13 @@ class View(Struct, frozen=True):
 
 
 class Forecast(Struct, frozen=True):
-    """What an action would do, as far as its seat can tell: what happens for certain, and sentences about it."""
+    """What an action would do, as far as its seat can tell: what happens for certain, and what there is to say about
+    it, in order; among that, the events as messages."""
 
     action: str
     events: tuple[Event, ...]
     facts: Mapping[str, Any]
-    sentences: tuple[str, ...]
+    messages: tuple[Message, ...]
 
 
 class State(Protocol):
@@ -152,6 +158,7 @@ class Rules(ABC):
     actions: ActionTable
     events: tuple[type[Event], ...]
     most_decisions: int
+    messages: Mapping[str, Templates] = {}  # what it says: "questions", "reasons" and "forecasts", each by kind
     upgrades: Upgrades = MappingProxyType({})  # how records and positions of older versions are read
     figures: Mapping[str, tuple[int, ...]] = {}  # printed numbers by name, for player aids
     together: tuple[str, ...] = ()  # kinds of questions asked of all at once in which anything may come of the others
@@ -181,8 +188,8 @@ class Rules(ABC):
         """Why the action is not allowed; None when it is."""
 
     @abstractmethod
-    def ask(self, state: State, seat: Seat) -> tuple[str, str, str]:
-        """The kind of the seat's present question, the rule that asks it, and a sentence."""
+    def ask(self, state: State, seat: Seat) -> tuple[str, Message]:
+        """The rule that asks the seat's present question, and the question in words."""
 
     @abstractmethod
     def forecast(self, view: View, action: int) -> Forecast:
@@ -238,8 +245,9 @@ class Rules(ABC):
         """What the seat is asked now, if anything."""
         if seat not in state.actors() or seat == CHANCE:
             return None
-        kind, rule, text = self.ask(state, seat)
-        return Question(seat, kind, rule, text, self.actions.grouped(state.legal(seat)))
+        rule, asked = self.ask(state, seat)
+        groups = self.actions.grouped(state.legal(seat))
+        return Question(asked.kind, asked.values, asked.text, seat, rule, groups)
 
     def view(self, state: State, seat: Seat | None) -> View:
         """What that seat (None: a spectator) may know."""
@@ -265,6 +273,15 @@ class Rules(ABC):
     def read(self, text: str) -> int:
         """The action that a text names."""
         return self.actions.read(text)
+
+    def why_text(self, state: State, seat: Seat, text: str) -> Reason | None:
+        """Why what a text names is not allowed; None when it is. A game may know texts that name no action: a target,
+        say, for which there is none."""
+        return self.why(state, seat, self.read(text))
+
+    def tell(self, event: Event) -> Message:
+        """An event as a message: its type is the kind, its fields are the values."""
+        return event_message(event, self.sentence(event))
 
     def seen(self, events: Sequence[Event], seat: Seat | None) -> list[Event]:
         """Events as that seat may see them."""

@@ -117,7 +117,7 @@ class Record:
         """The last state; InvalidRecord if an action or the outcome does not fit the rules."""
         for state in self.states():
             last = state
-        if written(last) != self.outcome:
+        if not same_outcome(written(last), self.outcome):
             raise InvalidRecord(0, f"the outcome written is {self.outcome:.80}, the play gives {written(last)}")
         return last
 
@@ -156,6 +156,20 @@ def written(state: State) -> str:
     """The outcome as the record writes it."""
     outcome = state.outcome()
     return UNFINISHED if outcome is None else msgspec.json.encode(outcome).decode()
+
+
+def same_outcome(one: str, other: str) -> bool:
+    """Whether two written outcomes are the same; the English that says why the game ended does not matter."""
+    return one == other or ((found := _told_apart(one)) is not None and found == _told_apart(other))
+
+
+def _told_apart(outcome: str) -> object:
+    """What outcomes are told apart by; None if that is no outcome of a finished game."""
+    try:
+        fields = msgspec.json.decode(outcome, type=dict[str, Any])
+    except msgspec.DecodeError:
+        return None
+    return {name: value for name, value in fields.items() if name != "reason"}
 
 
 def _check_header(record: Record) -> None:

@@ -11,6 +11,7 @@ import time
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
+from tianming.server.refusals import Refusal
 from tianming.server.store.rows import UserRow
 from tianming.server.store.store import Conflict, Store
 
@@ -20,8 +21,10 @@ SESSION_SECONDS = 365 * DAY  # a session that nobody uses for so long has ended
 API_PREFIX = "tm_"
 
 
-class Denied(Exception):
+class Denied(Refusal):
     """The name or password is wrong, or the name is taken."""
+
+    status = 403
 
 
 def fresh_token() -> str:
@@ -114,13 +117,13 @@ class Auth:
     async def register(self, user: UserRow | None, name: str, password: str) -> UserRow:
         """Make a guest, or somebody new, an account."""
         if user is not None and user.account:
-            raise Denied("you have an account already")
+            raise Denied("has-account")
         hashed = await asyncio.to_thread(self._hasher.hash, password)
         user = user or await self.guest(name)
         try:
             await self.store.set_password(user.id, name, hashed)
         except Conflict:
-            raise Denied("that name is taken") from None
+            raise Denied("name-taken") from None
         await self.store.drop_sessions(user.id)
         return UserRow(id=user.id, name=name, account=True, password=hashed, created=user.created)
 
@@ -129,7 +132,7 @@ class Auth:
         user = await self.store.user_named(name)
         hashed = user.password if user is not None and user.password else self._nobody
         if not await asyncio.to_thread(self._fits, hashed, password) or user is None:
-            raise Denied("name or password is wrong")
+            raise Denied("wrong-password")
         return user
 
     def _fits(self, hashed: str, password: str) -> bool:

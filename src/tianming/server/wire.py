@@ -11,9 +11,9 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from tianming.core.errors import Reason
+from tianming.core.messages import Message
 from tianming.core.options import Option, Value
 from tianming.core.protocol import Forecast, Outcome, View
-from tianming.server.codes import Code
 from tianming.study.hints import Hint
 
 Short = Annotated[str, Meta(min_length=1, max_length=200)]
@@ -170,7 +170,7 @@ class TableInfo(Struct, frozen=True):
     pace: Pace
     commitment: str
     seed: str | None
-    notice: str
+    notice: Message | None
     rematch: str | None
     host: str
     created: float
@@ -217,14 +217,11 @@ class Ack(Struct, frozen=True, tag="ack"):
     version: int
 
 
-class Refused(Struct, frozen=True, tag="refused"):
-    """The request was not carried out: why in English, and a code for other languages. Stale: the client's picture was
-    old, and a sync follows."""
+class Refused(Message, frozen=True, tag="refused"):
+    """The request was not carried out, and why; if it is `illegal`, the value `reason` is the rule's. Stale: the
+    client's picture was old, and a sync follows."""
 
     id: int
-    error: str
-    code: Code
-    reason: Reason | None = None
     stale: bool = False
 
 
@@ -426,8 +423,5 @@ class ExampleShown(Struct, frozen=True):
     pictures: tuple[Picture, ...]
 
 
-class Problem(Struct, frozen=True):
-    """Why a request was not carried out: a sentence in English, and its code."""
-
-    error: str
-    code: Code
+class Problem(Message, frozen=True):
+    """Why a request was not carried out."""

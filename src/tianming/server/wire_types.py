@@ -21,9 +21,10 @@ from typing import Any, get_args
 
 import msgspec
 
+from tianming.core.messages import Message, Templates, values_of
 from tianming.core.registry import advisor, game, list_games
-from tianming.core.tips import values_of
 from tianming.server import wire
+from tianming.server.refusals import EVERY
 
 Json = dict[str, Any]
 ROOT = Path(__file__).resolve().parents[3]
@@ -34,6 +35,20 @@ FRAMES = {"ClientFrame": "What a client sends.", "ServerFrame": "What the server
 UNIONS = {**FRAMES, "Pace": "How much time everybody has."}
 # Fields that hold the events of whichever game is played.
 EVENTS = (("Happened", "events"), ("Step", "events"), ("Picture", "events"), ("Forecast", "events"))
+# What the values of a message are.
+VALUES: dict[Any, Json] = {
+    str: {"type": "string"},
+    int: {"type": "integer"},
+    list: {"type": "array", "items": {"type": "string"}},
+    Message: {"$ref": f"{REF}Message"},
+}
+# What each table of a game's messages is for.
+TOLD = {
+    "questions": "is asked",
+    "reasons": "forbids an action",
+    "forecasts": "forecasts say beside events",
+    "tips": "hints say",
+}
 TYPES = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 HEADER = f"""\
 // Generated from docs/schemas/wire.schema.json by `{COMMAND}`: do not edit.
@@ -46,7 +61,7 @@ HEADER = f"""\
 
 def schema() -> Json:
     """The JSON Schema of all frames and bodies; it accepts a frame of either side, the rest are its definitions."""
-    definitions = unions() | structs() | events() | tips()
+    definitions = unions() | structs() | events() | messages()
     for name, field in EVENTS:
         definitions[name]["properties"][field]["items"] = ref("GameEvent")
     definitions = {name: tidied(definition) for name, definition in definitions.items()}
@@ -99,21 +114,26 @@ def events() -> dict[str, Json]:
     return found
 
 
-def tips() -> dict[str, Json]:
-    """What hints can say in every game: by kind, the values that come with it."""
-    return {
-        f"{prefix_of(name)}Tips": {
-            "description": f"What hints say in a game of {game(name).title}: by kind, the values.",
-            "type": "object",
-            "properties": {kind: valued(saying) for kind, saying in advisor(name).sayings.items()},
-        }
-        for name in list_games()
-    }
+def messages() -> dict[str, Json]:
+    """What can be said: by kind, the values that come with it."""
+    found = {"Refusals": listed("What requests are refused with", EVERY)}
+    for name in list_games():
+        rules, prefix = game(name), prefix_of(name)
+        for use, templates in {**rules.messages, "tips": advisor(name).sayings}.items():
+            text = f"What {TOLD[use]} in a game of {rules.title}"
+            found[f"{prefix}{use.capitalize()}"] = listed(text, templates)
+    return found
 
 
-def valued(saying: str) -> Json:
-    """The values of a tip."""
-    kinds = {name: {"type": "integer" if kind is int else "string"} for name, kind in values_of(saying).items()}
+def listed(text: str, templates: Templates) -> Json:
+    """The messages of a table of templates."""
+    kinds = {kind: valued(template) for kind, template in templates.items()}
+    return {"description": f"{text}: by kind, the values.", "type": "object", "properties": kinds}
+
+
+def valued(template: str) -> Json:
+    """The values of a message."""
+    kinds = {name: VALUES[kind] for name, kind in values_of(template).items()}
     return {"type": "object", "properties": kinds, "required": list(kinds)} if kinds else {"type": "object"}
 
 

@@ -11,10 +11,10 @@ from tianming.bots.bot import bot
 from tianming.bots.levels import strongest
 from tianming.core import registry
 from tianming.core.errors import InvalidOption
+from tianming.core.messages import Tip
 from tianming.core.protocol import View
 from tianming.core.record import Record
 from tianming.core.seats import CHANCE
-from tianming.core.tips import Tip
 
 
 class Hint(Struct, frozen=True):

@@ -159,11 +159,11 @@ class LineGame:
 
     def _forecast(self, seat: Seat, text: str) -> None:
         view = self.rules.view(self.table.state, seat)
-        sentences = self.rules.forecast(view, self.rules.read(text)).sentences
-        self.say("  " + "\n  ".join(sentences or ["nothing yet: it asks you something first"]))
+        told = self.rules.forecast(view, self.rules.read(text)).messages
+        self.say("  " + "\n  ".join(map(str, told) if told else ["nothing yet: it asks you something first"]))
 
     def _why(self, seat: Seat, text: str) -> None:
-        reason = self.rules.why(self.table.state, seat, self.rules.read(text))
+        reason = self.rules.why_text(self.table.state, seat, text)
         self.say(f"  {reason or 'it is allowed'}")
 
     def _save(self, name: str) -> None:

@@ -1,4 +1,5 @@
-import type { Problem } from "../wire";
+import type { Sentences } from "../lib/messages";
+import type { Refusals } from "../wire";
 
 // The interface in English. The other languages have the same keys, which their type makes sure of.
 export const en = {
@@ -190,18 +191,18 @@ export const en = {
     heuristic: { name: "Thoughtful", text: "thinks its whole turn through and weighs its position against yours; answers at once" },
     search: { name: "Far-sighted", text: "the strongest: imagines what you may hold, plays its best moves on with your replies; thinks for about a second" },
   },
-  /** Why a request was refused, by its code on the wire; `lost` is the client’s own. */
+  /** Why a request was refused, by its kind on the wire; `lost` is the client’s own. */
   problems: {
-    refused: "That was refused.",
+    refused: ({ detail }) => `That was refused: ${detail}`,
     lost: "The server cannot be reached.",
     "too-large": "That is too large.",
     "too-slow": "That took too long.",
     "too-many": "Too many requests: wait a little.",
-    "too-many-tables": "Too many unfinished tables: finish a game or leave one first.",
-    "too-many-bots": "Too many bots at unfinished tables: finish a game or leave one first.",
+    "too-many-tables": ({ shared, number }) => `${shared ? "People at your address have" : "You have"} too many unfinished tables (${number}): finish a game or leave one first.`,
+    "too-many-bots": ({ shared, number }) => `${shared ? "People at your address have" : "You have"} too many bots at unfinished tables (${number}): finish a game or leave one first.`,
     "bots-only": "Only people with an account may let bots play alone: take a seat yourself, or make an account.",
     full: "The server is full: try again in a minute.",
-    "not-understood": "That was not understood.",
+    "not-understood": ({ detail }) => `That was not understood (${detail})`,
     "other-site": "Requests from other sites are refused.",
     failed: "Something went wrong on the server. It was logged.",
     "not-found": "There is nothing here.",
@@ -212,7 +213,7 @@ export const en = {
     "wrong-password": "Name or password is wrong.",
     "no-token": "There is no such token.",
     "no-table": "There is no such table.",
-    unopenable: "This table cannot be opened.",
+    unopenable: ({ detail }) => `This table cannot be opened (${detail})`,
     "no-seat": "There is no such seat.",
     "not-your-seat": "That seat is not yours.",
     "not-seated": "You do not sit there.",
@@ -221,7 +222,7 @@ export const en = {
     "game-over": "That game is over: choose an earlier moment to play on from.",
     "no-rematch": "Only who has played the game to its end can ask for another one.",
     "has-rematch": "There is another game already.",
-    "no-bot": "There is no bot of that level.",
+    "no-bot": ({ level, levels }) => `There is no bot ${level}; there are: ${levels.join(", ")}.`,
     begun: "The game has begun.",
     "not-begun": "The game has not begun.",
     "set-aside": "The game was set aside.",
@@ -229,7 +230,7 @@ export const en = {
     "seat-taken": "That seat is taken.",
     invitation: "This table wants its invitation.",
     "nothing-uploaded": "Choose a record or a position file.",
-    "record-shorter": "The record is shorter than that.",
+    "record-shorter": ({ number }) => `The record is shorter than that: it has ${number} actions.`,
     "not-asked": "You are not asked now.",
     "no-undo": "That cannot be taken back any more.",
     busy: "The table is changing too fast: try again.",
@@ -241,13 +242,19 @@ export const en = {
     "nothing-to-leave": "There is nothing to leave.",
     "no-hints": "Hints are not given at this table.",
     "no-hint": "No hint can be given now.",
-    illegal: "That is not allowed.",
-    "invalid-action": "There is no such action.",
-    "invalid-option": "These options do not go together.",
-    "invalid-position": "The position file is wrong.",
-    "invalid-record": "The record file is wrong.",
-    "unknown-game": "There is no such game.",
-  } satisfies Record<Problem["code"] | "lost", string>,
+    illegal: ({ reason }) => `That is not allowed: ${reason.text}`,
+    "invalid-action": ({ detail }) => `There is no such action (${detail})`,
+    "invalid-option": ({ detail }) => `These options do not go together (${detail})`,
+    "invalid-position": ({ field, detail, rule }) => `The position file is wrong at ${field} (${rule}: ${detail})`,
+    "invalid-record": ({ line, detail }) => `The record file is wrong${line ? ` in line ${line}` : ""} (${detail})`,
+    "unknown-game": ({ detail }) => `There is no such game (${detail})`,
+    "too-many-tries": "Too many tries: wait a minute.",
+    "too-many-uploads": "Too many uploads at once: wait until the others are read.",
+    "broken-off": "The request broke off.",
+    "hello-first": "The first message must be a hello.",
+    "no-example": "There is no such example.",
+    "too-much-practice": ({ number }) => `People at your address have too many tables for practice (${number}): try again later.`,
+  } satisfies Sentences<Refusals & { lost: object }>,
 };
 
 export type Catalogue = typeof en;

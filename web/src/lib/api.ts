@@ -1,15 +1,10 @@
-// The HTTP interface of the server. Every problem arrives with a code and a sentence; problems.ts says it.
+// The HTTP interface of the server. Every problem arrives as a message; problems.ts says it.
 import { words } from "./words.svelte";
-import type * as wire from "../wire";
-import type { ExampleShown, GameInfo, Look, Me, NewTable, Replayed, Seated, Steps, TableInfo, Upload } from "../wire";
+import type { ExampleShown, GameInfo, Look, Me, Message, NewTable, Replayed, Seated, Steps, TableInfo, Upload } from "../wire";
 
 export class Problem extends Error {
-  constructor(
-    readonly status: number,
-    readonly code: string,
-    sentence: string,
-  ) {
-    super(sentence);
+  constructor(readonly status: number, readonly told: Message) {
+    super(told.text);
   }
 }
 
@@ -21,8 +16,8 @@ async function send(method: string, path: string, body?: unknown): Promise<Respo
   }
   const answer = await fetch(`/api/${path}`, init);
   if (answer.ok) return answer;
-  const told = (await answer.json().catch(() => ({}))) as Partial<wire.Problem>;
-  throw new Problem(answer.status, told.code ?? "", told.error ?? answer.statusText);
+  const told = (await answer.json().catch(() => ({}))) as Partial<Message>;
+  throw new Problem(answer.status, { kind: told.kind ?? "", values: told.values ?? {}, text: told.text ?? answer.statusText });
 }
 
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {

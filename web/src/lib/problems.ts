@@ -1,26 +1,17 @@
-// What went wrong, in the chosen language. What has no code is told as it came.
+// What went wrong, in the chosen language. What nobody has words for is told as it came.
 import { Problem } from "./api";
+import { say } from "./messages";
 import { words } from "./words.svelte";
-import type { Catalogue } from "../catalogues/en";
+import type { Message } from "../wire";
 
-/** The sentence for a code; kinds of errors that carry particulars keep the server's English beside it. */
-export function told(code: string, error: string): string {
-  const known = words().problems as Record<string, string>;
-  const sentence = Object.hasOwn(known, code) ? known[code]! : "";
-  if (!sentence) return error;
-  return DETAILED.has(code as keyof Catalogue["problems"]) && error ? `${sentence} (${error})` : sentence;
-}
+/** The sentence for a refusal. */
+export const told = (message: Message): string => say(words().problems, message);
 
-const DETAILED = new Set<keyof Catalogue["problems"]>([
-  "invalid-option",
-  "invalid-position",
-  "invalid-record",
-  "not-understood",
-  "refused",
-]);
+const noJson = (detail: string): Message => ({ kind: "invalid-position", values: { field: "JSON", detail, rule: "format" }, text: detail });
 
 /** The sentence for anything that was thrown. */
 export function explain(error: unknown): string {
-  if (error instanceof Problem) return told(error.code, error.message);
+  if (error instanceof Problem) return told(error.told);
+  if (error instanceof SyntaxError) return told(noJson(error.message)); // a file that was to be a position
   return error instanceof TypeError ? words().problems.lost : String((error as Error).message ?? error);
 }

@@ -116,7 +116,7 @@ export class TableScreen {
   /** Wait for what was asked of the table, and say why if it was refused. */
   async request(asked: Promise<Refusal | null>): Promise<void> {
     const refused = await asked;
-    this.problem = refused ? told(refused.code, refused.error) : "";
+    this.problem = refused ? told(refused.message) : "";
   }
 
   /** Play the film of an action. */

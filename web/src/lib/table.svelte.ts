@@ -1,13 +1,11 @@
 // One table over its WebSocket: the newest picture, requests with their answers, and a line that mends itself.
 import { settings } from "./settings.svelte";
 import type { Refusal } from "./turn.svelte";
-import type { ClientFrame, Forecast, Happened, Hint, ServerFrame, Sight, Sync } from "../wire";
+import type { ClientFrame, Forecast, Happened, Hint, Reason, ServerFrame, Sight, Sync } from "../wire";
 
 type Without<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
 type Request = Without<Extract<ClientFrame, { id: number }>, "id">;
-type Refused = Extract<ServerFrame, { type: "refused" }>;
-/** `lost`: the line broke before an answer came. */
-type Answer = Exclude<ServerFrame, Sync | Refused> | (Omit<Refused, "code"> & { code: Refused["code"] | "lost" });
+type Answer = Exclude<ServerFrame, Sync>;
 
 export interface Told extends Happened {
   key: string;
@@ -19,14 +17,8 @@ const LONGEST_WAIT = 4000;
 const NO_TABLE = 4404;
 /** How it closes the line when the session of whoever opened it has ended. */
 const LOGGED_OUT = 4401;
-const BROKEN: Answer = {
-  type: "refused",
-  id: 0,
-  code: "lost",
-  error: "the connection broke",
-  reason: null,
-  stale: true,
-};
+/** The line broke before an answer came. */
+const BROKEN: Answer = { type: "refused", id: 0, kind: "lost", values: {}, text: "the connection broke", stale: true };
 
 export class LiveTable {
   sync: Sync | null = $state.raw(null);
@@ -192,7 +184,7 @@ export class LiveTable {
     if (sight?.seat == null) return null;
     const answer = await this.ask({ type: "why", seat: sight.seat, action });
     if (answer.type !== "why") return refusal(answer);
-    return answer.reason && { reason: answer.reason, code: "", error: answer.reason.text };
+    return answer.reason && { reason: answer.reason, message: answer.reason };
   }
 
   async forecast(action: string): Promise<Forecast | null> {
@@ -228,5 +220,6 @@ export class LiveTable {
 }
 
 function refusal(answer: Answer): Refusal | null {
-  return answer.type === "refused" ? { reason: answer.reason, code: answer.code, error: answer.error } : null;
+  if (answer.type !== "refused") return null;
+  return { reason: answer.kind === "illegal" ? (answer.values.reason as Reason) : null, message: answer };
 }

@@ -1,16 +1,15 @@
 // What a person is about to choose: the group of actions that is taken up, where it can go, what an aim would do and
 // why something is not allowed. Boards and the prompt bar share one; it asks the server and holds no rule.
-import type { Forecast, Group, Hint, Question, Reason } from "../wire";
+import type { Forecast, Group, Hint, Message, Question, Reason } from "../wire";
 import type { LiveTable } from "./table.svelte";
 
 /** How long one aims before the forecast is asked for, in milliseconds. */
 const PATIENCE = 120;
 
-/** A reason that is not the game's: something else went wrong. */
+/** Why something was not done; `reason` is null where no rule of the game forbids it. */
 export interface Refusal {
   reason: Reason | null;
-  code: string;
-  error: string;
+  message: Message;
 }
 
 /** How far a hint is told: nothing yet, where to look, what kind of move, the move itself. */

@@ -9,13 +9,14 @@ from msgspec.structs import replace
 
 from tianming.core.advisor import FORGOTTEN, Choice, WeightedAdvisor
 from tianming.core.dice import Dice
+from tianming.core.messages import Tip
 from tianming.core.protocol import State as AnyState
 from tianming.core.protocol import View
 from tianming.core.seats import Seat
-from tianming.core.tips import Tip
 from tianming.games.huang_di import reasons
 from tianming.games.huang_di.evaluation import FAR, FEATURES, Evaluator
 from tianming.games.huang_di.features import SimpleEvaluator
+from tianming.games.huang_di.messages import HINTS
 from tianming.games.huang_di.rules import RULES
 from tianming.games.huang_di.state import State
 from tianming.games.huang_di.tactics import Tactics
@@ -35,7 +36,7 @@ class HuangDiAdvisor(WeightedAdvisor[Evaluator, Tactics]):
     evaluator_class = Evaluator
     simple_class = SimpleEvaluator
     tactics_class = Tactics
-    sayings = reasons.SAYINGS
+    sayings = HINTS
     width = 4
     wavering = 0.3
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from tianming.core.errors import IllegalAction
+from tianming.core.messages import Message, say
 from tianming.core.protocol import Event, Forecast, View
 from tianming.core.seats import Seat
 from tianming.games.huang_di import events as told
@@ -24,8 +25,9 @@ from tianming.games.huang_di.actions import (
 )
 from tianming.games.huang_di.board import CELL_NUMBERS, COLUMNS, NEEDS
 from tianming.games.huang_di.fields import Fields
+from tianming.games.huang_di.messages import FORECASTS
 from tianming.games.huang_di.state import State
-from tianming.games.huang_di.text import sentence
+from tianming.games.huang_di.text import tell
 from tianming.games.huang_di.why import why
 
 FOLLOW_UPS = (told.TurnBegan, told.RoundBegan)
@@ -48,7 +50,7 @@ def forecast(state: State, view: View, action: int) -> Forecast:
     facts = _facts(certain, seat)
     facts["workers"] = _workers_needed(before, action)
     facts["useless"] = action == PRISON and not any(facts["prison"] or (0,))
-    return Forecast(TABLE.write(action), certain, facts, (*map(sentence, certain), *_additions(facts)))
+    return Forecast(TABLE.write(action), certain, facts, (*map(tell, certain), *_additions(facts)))
 
 
 def _bid(fields: Fields, seat: Seat, action: int) -> Forecast:
@@ -56,13 +58,11 @@ def _bid(fields: Fields, seat: Seat, action: int) -> Forecast:
     jade = action - BID
     value = jade + fields.petition[seat]
     rivals = {other: fields.jade[other] + fields.petition[other] for other in range(fields.players) if other != seat}
-    facts = {
-        "bid": {"jade": jade, "value": value, "cost": jade, "rivals": rivals, "sure": value > max(rivals.values())}
-    }
-    event = told.BidMade(seat, jade)
     best = max(rivals.values())
-    said = f"worth {value}; it costs {jade} jade if it wins, nothing if not; others could reach {best}"
-    return Forecast(TABLE.write(action), (event,), facts, (sentence(event), said))
+    sure = value > best
+    facts = {"bid": {"jade": jade, "value": value, "cost": jade, "rivals": rivals, "sure": sure}}
+    said = say(FORECASTS, "sure-bid" if sure else "bid", value=value, cost=jade, best=best)
+    return Forecast(TABLE.write(action), (told.BidMade(seat, jade),), facts, (said,))
 
 
 def _carried_out(state: State, seat: Seat, action: int) -> list[Event]:
@@ -112,10 +112,10 @@ def _workers_needed(fields: Fields, action: int) -> int:
     return sum(NEEDS[site // COLUMNS] for site in sites if site >= 0)
 
 
-def _additions(facts: Facts) -> list[str]:
+def _additions(facts: Facts) -> list[Message]:
     said = []
     if facts["workers"]:
-        said.append(f"{facts['workers']} workers are needed")
+        said.append(say(FORECASTS, "workers", number=facts["workers"]))
     if facts["useless"]:
-        said.append("the prison is empty: nothing would be gained (T4)")
+        said.append(say(FORECASTS, "empty-prison"))
     return said

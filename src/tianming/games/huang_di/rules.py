@@ -7,6 +7,7 @@ from functools import cache
 from typing import Any
 
 from tianming.core.errors import Reason
+from tianming.core.messages import Message
 from tianming.core.options import Value
 from tianming.core.protocol import Event, Forecast, View
 from tianming.core.protocol import Position as PositionFile
@@ -24,19 +25,15 @@ from tianming.games.huang_di import (
     why,
 )
 from tianming.games.huang_di.actions import (
-    ASK_KEEP,
-    ASK_PLAQUE,
-    ASK_ROLE,
     BID,
     COLLECT,
     DONE,
-    QUESTIONS,
     TABLE,
 )
-from tianming.games.huang_di.board import CARDS, COLOURS, FAVOUR_NAMES, JADE
+from tianming.games.huang_di.board import COLOURS, JADE
 from tianming.games.huang_di.events import EVENTS
-from tianming.games.huang_di.fields import Fields
-from tianming.games.huang_di.questions import ASKING
+from tianming.games.huang_di.messages import MESSAGES
+from tianming.games.huang_di.questions import ASKING, asked
 from tianming.games.huang_di.state import State
 
 
@@ -45,6 +42,7 @@ class HuangDi(GameRules[State], meta=meta, state=State):
 
     actions = TABLE
     events = EVENTS
+    messages = MESSAGES
     together = ("return", "bid")
 
     def first(self, players: int, options: dict[str, Value]) -> State:
@@ -75,11 +73,10 @@ class HuangDi(GameRules[State], meta=meta, state=State):
         """Why the action is not allowed; None when it is."""
         return why.why(self.own(state), seat, TABLE.check(action))
 
-    def ask(self, state: AnyState, seat: Seat) -> tuple[str, str, str]:
+    def ask(self, state: AnyState, seat: Seat) -> tuple[str, Message]:
         """The present question."""
         fields = self.own(state).fields()
-        asked = fields.asked
-        return QUESTIONS[asked], ASKING[asked].rule, _asking(fields, seat)
+        return ASKING[fields.asked].rule, asked(fields, seat)
 
     def forecast(self, view: View, action: int) -> Forecast:
         """What the action would do, told from the view alone."""
@@ -120,21 +117,6 @@ def _unchecked(position: object) -> State:
     state = State()
     state.load(position_format.read(position))
     return state
-
-
-def _asking(fields: Fields, seat: Seat) -> str:
-    """The question in a sentence, with its particulars."""
-    asked, about = fields.asked, fields.about
-    words = ASKING[asked].text
-    if asked == ASK_ROLE:
-        return f"{words}: {CARDS[about]}"
-    if asked == ASK_PLAQUE:
-        return f"{words} ({FAVOUR_NAMES[about].upper()})"
-    if asked == ASK_KEEP:
-        return f"{words} ({about} left)"
-    if QUESTIONS[asked] == "bid":
-        return f"{words} (you have {fields.jade[seat]})"
-    return words
 
 
 RULES = HuangDi()

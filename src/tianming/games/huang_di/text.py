@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from tianming.core.protocol import Event, View
+from tianming.core.messages import Message
+from tianming.core.protocol import Event, View, event_message
 from tianming.games.huang_di import events as told
 from tianming.games.huang_di.board import CARDS, COLOURS, LEVELS, WIDTH
 from tianming.games.huang_di.scoring import ENDINGS
@@ -26,6 +27,11 @@ CATEGORY_WORDS = {
 def sentence(event: Event) -> str:
     """An event in plain words."""
     return SENTENCES[type(event)](event)
+
+
+def tell(event: Event) -> Message:
+    """An event as a message."""
+    return event_message(event, sentence(event))
 
 
 def _who(seat: int) -> str:

@@ -6,9 +6,10 @@ Whether it is allowed the engine has decided; here only the reason is looked for
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING
 
-from tianming.core.errors import Reason
+from tianming.core.errors import Reason, because
 from tianming.core.seats import CHANCE, small
 from tianming.games.huang_di import actions as a
 from tianming.games.huang_di.board import (
@@ -29,13 +30,15 @@ from tianming.games.huang_di.board import (
     WALL_SETS,
     names,
 )
-from tianming.games.huang_di.questions import ASKING, ROLES
+from tianming.games.huang_di.messages import REASONS
+from tianming.games.huang_di.questions import ASKING, ROLES, asked
 
 if TYPE_CHECKING:
     from tianming.games.huang_di.state import State
 
 OFF = -1
 EMPEROR = 6
+no = partial(because, REASONS)
 
 
 def why(state: State, seat: int, action: int) -> Reason | None:
@@ -44,20 +47,15 @@ def why(state: State, seat: int, action: int) -> Reason | None:
         return None
     facts = Facts(state, seat)
     if facts.asked == OFF:
-        return Reason("X1", "the game is over")
+        return no("X1", "game-over")
     if seat not in state.actors():
-        return Reason("T1", f"{_waited(state.actors())} now, not {_who(seat)}")
+        return no("T1", "not-asked", asked=[_who(actor) for actor in state.actors()], seat=_who(seat))
     word = a.TABLE.write(action).split()[0]
     asking = ASKING[facts.asked]
     answers = ROLES[facts.about] if facts.asked == a.ASK_ROLE else asking.answers
     if word not in answers:
-        return Reason(asking.rule, f"now the question is: {asking.text} ({', '.join(answers)})")
+        return no(asking.rule, "other-question", question=asked(facts.fields, seat), answers=list(answers))
     return EXPLAIN[word](facts, action)
-
-
-def _waited(actors: tuple[int, ...]) -> str:
-    who = ", ".join(_who(actor) for actor in actors)
-    return f"{who} must decide"
 
 
 def _who(seat: object) -> str:
@@ -89,26 +87,26 @@ class Facts:
 
 def explain_return(facts: Facts, action: int) -> Reason:
     """Set-up."""
-    return Reason("Q3", f"you were not dealt {FAVOUR_NAMES[action - a.RETURN].upper()}, or have returned it already")
+    return no("Q3", "not-dealt", card=FAVOUR_NAMES[action - a.RETURN])
 
 
 def explain_bid(facts: Facts, action: int) -> Reason:
     """P1."""
-    return Reason("P1", f"you have {facts.have('jade')} jade and cannot bid {action - a.BID}")
+    return no("P1", "bid-too-high", jade=facts.have("jade"), bid=action - a.BID)
 
 
 def explain_play(facts: Facts, action: int) -> Reason:
     """T2, T4."""
     card = action - a.PLAY
     if facts.have("table") >> card & 1:
-        return Reason("T2", f"your {CARDS[card]} card lies on the table already")
-    return Reason("T4", "nothing that the builder card allows can be done now")
+        return no("T2", "card-on-table", card=CARDS[card])
+    return no("T4", "nothing-to-build")
 
 
 def _explain_amount(facts: Facts, number: int, what: str, *, rule: str, left: int | None) -> Reason:
     if left is not None and number > left:
-        return Reason("K1" if what == "peasants" else rule, f"only {left} {what} are left")
-    return Reason(rule, f"{number} {what} cost {COSTS[number]} jade, you have {facts.have('jade')}")
+        return no("K1" if what == "peasants" else rule, f"few-{what}-left", left=left)
+    return no(rule, f"{what}-too-dear", number=number, cost=COSTS[number], jade=facts.have("jade"))
 
 
 def explain_recruit(facts: Facts, action: int) -> Reason:
@@ -119,7 +117,7 @@ def explain_recruit(facts: Facts, action: int) -> Reason:
 
 def explain_five(facts: Facts, action: int) -> Reason:
     """R2."""
-    return Reason("R2", f"{FIVE_COST} peasants are given for the convicts, you have {facts.have('peasants')}")
+    return no("R2", "few-peasants-to-give", number=FIVE_COST, peasants=facts.have("peasants"))
 
 
 def explain_quarry(facts: Facts, action: int) -> Reason:
@@ -129,12 +127,12 @@ def explain_quarry(facts: Facts, action: int) -> Reason:
 
 def explain_look(facts: Facts, action: int) -> Reason:
     """Q3."""
-    return Reason("Q3", "the favour deck is empty")
+    return no("Q3", "deck-empty")
 
 
 def explain_keep(facts: Facts, action: int) -> Reason:
     """Q3."""
-    return Reason("Q3", f"{FAVOUR_NAMES[action - a.KEEP].upper()} is not one of the cards you look at")
+    return no("Q3", "not-looked-at", card=FAVOUR_NAMES[action - a.KEEP])
 
 
 def explain_build(facts: Facts, action: int) -> Reason:
@@ -146,24 +144,24 @@ def explain_build(facts: Facts, action: int) -> Reason:
     if found is not None:
         return found
     if cell == site:
-        return Reason("B2", f"the first block goes on {name}", (name,))
+        return no("B2", "first-site", (name,), cell=name)
     if facts.have("blocks") < 1 + second:
-        return Reason("B1", "you have no block in your supply")
+        return no("B1", "no-block")
     level = cell // COLUMNS
     needed = NEEDS[level] + (NEEDS[site // COLUMNS] if second else 0)
     if needed > facts.workers():
-        return Reason("B2", f"{needed} workers are needed, you have {facts.workers()}", (name,))
+        return no("B2", "few-workers", (name,), needed=needed, workers=facts.workers())
     below = CELL_NAMES[cell - COLUMNS]
-    return Reason("W2", f"{name} has no block below it", (name, below))
+    return no("W2", "nothing-below", (name, below), cell=name)
 
 
 def _explain_site(facts: Facts, cell: int) -> Reason | None:
     name = CELL_NAMES[cell]
     province = facts.have("taskmaster")
     if not PROVINCE_SETS[province] >> cell & 1:
-        return Reason("T3", f"{name} is not in province {province + 1}, where your taskmaster is", (name,))
+        return no("T3", "other-province", (name,), cell=name, province=province + 1)
     if facts.built >> cell & 1:
-        return Reason("B1", f"a block stands on {name} already", (name,))
+        return no("B1", "cell-taken", (name,), cell=name)
     return None
 
 
@@ -173,24 +171,24 @@ def explain_convicts(facts: Facts, action: int) -> Reason:
     sites = [facts.fields.site, facts.fields.other_site]
     needed = sum(NEEDS[site // COLUMNS] for site in sites if site != OFF)
     if number > needed:
-        return Reason("B2", f"exactly {needed} workers are used")
+        return no("B2", "other-number-of-workers", needed=needed)
     if number > facts.have("convicts"):
-        return Reason("B2", f"you have {facts.have('convicts')} convicts")
-    return Reason("B2", f"{needed - number} peasants would be needed, you have {facts.have('peasants')}")
+        return no("B2", "few-convicts", convicts=facts.have("convicts"))
+    return no("B2", "few-peasants", needed=needed - number, peasants=facts.have("peasants"))
 
 
 def explain_favour(facts: Facts, action: int) -> Reason:
     """B3."""
     card = action - a.FAVOUR
     if not facts.have("hand") >> card & 1:
-        return Reason("B3", f"you do not hold {FAVOUR_NAMES[card].upper()}")
-    return Reason("B3", f"your blocks without plaques do not form the pattern of {FAVOUR_NAMES[card].upper()}")
+        return no("B3", "not-in-hand", card=FAVOUR_NAMES[card])
+    return no("B3", "no-pattern", card=FAVOUR_NAMES[card])
 
 
 def explain_plaque(facts: Facts, action: int) -> Reason:
     """B3."""
     name = CELL_NAMES[action - a.PLAQUE]
-    return Reason("B3", f"{name} is no block of the pattern of {FAVOUR_NAMES[facts.about].upper()}", (name,))
+    return no("B3", "not-of-the-pattern", (name,), cell=name, card=FAVOUR_NAMES[facts.about])
 
 
 def explain_remove(facts: Facts, action: int) -> Reason:
@@ -200,40 +198,40 @@ def explain_remove(facts: Facts, action: int) -> Reason:
     province = facts.have("taskmaster")
     fields = facts.fields
     if not PROVINCE_SETS[province] >> cell & 1:
-        return Reason("T3", f"{name} is not in province {province + 1}, where your taskmaster is", (name,))
+        return no("T3", "other-province", (name,), cell=name, province=province + 1)
     if not facts.built >> cell & 1:
-        return Reason("B4", f"there is no block on {name}", (name,))
+        return no("B4", "nothing-to-remove", (name,), cell=name)
     if fields.own[EMPEROR] >> cell & 1:
-        return Reason("B4", "the emperor's blocks are never removed", (name,))
+        return no("B4", "block-of-the-emperor", (name,))
     if facts.have("own") >> cell & 1:
-        return Reason("B4", "only blocks of other players are removed", (name,))
+        return no("B4", "own-block", (name,))
     if level == len(TOLLS):
-        return Reason("B4", "blocks on level 4 are never removed", (name,))
+        return no("B4", "on-level-4", (name,))
     if fields.plaques >> cell & 1:
-        return Reason("B4", f"the block on {name} has a plaque", (name,))
+        return no("B4", "plaque-on-it", (name,), cell=name)
     row = ROW_SETS[3 * province + level]
     if not row & ~facts.built:
-        return Reason("B4", "the row is complete", names(row))
+        return no("B4", "row-complete", names(row))
     if facts.built >> cell + COLUMNS & 1:
-        return Reason("B4", f"a block stands on {name}", (name, CELL_NAMES[cell + COLUMNS]))
-    return Reason("B4", f"{TOLLS[level]} convicts are needed, you have {facts.have('convicts')}", (name,))
+        return no("B4", "block-above", (name, CELL_NAMES[cell + COLUMNS]), cell=name)
+    return no("B4", "few-convicts-to-remove", (name,), needed=TOLLS[level], convicts=facts.have("convicts"))
 
 
 def explain_move(facts: Facts, action: int) -> Reason:
     """M1."""
     if action - a.MOVE == facts.have("taskmaster"):
-        return Reason("M1", "your taskmaster is there already")
-    return Reason("M1", f"there are {facts.fields.boards} provinces")
+        return no("M1", "there-already")
+    return no("M1", "no-such-province", number=facts.fields.boards)
 
 
 def explain_repeat(facts: Facts, action: int) -> Reason:
     """M2, T4."""
     card = action - a.REPEAT
     if not facts.have("table") >> card & 1:
-        return Reason("M2", f"your {CARDS[card]} card does not lie on the table from an earlier turn")
+        return no("M2", "not-on-table", card=CARDS[card])
     if facts.have("jade") < REPEATS[card]:
-        return Reason("M2", f"repeating the {CARDS[card]} costs {REPEATS[card]} jade, you have {facts.have('jade')}")
-    return Reason("T4", "nothing that the builder card allows can be done now")
+        return no("M2", "repeat-too-dear", card=CARDS[card], cost=REPEATS[card], jade=facts.have("jade"))
+    return no("T4", "nothing-to-build")
 
 
 def explain_emperor(facts: Facts, action: int) -> Reason:
@@ -241,35 +239,35 @@ def explain_emperor(facts: Facts, action: int) -> Reason:
     cell = action - a.EMPEROR_AT
     name = CELL_NAMES[cell]
     if not facts.fields.emperor_held or facts.fields.marker != facts.seat:
-        return Reason("E1", "you have no emperor block")
+        return no("E1", "no-emperor-block")
     if not WALL_SETS[facts.fields.boards] >> cell & 1:
-        return Reason("W1", f"{name} is not part of this wall", (name,))
+        return no("W1", "not-of-this-wall", (name,), cell=name)
     if facts.built >> cell & 1:
-        return Reason("E1", f"a block stands on {name} already", (name,))
+        return no("E1", "cell-taken", (name,), cell=name)
     if facts.asked == a.ASK_BETWEEN and cell == facts.fields.other_site:
-        return Reason("B2", f"your second block goes on {name}", (name,))
-    return Reason("W2", f"{name} has no block below it", (name, CELL_NAMES[cell - COLUMNS]))
+        return no("B2", "second-site", (name,), cell=name)
+    return no("W2", "nothing-below", (name, CELL_NAMES[cell - COLUMNS]), cell=name)
 
 
 def explain_buyback(facts: Facts, action: int) -> Reason:
     """T2."""
     if facts.fields.bought:
-        return Reason("T2", "one buyback a turn is all")
+        return no("T2", "bought-already")
     if action > a.BUYBACK_FOR:
-        return Reason("T2", "you have no buyback chip")
+        return no("T2", "no-chip")
     if facts.fields.shown != TASKMASTER:
-        return Reason("T2", "only the taskmaster card is bought back for jade")
-    return Reason("T2", f"that costs {BUYBACK} jade, you have {facts.have('jade')}")
+        return no("T2", "not-for-jade")
+    return no("T2", "buyback-too-dear", cost=BUYBACK, jade=facts.have("jade"))
 
 
 def explain_deal(facts: Facts, action: int) -> Reason:
     """Q3: a card that is not on top of the deck."""
-    return Reason("Q3", "that card is not on top of the deck")
+    return no("Q3", "not-on-top")
 
 
 def explain_marker(facts: Facts, action: int) -> Reason:
     """P2."""
-    return Reason("P2", f"{COLOURS[action - a.MARKER]} is not tied")
+    return no("P2", "not-tied", seat=COLOURS[action - a.MARKER])
 
 
 EXPLAIN: dict[str, Callable[[Facts, int], Reason]] = {

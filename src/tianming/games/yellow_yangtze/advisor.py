@@ -9,15 +9,16 @@ from msgspec.structs import replace
 
 from tianming.core.advisor import FORGOTTEN, TURN, Choice, WeightedAdvisor
 from tianming.core.dice import Dice
+from tianming.core.messages import Tip
 from tianming.core.protocol import State as AnyState
 from tianming.core.protocol import View
 from tianming.core.seats import Seat
-from tianming.core.tips import Tip
 from tianming.games.yellow_yangtze import reasons
 from tianming.games.yellow_yangtze.actions import PASS
 from tianming.games.yellow_yangtze.board import COLOURS, DYNASTIES
 from tianming.games.yellow_yangtze.evaluation import FAR, FEATURES, Evaluator
 from tianming.games.yellow_yangtze.features import SimpleEvaluator
+from tianming.games.yellow_yangtze.messages import HINTS
 from tianming.games.yellow_yangtze.rules import RULES
 from tianming.games.yellow_yangtze.tactics import Tactics
 from tianming.games.yellow_yangtze.view import unseen_tiles
@@ -34,7 +35,7 @@ class YellowYangtzeAdvisor(WeightedAdvisor[Evaluator, Tactics]):
     evaluator_class = Evaluator
     simple_class = SimpleEvaluator
     tactics_class = Tactics
-    sayings = reasons.SAYINGS
+    sayings = HINTS
     width = 20
 
     def ranked(self, state: AnyState, seat: Seat, dice: Dice, *, width: int = 0, horizon: int = 0) -> list[Choice]:

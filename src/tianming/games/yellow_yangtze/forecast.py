@@ -11,15 +11,17 @@ from typing import Any
 from msgspec import to_builtins
 
 from tianming.core.errors import IllegalAction
+from tianming.core.messages import Message, say
 from tianming.core.protocol import Event, Forecast, View
 from tianming.core.seats import Seat
 from tianming.games.yellow_yangtze import events as told
 from tianming.games.yellow_yangtze.actions import TABLE
 from tianming.games.yellow_yangtze.board import BLACK, RED
 from tianming.games.yellow_yangtze.fields import Fields
+from tianming.games.yellow_yangtze.messages import FORECASTS
 from tianming.games.yellow_yangtze.position_format import OFF
 from tianming.games.yellow_yangtze.state import State
-from tianming.games.yellow_yangtze.text import sentence
+from tianming.games.yellow_yangtze.text import tell
 from tianming.games.yellow_yangtze.why import why
 
 FOLLOW_UPS = (told.TurnBegan, told.TileDrawn, told.MerchantDrawn)
@@ -37,8 +39,7 @@ def forecast(state: State, view: View, action: int) -> Forecast:
     state.apply(seat, action, happened)
     certain = tuple(event for event in happened if not isinstance(event, FOLLOW_UPS))
     facts = _facts(certain, state.fields(), seat)
-    sentences = (*(sentence(event) for event in certain), *_additions(facts))
-    return Forecast(TABLE.write(action), certain, facts, sentences)
+    return Forecast(TABLE.write(action), certain, facts, (*map(tell, certain), *_additions(facts)))
 
 
 def _facts(events: tuple[Event, ...], fields: Fields, seat: Seat) -> dict[str, Any]:
@@ -74,5 +75,6 @@ def _could_add(fields: Fields, seat: Seat, colour: int) -> int:
     return tiles + off
 
 
-def _additions(facts: dict[str, Any]) -> list[str]:
-    return [f"you could add up to {facts[conflict]['could_add']}" for conflict in ("revolt", "war") if facts[conflict]]
+def _additions(facts: dict[str, Any]) -> list[Message]:
+    conflicts = [facts[name] for name in ("revolt", "war") if facts[name]]
+    return [say(FORECASTS, "could-add", number=conflict["could_add"]) for conflict in conflicts]

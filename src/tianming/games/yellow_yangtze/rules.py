@@ -7,6 +7,7 @@ from functools import cache
 from typing import Any
 
 from tianming.core.errors import InvalidOption, Reason
+from tianming.core.messages import Message
 from tianming.core.options import Value
 from tianming.core.protocol import Event, Forecast, View
 from tianming.core.protocol import Position as PositionFile
@@ -22,11 +23,11 @@ from tianming.games.yellow_yangtze import (
     view,
     why,
 )
-from tianming.games.yellow_yangtze.actions import COMMIT, DONE, PASS, QUESTIONS, SKIP, TABLE
-from tianming.games.yellow_yangtze.board import CAPITALS, DYNASTIES, SPACE_NAMES, names
+from tianming.games.yellow_yangtze.actions import COMMIT, DONE, PASS, SKIP, TABLE
+from tianming.games.yellow_yangtze.board import CAPITALS, DYNASTIES, names
 from tianming.games.yellow_yangtze.events import EVENTS
-from tianming.games.yellow_yangtze.fields import Fields
-from tianming.games.yellow_yangtze.questions import ASKING
+from tianming.games.yellow_yangtze.messages import MESSAGES
+from tianming.games.yellow_yangtze.questions import ASKING, asked
 from tianming.games.yellow_yangtze.state import State
 
 
@@ -35,6 +36,7 @@ class YellowYangtze(GameRules[State], meta=meta, state=State):
 
     actions = TABLE
     events = EVENTS
+    messages = MESSAGES
 
     def first(self, players: int, options: dict[str, Value]) -> State:
         """S1 to S5: a black tile on each capital, everything else in the bag; chance says who starts."""
@@ -66,11 +68,10 @@ class YellowYangtze(GameRules[State], meta=meta, state=State):
         """Why the action is not allowed; None when it is."""
         return why.why(self.own(state), seat, TABLE.check(action))
 
-    def ask(self, state: AnyState, seat: Seat) -> tuple[str, str, str]:
+    def ask(self, state: AnyState, seat: Seat) -> tuple[str, Message]:
         """The present question."""
         fields = self.own(state).fields()
-        asked = fields.asked[fields.depth - 1]
-        return QUESTIONS[asked], ASKING[asked].rule, _asking(fields, asked)
+        return ASKING[fields.asked[fields.depth - 1]].rule, asked(fields)
 
     def forecast(self, view: View, action: int) -> Forecast:
         """What the action would do, told from the view alone."""
@@ -111,19 +112,6 @@ def _unchecked(position: PositionFile) -> State:
     state = State()
     state.load(position_format.read(position))
     return state
-
-
-def _asking(fields: Fields, asked: int) -> str:
-    """The question in a sentence, with its particulars."""
-    words = ASKING[asked].text
-    about = fields.asked_about[fields.depth - 1]
-    if QUESTIONS[asked] == "turn":
-        return f"{words} ({fields.actions_left} left)"
-    if QUESTIONS[asked] == "chain":
-        return f"{words} (on {SPACE_NAMES[about]})"
-    if QUESTIONS[asked] == "loss":
-        return f"{words} ({fields.war_loss} left)"
-    return words
 
 
 DEFAULT = {

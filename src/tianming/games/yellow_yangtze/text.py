@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from tianming.core.protocol import Event, View
+from tianming.core.messages import Message
+from tianming.core.protocol import Event, View, event_message
 from tianming.games.yellow_yangtze import events as told
 from tianming.games.yellow_yangtze.board import (
     COLOURS,
@@ -26,6 +27,11 @@ LEADER_MARKS = dict(zip(LEADERS, "gstfa", strict=True))
 def sentence(event: Event) -> str:
     """An event in plain words."""
     return SENTENCES[type(event)](event)
+
+
+def tell(event: Event) -> Message:
+    """An event as a message."""
+    return event_message(event, sentence(event))
 
 
 def _who(seat: int) -> str:

@@ -6,10 +6,11 @@ Whether it is allowed the engine has decided; here only the reason is looked for
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING
 
 from tianming.core.bits import members
-from tianming.core.errors import Reason
+from tianming.core.errors import Reason, because
 from tianming.core.seats import CHANCE, small
 from tianming.games.yellow_yangtze import actions as a
 from tianming.games.yellow_yangtze.board import (
@@ -30,12 +31,14 @@ from tianming.games.yellow_yangtze.board import (
     TRIANGLE_SETS,
     names,
 )
-from tianming.games.yellow_yangtze.questions import ASKING
+from tianming.games.yellow_yangtze.messages import REASONS
+from tianming.games.yellow_yangtze.questions import ASKING, asked
 
 if TYPE_CHECKING:
     from tianming.games.yellow_yangtze.state import State
 
 OFF = -1
+no = partial(because, REASONS)
 
 
 def why(state: State, seat: int, action: int) -> Reason | None:
@@ -44,14 +47,13 @@ def why(state: State, seat: int, action: int) -> Reason | None:
         return None
     facts = Facts(state)
     if not facts.fields.depth:
-        return Reason("X1", "the game is over")
+        return no("X1", "game-over")
     if seat != facts.seat:
-        who = "the bag" if facts.seat == CHANCE else DYNASTIES[facts.seat]
-        return Reason("P1", f"it is {who}'s decision now, not {_who(seat)}'s")
+        return no("P1", "not-asked", asked=[_who(facts.seat)], seat=_who(seat))
     word = a.TABLE.write(action).split()[0]
     asking = ASKING[facts.asked]
     if word not in asking.answers:
-        return Reason(asking.rule, f"now the question is: {asking.text} ({', '.join(asking.answers)})")
+        return no(asking.rule, "other-question", question=asked(facts.fields), answers=list(asking.answers))
     return EXPLAIN[word](facts, action)
 
 
@@ -91,7 +93,7 @@ class Facts:
 
 def explain_pass(facts: Facts, action: int) -> Reason:
     """P1."""
-    return Reason("P1", "at this table both actions must be taken")
+    return no("P1", "both-actions")
 
 
 def explain_tile(facts: Facts, action: int) -> Reason:
@@ -99,17 +101,17 @@ def explain_tile(facts: Facts, action: int) -> Reason:
     colour, space = divmod(action - a.TILE, SPACES)
     name = SPACE_NAMES[space]
     if colour != BLUE and facts.asked == a.ASK_CHAIN:
-        return Reason("B5", "only blue tiles go on with a chain", (SPACE_NAMES[facts.about],))
+        return no("B5", "chain-is-blue", (SPACE_NAMES[facts.about],))
     if (facts.covered | facts.standing()) >> space & 1:
-        return Reason("B1", f"{name} is not empty", (name,))
+        return no("B1", "not-empty", (name,), space=name)
     if colour == BLUE and not RIVER >> space & 1:
-        return Reason("B1", f"blue farmers go on river spaces, {name} is land", (name,))
+        return no("B1", "blue-on-rivers", (name,), space=name)
     if colour != BLUE and not LAND >> space & 1:
-        return Reason("B1", f"only blue farmers go on river spaces like {name}", (name,))
+        return no("B1", "only-blue-on-rivers", (name,), space=name)
     if not facts.held(colour):
-        return Reason("B1", f"you hold no {COLOURS[colour]} tile")
+        return no("B1", "no-such-tile", colour=COLOURS[colour])
     last = SPACE_NAMES[facts.about]
-    return Reason("B5", f"the next blue tile goes next to {last}", (name, last))
+    return no("B5", "chain-goes-on-beside", (name, last), space=last)
 
 
 def explain_lead(facts: Facts, action: int) -> Reason:
@@ -117,14 +119,14 @@ def explain_lead(facts: Facts, action: int) -> Reason:
     colour, space = divmod(action - a.LEAD, SPACES)
     name = SPACE_NAMES[space]
     if facts.leader(colour) == space:
-        return Reason("A3", f"the {LEADERS[colour]} stands on {name} already", (name,))
+        return no("A3", "there-already", (name,), leader=LEADERS[colour], space=name)
     if (facts.covered | facts.standing()) >> space & 1:
-        return Reason("A2", f"{name} is not empty", (name,))
+        return no("A2", "not-empty", (name,), space=name)
     if RIVER >> space & 1:
-        return Reason("A2", f"leaders never stand on a river, {name} is one", (name,))
+        return no("A2", "leader-on-river", (name,), space=name)
     if not NEIGHBOUR_SETS[space] & facts.tiles[BLACK]:
-        return Reason("A2", f"no black tile is next to {name}", (name,))
-    return Reason("A4", "a leader may not link states into a conflict", (name, *_clashing(facts, colour, space)))
+        return no("A2", "no-black-beside", (name,), space=name)
+    return no("A4", "links-into-conflict", (name, *_clashing(facts, colour, space)))
 
 
 def _clashing(facts: Facts, colour: int, space: int) -> tuple[str, ...]:
@@ -141,13 +143,13 @@ def _clashing(facts: Facts, colour: int, space: int) -> tuple[str, ...]:
 
 def explain_withdraw(facts: Facts, action: int) -> Reason:
     """A1."""
-    return Reason("A1", f"your {LEADERS[action - a.WITHDRAW]} is not on the board")
+    return no("A1", "leader-off-board", leader=LEADERS[action - a.WITHDRAW])
 
 
 def explain_riot(facts: Facts, action: int) -> Reason:
     """C1, C2."""
     if not facts.covered:
-        return Reason("C1", "there is no tile on the board to remove")
+        return no("C1", "nothing-to-remove")
     return _explain_payment(facts, BLUE, bool(action - a.RIOT), ("C1", "C2"))
 
 
@@ -157,36 +159,36 @@ def explain_build(facts: Facts, action: int) -> Reason:
     short = facts.held(GREEN) < 2 - with_leader or (with_leader and facts.leader(GREEN) != OFF)
     if short:
         return _explain_payment(facts, GREEN, with_leader, ("D1", "D2"))
-    return Reason("D1", "there is no triangle of three tiles of one colour without a pagoda")
+    return no("D1", "no-triangle")
 
 
 def _explain_payment(facts: Facts, colour: int, with_leader: bool, rules: tuple[str, str]) -> Reason:
     if with_leader and facts.leader(colour) != OFF:
         stands = SPACE_NAMES[facts.leader(colour)]
-        return Reason(rules[1], f"your {LEADERS[colour]} helps only from off the board", (stands,))
+        return no(rules[1], "helps-from-off-board", (stands,), leader=LEADERS[colour])
     if with_leader:
-        return Reason(rules[1], f"a {COLOURS[colour]} tile is needed with the {LEADERS[colour]}; you hold none")
-    return Reason(rules[0], f"two {COLOURS[colour]} tiles are needed, you hold {facts.held(colour)}")
+        return no(rules[1], "tile-needed-beside-leader", colour=COLOURS[colour], leader=LEADERS[colour])
+    return no(rules[0], "two-tiles-needed", colour=COLOURS[colour], number=facts.held(colour))
 
 
 def explain_replace(facts: Facts, action: int) -> Reason:
     """E1."""
-    return Reason("E1", "you hold no tile to replace")
+    return no("E1", "nothing-to-replace")
 
 
 def explain_discard(facts: Facts, action: int) -> Reason:
     """E1."""
-    return Reason("E1", f"you hold no {COLOURS[action - a.DISCARD]} tile")
+    return no("E1", "no-such-tile", colour=COLOURS[action - a.DISCARD])
 
 
 def explain_done(facts: Facts, action: int) -> Reason:
     """E1."""
-    return Reason("E1", "discard at least one tile first")
+    return no("E1", "discard-first")
 
 
 def explain_take(facts: Facts, action: int) -> Reason:
     """B4."""
-    return Reason("B4", f"there is no {COLOURS[action - a.TAKE]} merchant tile")
+    return no("B4", "no-such-merchant", colour=COLOURS[action - a.TAKE])
 
 
 def explain_pagoda(facts: Facts, action: int) -> Reason:
@@ -196,12 +198,12 @@ def explain_pagoda(facts: Facts, action: int) -> Reason:
     spaces = names(corners)
     rule = "D1" if facts.asked == a.ASK_BUILD else "G1"
     if not any(tiles & corners == corners for tiles in facts.tiles):
-        return Reason(rule, "a pagoda needs three tiles of one colour", spaces)
+        return no(rule, "three-of-one-colour", spaces)
     for other in facts.fields.pagoda:
         if other != OFF and TRIANGLE_SETS[other] & corners:
-            return Reason(rule, "one of the three tiles supports a pagoda already", names(TRIANGLE_SETS[other]))
+            return no(rule, "under-a-pagoda", names(TRIANGLE_SETS[other]))
     placed = SPACE_NAMES[facts.about]
-    return Reason("G1", f"the triangle must hold the tile just placed on {placed}", (*spaces, placed))
+    return no("G1", "without-the-tile", (*spaces, placed), space=placed)
 
 
 def explain_move(facts: Facts, action: int) -> Reason:
@@ -209,16 +211,16 @@ def explain_move(facts: Facts, action: int) -> Reason:
     triangle = action - a.MOVE
     corners = TRIANGLE_SETS[facts.about]
     colour = next(c for c in range(5) if facts.tiles[c] & corners == corners)
-    text = f"no {COLOURS[colour]} pagoda stands on {TRIANGLE_NAMES[triangle]}"
-    return Reason("G3", text, names(TRIANGLE_SETS[triangle]))
+    spaces = names(TRIANGLE_SETS[triangle])
+    return no("G3", "no-pagoda-there", spaces, colour=COLOURS[colour], triangle=TRIANGLE_NAMES[triangle])
 
 
 def explain_remove(facts: Facts, action: int) -> Reason:
     """C1, W7."""
     name = SPACE_NAMES[action - a.REMOVE]
     if facts.asked == a.ASK_RIOT:
-        return Reason("C1", f"there is no tile on {name}", (name,))
-    return Reason("W7", f"{name} has no red tile of the winning state", (name,))
+        return no("C1", "no-tile-there", (name,), space=name)
+    return no("W7", "no-red-of-the-winner", (name,), space=name)
 
 
 def explain_commit(facts: Facts, action: int) -> Reason:
@@ -227,40 +229,40 @@ def explain_commit(facts: Facts, action: int) -> Reason:
     if action >= a.COMMIT_LEADER and facts.leader(colour) != OFF:
         stands = SPACE_NAMES[facts.leader(colour)]
         rule = "W4" if colour == RED else "R2"
-        return Reason(rule, f"your {LEADERS[colour]} helps only from off the board", (stands,))
+        return no(rule, "helps-from-off-board", (stands,), leader=LEADERS[colour])
     number = (action - a.COMMIT) % (HAND + 1)
     if number > facts.held(colour):
-        return Reason(rule, f"you cannot commit {number} {COLOURS[colour]} tiles, you hold {facts.held(colour)}")
-    return Reason("W4", "you named a state to support: commit at least one tile or the soldier")
+        return no(rule, "few-tiles-to-commit", number=number, colour=COLOURS[colour], held=facts.held(colour))
+    return no("W4", "commit-something")
 
 
 def explain_support(facts: Facts, action: int) -> Reason:
     """W4."""
     name = SPACE_NAMES[action - a.SUPPORT]
     if not facts.held(RED) and facts.leader(RED) != OFF:
-        return Reason("W4", "you have no red tile and no soldier to commit", (name,))
-    return Reason("W4", f"{name} does not name a warring state: {_sides(facts)}", (name,))
+        return no("W4", "nothing-to-commit", (name,))
+    return no("W4", "no-warring-state", (name,), space=name, states=_sides(facts))
 
 
 def explain_winner(facts: Facts, action: int) -> Reason:
     """W5."""
     name = SPACE_NAMES[action - a.WINNER]
-    return Reason("W5", f"{name} does not name one of the strongest states: {_sides(facts)}", (name,))
+    return no("W5", "not-the-strongest", (name,), space=name, states=_sides(facts))
 
 
-def _sides(facts: Facts) -> str:
-    firsts = [SPACE_NAMES[members(side)[0]] for side in facts.fields.side if side]
-    return f"the warring states are named {', '.join(firsts)}"
+def _sides(facts: Facts) -> list[str]:
+    """The first spaces of the warring states."""
+    return [SPACE_NAMES[members(side)[0]] for side in facts.fields.side if side]
 
 
 def explain_draw(facts: Facts, action: int) -> Reason:
     """S1."""
-    return Reason("S1", f"no {COLOURS[action - a.DRAW]} tile is left in the bag")
+    return no("S1", "none-in-the-bag", colour=COLOURS[action - a.DRAW])
 
 
 def explain_start(facts: Facts, action: int) -> Reason:
     """S6."""
-    return Reason("S6", f"{DYNASTIES[action - a.START]} is not at the table")
+    return no("S6", "not-at-the-table", seat=DYNASTIES[action - a.START])
 
 
 EXPLAIN: dict[str, Callable[[Facts, int], Reason]] = {

@@ -6,14 +6,15 @@ import random
 
 from tianming.core.advisor import TURN, Choice, WeightedAdvisor
 from tianming.core.dice import Dice
+from tianming.core.messages import Tip
 from tianming.core.protocol import State as AnyState
 from tianming.core.protocol import View
 from tianming.core.seats import Seat
-from tianming.core.tips import Tip
 from tianming.games.yuan import reasons
 from tianming.games.yuan.actions import BID, TAKE
 from tianming.games.yuan.evaluation import FAR, FEATURES, Evaluator
 from tianming.games.yuan.features import SimpleEvaluator
+from tianming.games.yuan.messages import HINTS
 from tianming.games.yuan.rules import RULES
 from tianming.games.yuan.state import State
 from tianming.games.yuan.tactics import Tactics
@@ -33,7 +34,7 @@ class YuanAdvisor(WeightedAdvisor[Evaluator, Tactics]):
     evaluator_class = Evaluator
     simple_class = SimpleEvaluator
     tactics_class = Tactics
-    sayings = reasons.SAYINGS
+    sayings = HINTS
     indifferent = frozenset({"tile", "cell", "rotate", "city"})  # nobody knows yet which city will be theirs
     width = 40
     skim = 24

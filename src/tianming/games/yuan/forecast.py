@@ -10,14 +10,16 @@ from typing import Any
 
 from tianming.core.bits import members
 from tianming.core.errors import IllegalAction
+from tianming.core.messages import Message, say
 from tianming.core.protocol import Event, Forecast, View
 from tianming.core.seats import Seat
 from tianming.games.yuan import events as told
 from tianming.games.yuan.actions import ASK_BID, ASK_TURN, PASS, PLAN, TABLE
-from tianming.games.yuan.board import CLAN_NAMES, PROVINCE_NAMES, names
+from tianming.games.yuan.board import CLAN_NAMES, HUAN, PROVINCE_NAMES, names
 from tianming.games.yuan.fields import Fields
+from tianming.games.yuan.messages import FORECASTS
 from tianming.games.yuan.state import State
-from tianming.games.yuan.text import sentence
+from tianming.games.yuan.text import tell
 from tianming.games.yuan.why import why
 
 FRAME = (told.PhaseBegan, told.TurnBegan, told.PlanMade, told.PlanRevealed, told.ClanPassed, told.MarkersSet)
@@ -42,7 +44,7 @@ def _of_setup(state: State, seat: Seat, action: int) -> Forecast:
     alone = state.alone(seat)
     alone.apply(seat, action, happened)
     mine = happened[:1] if state.fields().asked == ASK_BID else happened
-    return Forecast(TABLE.write(action), tuple(mine), {}, tuple(sentence(event) for event in mine))
+    return Forecast(TABLE.write(action), tuple(mine), {}, tuple(tell(event) for event in mine))
 
 
 def _of_plan(state: State, seat: Seat, action: int) -> Forecast:
@@ -51,7 +53,7 @@ def _of_plan(state: State, seat: Seat, action: int) -> Forecast:
     after = before.resolved_alone(seat, action, happened)
     mine = tuple(event for event in happened if _concerns(event, seat))
     facts = _facts(before, after, seat, action)
-    return Forecast(TABLE.write(action), mine, facts, (*_opening(facts), *map(sentence, mine), *_warnings(facts)))
+    return Forecast(TABLE.write(action), mine, facts, (_opening(facts), *map(tell, mine), *_warnings(facts)))
 
 
 def _concerns(event: Event, seat: Seat) -> bool:
@@ -78,8 +80,35 @@ def _facts(before: State, after: State, seat: Seat, action: int) -> dict[str, An
         "armies": [before.army_count(seat), after.army_count(seat)],
         "markers": [old.marker[3 * seat : 3 * seat + 3], new.marker[3 * seat : 3 * seat + 3]],
         "wins": bool(new.over) and after.outcome() is not None and seat in _winners(after),
+        "effects": [None] * 3 if target is None else _effects(before, seat, target, levels),
         "contested_by": [] if target is None else _rivals(before, old, seat, target, gained),
     }
+
+
+def _effects(state: State, seat: Seat, target: int, levels: tuple[int, int, int]) -> list[Message | None]:
+    """Y6.1 to Y6.3: what Development, Fortification and Militarization are meant to do there, None without a level.
+    Y9.3: Huan's Urbanization I acts as II."""
+    fields = state.fields()
+    own = bool(fields.land[seat] >> target & 1)
+    free = bool(state.free_provinces() >> target & 1)
+    deeds = (
+        "expansion" if own else "colonization",
+        "reinforcement" if own and fields.city >> target & 1 else "urbanization",
+        "recruitment" if own or (free and levels[0]) else "attack",
+    )
+    huan = fields.house_powers and fields.clan[seat] == HUAN
+    acting = [
+        2 if huan and deed == "urbanization" and level == 1 else level
+        for deed, level in zip(deeds, levels, strict=True)
+    ]
+    return [_effect(deed, level, own) if level else None for deed, level in zip(deeds, acting, strict=True)]
+
+
+def _effect(deed: str, level: int, own: bool) -> Message:
+    """The effect of a deed; the province must be taken first where only its owner could do that."""
+    effect = say(FORECASTS, f"{deed}-{level}")
+    later = not own and deed in ("urbanization", "recruitment")
+    return say(FORECASTS, "later", effect=effect) if later else effect
 
 
 def _winners(state: State) -> tuple[Seat, ...]:
@@ -134,20 +163,18 @@ def _could_muster(state: State, fields: Fields, seat: int, target: int) -> int:
     return strength + spare if strength else 0
 
 
-def _opening(facts: dict[str, Any]) -> list[str]:
-    if facts["target"] is None:
-        return ["passing costs nothing"]
-    return [f"costs {facts['cost']} Chão; if nobody interferes:"]
+def _opening(facts: dict[str, Any]) -> Message:
+    return say(FORECASTS, "passing") if facts["target"] is None else say(FORECASTS, "cost", cost=facts["cost"])
 
 
-def _warnings(facts: dict[str, Any]) -> list[str]:
-    said = []
+def _warnings(facts: dict[str, Any]) -> list[Message]:
+    said, target = [], facts["target"]
     for rival in facts["contested_by"]:
-        clan = rival["clan"].capitalize()
+        clan = rival["clan"]
         if rival.get("colonize"):
-            said.append(f"{clan} could colonize {facts['target']} too, and your whole turn would be cancelled (A1)")
+            said.append(say(FORECASTS, "rival-colonizes", clan=clan, province=target))
         if rival["claim"]:
-            said.append(f"{clan} could claim {' '.join(rival['claim'])} too (Y6.1.3)")
+            said.append(say(FORECASTS, "rival-claims", clan=clan, provinces=rival["claim"]))
         if rival["attack"]:
-            said.append(f"{clan} could attack {facts['target']} with {rival['attack']} (Y6.3)")
+            said.append(say(FORECASTS, "rival-attacks", clan=clan, province=target, strength=rival["attack"]))
     return said

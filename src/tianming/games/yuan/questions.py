@@ -1,33 +1,57 @@
-"""The questions in words: the rule that asks, the sentence, and the first words of the actions that answer."""
+"""The questions: the rule that asks, the first words of the actions that answer, and what is said."""
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
+from tianming.core.messages import Message, say
+from tianming.core.seats import Seat
 from tianming.games.yuan import actions as a
+from tianming.games.yuan.board import CLAN_NAMES, TILE_NAMES
+from tianming.games.yuan.messages import QUESTIONS
+from tianming.games.yuan.position_format import tiles_of
+
+if TYPE_CHECKING:
+    from tianming.games.yuan.state import State
 
 
 class Asking(NamedTuple):
     """One kind of question."""
 
     rule: str
-    text: str
     answers: tuple[str, ...]
 
 
 ASKING = {
-    a.ASK_TURN: Asking("Y5.2", "plan your turn: a target and levels, or pass", ("plan", "pass")),
-    a.ASK_BID: Asking("Y4.3", "bid for the choice of a city", ("bid",)),
-    a.ASK_TILE: Asking("Y4.2.1", "choose a tile to lay", ("tile",)),
-    a.ASK_CELL: Asking("Y4.2.1", "choose where the tile lies", ("cell",)),
-    a.ASK_ROTATE: Asking("Y4.2.1", "choose how the tile is turned", ("rotate",)),
-    a.ASK_CITY: Asking("Y4.2.3", "place the first city of a clan", ("city",)),
-    a.ASK_TAKE: Asking("Y4.3", "take a clan with its city", ("take",)),
-    a.ASK_START: Asking("Y4.2.1", "chance chooses who places first", ("start",)),
-    a.ASK_DEAL: Asking("Y4.2.1", "chance deals the tiles", ("deal",)),
-    a.ASK_MAP: Asking("Y4.2.1", "chance draws a map", ("map",)),
-    a.ASK_CLAN: Asking("A43", "chance draws the clans in play", ("clan",)),
-    a.ASK_SPREAD: Asking("Y4.2.3", "chance places the first cities", ("spread",)),
-    a.ASK_COLOUR: Asking("Y4.2.4", "chance gives every seat a clan", ("colour",)),
-    a.ASK_LOT: Asking("Y4.3", "a lot decides between equal bids", ("lot",)),
+    a.ASK_TURN: Asking("Y5.2", ("plan", "pass")),
+    a.ASK_BID: Asking("Y4.3", ("bid",)),
+    a.ASK_TILE: Asking("Y4.2.1", ("tile",)),
+    a.ASK_CELL: Asking("Y4.2.1", ("cell",)),
+    a.ASK_ROTATE: Asking("Y4.2.1", ("rotate",)),
+    a.ASK_CITY: Asking("Y4.2.3", ("city",)),
+    a.ASK_TAKE: Asking("Y4.3", ("take",)),
+    a.ASK_START: Asking("Y4.2.1", ("start",)),
+    a.ASK_DEAL: Asking("Y4.2.1", ("deal",)),
+    a.ASK_MAP: Asking("Y4.2.1", ("map",)),
+    a.ASK_CLAN: Asking("A43", ("clan",)),
+    a.ASK_SPREAD: Asking("Y4.2.3", ("spread",)),
+    a.ASK_COLOUR: Asking("Y4.2.4", ("colour",)),
+    a.ASK_LOT: Asking("Y4.3", ("lot",)),
 }
+
+
+def asked(state: State, seat: Seat) -> Message:
+    """The present question in words."""
+    fields = state.fields()
+    kind = a.QUESTIONS[fields.asked]
+    match kind:
+        case "turn":
+            clan, chao = CLAN_NAMES[fields.clan[seat]], fields.chao[seat]
+            return say(QUESTIONS, kind, clan=clan, turn=fields.turn, objective=state.objective(), chao=chao)
+        case "bid":
+            return say(QUESTIONS, kind, again=int(bool(fields.ties)))
+        case "cell" | "rotate":
+            return say(QUESTIONS, kind, tile=TILE_NAMES[tiles_of(fields)[fields.laying]])
+        case "city":
+            return say(QUESTIONS, kind, clan=CLAN_NAMES[fields.drawn[fields.site.index(-1)]])
+    return say(QUESTIONS, kind)

@@ -7,6 +7,7 @@ from functools import cache
 from typing import Any
 
 from tianming.core.errors import InvalidOption, InvalidPosition, Reason
+from tianming.core.messages import Message
 from tianming.core.options import Value
 from tianming.core.protocol import Event, Forecast, View
 from tianming.core.protocol import Position as PositionFile
@@ -22,12 +23,13 @@ from tianming.games.yuan import (
     view,
     why,
 )
-from tianming.games.yuan.actions import PASS, QUESTIONS, TABLE
-from tianming.games.yuan.board import CLAN_NAMES, SEATS, TILE_NAMES
+from tianming.games.yuan.actions import PASS, TABLE
+from tianming.games.yuan.board import SEATS
 from tianming.games.yuan.events import EVENTS
 from tianming.games.yuan.fields import Fields
+from tianming.games.yuan.messages import MESSAGES
 from tianming.games.yuan.older import UPGRADES
-from tianming.games.yuan.questions import ASKING
+from tianming.games.yuan.questions import ASKING, asked
 from tianming.games.yuan.state import State
 
 
@@ -36,6 +38,7 @@ class Yuan(GameRules[State], meta=meta, state=State):
 
     actions = TABLE
     events = EVENTS
+    messages = MESSAGES
     upgrades = UPGRADES
 
     def first(self, players: int, options: dict[str, Value]) -> State:
@@ -81,11 +84,13 @@ class Yuan(GameRules[State], meta=meta, state=State):
         """Why the action is not allowed; None when it is."""
         return why.why(self.own(state), seat, TABLE.check(action))
 
-    def ask(self, state: AnyState, seat: Seat) -> tuple[str, str, str]:
+    def why_text(self, state: AnyState, seat: Seat, text: str) -> Reason | None:
+        """Why what a text names is not allowed: an action, a target, a hex that is no province (Y5.2, A47)."""
+        return why.why_text(self.own(state), seat, text)
+
+    def ask(self, state: AnyState, seat: Seat) -> tuple[str, Message]:
         """The present question."""
-        fields = self.own(state).fields()
-        asked = fields.asked
-        return QUESTIONS[asked], ASKING[asked].rule, _asking(self.own(state), fields, seat)
+        return ASKING[self.own(state).fields().asked].rule, asked(self.own(state), seat)
 
     def forecast(self, view: View, action: int) -> Forecast:
         """What the action would do, told from the view alone."""
@@ -122,25 +127,6 @@ def _unchecked(position: PositionFile) -> State:
     state = State()
     state.load(position_format.read(position))
     return state
-
-
-def _asking(state: State, fields: Fields, seat: Seat) -> str:
-    """The question in a sentence, with its particulars."""
-    words = ASKING[fields.asked].text
-    match QUESTIONS[fields.asked]:
-        case "turn":
-            clan = CLAN_NAMES[fields.clan[seat]].capitalize()
-            shown = f"turn {fields.turn}, {state.objective()} temples win"
-            return f"{words} ({clan}, {shown}, you have {fields.chao[seat]} Chão)"
-        case "cell" | "rotate":
-            tile = TILE_NAMES[position_format.tiles_of(fields)[fields.laying]]
-            return f"{words} ({tile})"
-        case "city":
-            city = fields.site.index(-1)
-            return f"{words} ({CLAN_NAMES[fields.drawn[city]].capitalize()})"
-        case "bid" if fields.ties:
-            return f"{words} again"
-    return words
 
 
 RULES = Yuan()

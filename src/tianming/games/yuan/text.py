@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from tianming.core.protocol import Event, View
+from tianming.core.messages import Message
+from tianming.core.protocol import Event, View, event_message
 from tianming.games.yuan import events as told
 from tianming.games.yuan.board import CLAN_NAMES, SEATS
 from tianming.games.yuan.ground import centre
@@ -24,6 +25,11 @@ CAUSES = {
 def sentence(event: Event) -> str:
     """An event in plain words."""
     return SENTENCES[type(event)](event)
+
+
+def tell(event: Event) -> Message:
+    """An event as a message."""
+    return event_message(event, sentence(event))
 
 
 def _seat(seat: int) -> str:

@@ -6,7 +6,7 @@ const make = (tag, text, attributes = {}) => Object.assign(document.createElemen
 async function api(method, path, body) {
   const answer = await fetch(path, { method, headers: body ? { "content-type": "application/json" } : {}, body: body && JSON.stringify(body) });
   const text = await answer.text();
-  if (!answer.ok) throw new Error(JSON.parse(text).error);
+  if (!answer.ok) throw new Error(JSON.parse(text).text);
   return text && answer.headers.get("content-type").startsWith("application/json") ? JSON.parse(text) : text;
 }
 
@@ -59,7 +59,7 @@ function connect(id) {
 function send(frame) { socket.send(JSON.stringify({ id: ++number, ...frame })); }
 
 async function hear(frame) {
-  if (frame.type === "refused") $("answer").textContent = frame.error;
+  if (frame.type === "refused") $("answer").textContent = frame.text;
   if (frame.type === "ack") $("answer").textContent = "";
   if (frame.type !== "sync") return;
   sync = frame;

@@ -5,10 +5,10 @@ from __future__ import annotations
 import hashlib
 
 from tianming.bots.levels import strongest
-from tianming.core.errors import InvalidOption
 from tianming.core.seats import Seat
 from tianming.server.bots.pool import NOBODY, BotFailed, BotPool, PoolClosed, Turn
 from tianming.server.play.live import Live, Stale, is_bot
+from tianming.server.refusals import Declined
 from tianming.study import hints
 from tianming.study.hints import Hint
 
@@ -18,15 +18,15 @@ HINT_SECONDS = 1.0  # that a hint is thought about
 async def advise(live: Live, seat: Seat, pool: BotPool, turn: Turn = NOBODY) -> Hint:
     """Advice for a seat's present decision, where the table allows it; `turn` tells who asks."""
     if not live.row.hints:
-        raise InvalidOption("hints are not allowed at this table")
+        raise Declined("no-hints")
     if seat not in live.actors():
-        raise Stale("you are not asked now")
+        raise Stale("not-asked")
     if is_bot(live.seats[seat]):
-        raise Stale("a bot plays for that seat: take it back first")
+        raise Stale("bot-plays")
     view = live.view(seat)
     seed = hashlib.sha256(f"hint {live.row.id} {seat} {live.seats[seat].decision}".encode()).hexdigest()
     try:
         action = await pool.choose(view, strongest(view.game), seed, HINT_SECONDS, turn)
     except (BotFailed, PoolClosed):
-        raise InvalidOption("no hint can be given now") from None
+        raise Declined("no-hint") from None
     return hints.explained(view, action)

@@ -69,7 +69,7 @@ def act(live: Live, seat: Seat, decision: int, action: str, now: float, *, bot: 
         raise Repeated(live.row.version)
     _check_decision(live, seat, decision)
     if is_bot(live.seats[seat]) != bot:
-        raise Stale("a bot plays for that seat: take it back first" if not bot else "its owner is back")
+        raise Stale("owner-back" if bot else "bot-plays")
     table = live.playing.copy()
     table.act(seat, action)
     return _move(live, table, seat, now)
@@ -94,7 +94,7 @@ def undo(live: Live, seat: Seat, decision: int, steps: int, now: float) -> Chang
     """A seat takes back its last actions."""
     _check_decision(live, seat, decision)
     if steps > live.undoable(seat):
-        raise Stale("so much cannot be taken back any more")
+        raise Stale("no-undo")
     record = live.playing.record
     table = Table.resume(replace_record(record, record.actions[:-steps]), live.row.seed)
     row = live.seats[seat]
@@ -106,13 +106,13 @@ def undo(live: Live, seat: Seat, decision: int, steps: int, now: float) -> Chang
 def _check_decision(live: Live, seat: Seat, decision: int) -> None:
     """Raise Stale unless the seat owes the decision of that number."""
     if seat >= len(live.seats) or live.seats[seat].decision != decision:
-        raise Stale("that decision is not asked now")
+        raise Stale("not-asked")
     _check_playing(live)
 
 
 def _check_playing(live: Live) -> None:
     if live.row.status != "playing":
-        raise Stale("the game is not being played")
+        raise Stale("not-playing")
 
 
 def _tidy(live: Live, action: str) -> str:
@@ -137,7 +137,7 @@ def concede(live: Live, seat: Seat, now: float, *, offer: bool) -> Change:
 def accept(live: Live, seat: Seat, now: float) -> Change:
     """A seat agrees that those who offered to give up have lost."""
     if live.row.status != "playing" or not any(row.conceded for row in live.seats):
-        raise Stale("nobody offers to give up")
+        raise Stale("nobody-concedes")
     return _settle(live, {seat: {"agreed": True}}, now)
 
 
@@ -145,7 +145,7 @@ def offer_end(live: Live, seat: Seat, now: float, *, offer: bool) -> Change:
     """A seat offers to end the game as it stands, or plays on after all."""
     _check_playing(live)
     if any(row.conceded for row in live.seats):
-        raise Stale("somebody offers to give up: accept that, or wait until they play on")
+        raise Stale("somebody-concedes")
     return _settle(live, {seat: {"agreed": offer}}, now)
 
 
@@ -206,7 +206,7 @@ def sit_down(live: Live, seat: Seat, fields: dict[str, Any], now: float) -> Chan
 def stand_up(live: Live, seat: Seat) -> Change:
     """A person leaves their seat before the game has begun."""
     if live.row.status != "open":
-        raise Stale("the game has begun")
+        raise Stale("begun")
     invite = next((row.invite for row in live.seats if row.invite), None)
     return Change(seats={seat: {"kind": "open", "user": None, "name": "", "token": None, "invite": invite}})
 
@@ -214,7 +214,7 @@ def stand_up(live: Live, seat: Seat) -> Change:
 def leave(live: Live, seat: Seat, now: float) -> Change:
     """A person leaves a running game: a bot plays on for the seat."""
     if live.row.status != "playing" or live.seats[seat].kind != "person":
-        raise Stale("there is nothing to leave")
+        raise Stale("nothing-to-leave")
     fields = {"away": True, **clocks.stop(live.row, live.seats[seat], now)}
     return Change(fields={"changed": now}, seats={seat: fields})
 
@@ -222,14 +222,14 @@ def leave(live: Live, seat: Seat, now: float) -> Change:
 def time_out(live: Live, seat: Seat, now: float) -> Change:
     """A seat's time is up: a bot plays on for it."""
     if seat not in clocks.overdue(live.seats, now):
-        raise Stale("the seat has decided after all")
+        raise Stale("not-asked")
     return leave(live, seat, now)
 
 
 def take_back(live: Live, seat: Seat, now: float) -> Change:
     """A person takes their seat back from the bot."""
     if live.row.status != "playing" or not live.seats[seat].away:
-        raise Stale("no bot plays for that seat")
+        raise Stale("no-bot-plays")
     fields = {"away": False, **clocks.after_return(live.row, live.seats[seat], live.actors(), now)}
     return Change(fields={"changed": now}, seats={seat: fields})
 
@@ -237,5 +237,5 @@ def take_back(live: Live, seat: Seat, now: float) -> Change:
 def add_rematch(live: Live, rows: Rows) -> Change:
     """A new table for another game of the same people."""
     if live.row.rematch is not None:
-        raise Stale("there is another game already")
+        raise Stale("has-rematch")
     return Change(fields={"rematch": rows[0].id}, sequel=rows)

@@ -14,20 +14,24 @@ import msgspec
 from msgspec.structs import replace
 
 from tianming.core.errors import TianmingError
+from tianming.core.messages import say
 from tianming.core.options import endless
 from tianming.core.protocol import Event, Outcome, View
 from tianming.core.record import UNFINISHED, Older, Record, line_of
 from tianming.core.registry import game
 from tianming.core.seats import CHANCE, Seat
 from tianming.core.table import Table
+from tianming.server.refusals import NOTICES, Refusal
 from tianming.server.store.rows import ActionRow, SeatRow, TableRow
 from tianming.server.wire import Happened, Pace, SeatInfo, Sight, Step, Steps, Sync, TableInfo
 
 Rows = tuple[TableRow, list[SeatRow], list[ActionRow]]
 
 
-class Stale(Exception):
+class Stale(Refusal):
     """The request speaks of a decision that is not the present one."""
+
+    status = 409
 
 
 class Live:
@@ -64,7 +68,7 @@ class Live:
     def playing(self) -> Table:
         """The running game."""
         if self.table is None:
-            raise Stale("the game has not begun" if self.row.status == "open" else "the game does not replay any more")
+            raise Stale("not-begun" if self.row.status == "open" else "set-aside")
         return self.table
 
     def bot_seats(self) -> list[SeatRow]:
@@ -279,7 +283,7 @@ def table_info(row: TableRow, seats: Sequence[SeatRow]) -> TableInfo:
         pace=msgspec.convert(row.pace, PACE),
         commitment=row.commitment,
         seed=row.seed if row.status == "ended" else None,
-        notice=row.notice,
+        notice=say(NOTICES, "set-aside", detail=row.notice) if row.notice else None,
         rematch=row.rematch,
         host=row.host,
         created=row.created,

@@ -12,7 +12,6 @@ from msgspec.structs import replace
 
 from tianming.bots.levels import offered
 from tianming.core.chance import checked_seed, commitment, fresh_seed
-from tianming.core.errors import InvalidOption
 from tianming.core.options import check_end, resolve_options
 from tianming.core.protocol import Position, Rules
 from tianming.core.registry import game
@@ -23,6 +22,7 @@ from tianming.server.play.changes import Change
 from tianming.server.play.live import Live, Rows, Stale, present_rules
 from tianming.server.play.replays import Uploaded
 from tianming.server.play.tables import DEFAULT_LEVEL, Tables
+from tianming.server.refusals import Declined, Refusal
 from tianming.server.store.rows import SeatRow, TableRow, UserRow
 from tianming.server.store.store import Conflict
 from tianming.server.wire import NewSeat, NewTable, NoClock, Pace, Seated
@@ -30,8 +30,10 @@ from tianming.server.wire import NewSeat, NewTable, NoClock, Pace, Seated
 NO_CLOCK = NoClock()
 
 
-class Forbidden(Exception):
+class Forbidden(Refusal):
     """That is not for you."""
+
+    status = 403
 
 
 class Lobby:
@@ -47,7 +49,7 @@ class Lobby:
         """A new table. It starts when no seat is open."""
         rules = game(wish.game)
         if wish.seed is not None and any(seat.kind == "open" for seat in wish.seats):
-            raise InvalidOption("who plays with others does not choose the seed: he would know all draws")
+            raise Declined("seed")
         if wish.seed is not None:
             checked_seed(wish.seed)
         options = resolve_options(rules.options, wish.options)
@@ -82,7 +84,7 @@ class Lobby:
         """The same game with the same people at a new table; asked twice, it is the same new table."""
         mine = [seat.seat for seat in live.seats if seat.user == user.id]
         if not mine or live.row.status != "ended":
-            raise Forbidden("only who has played it to the end can ask for another game")
+            raise Forbidden("no-rematch")
         if live.row.rematch is not None:
             return Seated((await self.tables.live(live.row.rematch)).info(), {}, None)
         _, options = present_rules(live.row)
@@ -147,7 +149,7 @@ class Lobby:
         live = await self.tables.live(id)
         mine = [row.seat for row in live.seats if row.user == user.id and seat in (None, row.seat)]
         if not mine and not (live.row.host == user.id and deserted(live)):
-            raise Forbidden("you do not sit there")
+            raise Forbidden("not-seated")
         for place in mine:
             if live.row.status == "open":
                 await self.tables.change(id, lambda live, place=place: changes.stand_up(live, place))  # type: ignore[misc]  # bound now
@@ -210,7 +212,7 @@ def _seat(
         level = wish.level or DEFAULT_LEVEL
         names = [one.name for one in offered(rules.name)]
         if level not in names:
-            raise InvalidOption(f"no bot {level!r:.40}; there are: {', '.join(names)}")
+            raise Declined("no-bot", level=f"{level!r:.40}", levels=list(names))
         return SeatRow(table, number, "bot", name=f"{level} {rules.seat_names[number]}", level=level)
     tokens[str(number)] = fresh_token()
     return SeatRow(
@@ -235,10 +237,10 @@ def begun_if_full(row: TableRow, seats: list[SeatRow], now: float) -> Rows:
 def _open_seat(live: Live, seat: Seat | None, invite: str | None) -> Seat:
     """The seat somebody may take."""
     if live.row.status != "open":
-        raise Stale("the game has begun")
+        raise Stale("begun")
     free = [row for row in live.seats if row.kind == "open" and seat in (None, row.seat)]
     if not free:
-        raise Stale("that seat is taken")
+        raise Stale("seat-taken")
     if not live.row.public and (invite is None or digest(invite) != free[0].invite):
-        raise Forbidden("this table wants its invitation")
+        raise Forbidden("invitation")
     return free[0].seat

@@ -12,15 +12,17 @@ from contextlib import asynccontextmanager
 
 from tianming.core.errors import TianmingError
 from tianming.server.limits import Settings
+from tianming.server.refusals import Refusal
 from tianming.server.store.rows import Share, UserRow
 from tianming.server.store.store import Store
 
 NOTHING = Share()
-CURE = "finish a game or leave one first"
 
 
-class TooMuch(TianmingError):
+class TooMuch(Refusal, TianmingError):
     """More than one's share; the sentence says what to do."""
+
+    status = 429
 
 
 class Quotas:
@@ -67,14 +69,13 @@ class Quotas:
 
     def _check(self, share: Share, people: int, bots: int, *, practice: bool) -> None:
         """Raise if one more table, with so many bots, were too much for so many people."""
-        who = "you have" if people == 1 else "people at your address have"
         most = people * self.settings.tables_a_person
         if practice and people > 1 and share.practice >= most:  # one's own oldest one makes room instead
-            raise TooMuch(f"no more tables: {who} {share.practice} for practice; try again later")
+            raise TooMuch("too-much-practice", number=share.practice)
         if not practice and share.tables >= most:
-            raise TooMuch(f"no more tables: {who} {share.tables} unfinished ones; {CURE}")
+            raise TooMuch("too-many-tables", shared=int(people > 1), number=share.tables)
         if bots and share.bots + bots > people * self.settings.bots_a_person:
-            raise TooMuch(f"no more bots: {who} {share.bots} of them at unfinished tables; {CURE}")
+            raise TooMuch("too-many-bots", shared=int(people > 1), number=share.bots)
 
 
 def total(shares: Sequence[Share]) -> Share:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from tianming.core.errors import InvalidOption, InvalidRecord, TianmingError
+from tianming.core.errors import InvalidRecord, TianmingError
 from tianming.core.protocol import Event, Outcome, Position
 from tianming.core.record import Record
 from tianming.core.seats import Seat
+from tianming.server.refusals import Declined
 from tianming.server.wire import Look, Replayed, Step
 
 
@@ -24,7 +25,7 @@ def replay_steps(look: Look, count: int) -> Replayed:
     """Part of a record's replay, as one of its seats saw it or a spectator."""
     record = Record.parse(look.record)
     if look.seat is not None and look.seat >= record.players:
-        raise InvalidOption("there is no such seat")
+        raise Declined("no-seat")
     steps, outcome = play_through(record, look.seat, range(look.start, look.start + count))
     return Replayed(
         game=record.rules.name,

@@ -19,6 +19,7 @@ from tianming.server.play import changes, clocks
 from tianming.server.play.changes import Change, Repeated
 from tianming.server.play.live import Live, Stale, is_bot
 from tianming.server.play.watchers import Notify, Watchers
+from tianming.server.refusals import Refusal
 from tianming.server.store.rows import TableRow
 from tianming.server.store.store import Conflict, Store
 
@@ -37,8 +38,10 @@ CARE = "looking after a game"
 log = logging.getLogger("tianming.tables")
 
 
-class NoTable(Exception):
+class NoTable(Refusal):
     """There is no such table."""
+
+    status = 404
 
 
 class Tables:
@@ -139,12 +142,12 @@ class Tables:
     async def _load(self, id: str) -> Live:
         rows = await self.store.load(id)
         if rows is None:
-            raise NoTable("there is no such table")
+            raise NoTable("no-table")
         try:
             return Live(rows)
         except TianmingError as error:
             if rows[0].status != "playing":  # not even its game is known here
-                raise NoTable(f"this table cannot be opened: {error}") from None
+                raise NoTable("unopenable", detail=str(error)) from None
             await self._set_aside(rows[0], str(error))
             return await self._load(id)
 
@@ -259,7 +262,7 @@ class Tables:
                 self._watchers.wake(id)
                 self._think(after)
                 return after
-        raise Stale("the table is changing too fast; try again")
+        raise Stale("busy")
 
     async def act(self, id: str, seat: Seat, decision: int, action: str, *, bot: bool = False) -> int:
         """Answer a seat's decision; returns the version it is durable in. The same answer twice is answered twice."""

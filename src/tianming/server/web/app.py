@@ -15,7 +15,9 @@ from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tianming import __version__
+from tianming.core.errors import TianmingError
 from tianming.server.limits import Settings
+from tianming.server.refusals import refusal
 from tianming.server.services import Site
 from tianming.server.web import openapi, routes, table_socket
 from tianming.server.web.requests import problem
@@ -83,9 +85,10 @@ def pages() -> Path:
 async def refused(request: Request, error: Exception) -> Response:
     """A request that no route takes."""
     assert isinstance(error, HTTPException)
-    return problem(error.status_code, str(error.detail))
+    missing = error.status_code == 404
+    return problem(error.status_code, refusal("not-found") if missing else TianmingError(error.detail).message)
 
 
 async def unexpected(request: Request, error: Exception) -> Response:
     """A fault of ours: said plainly, without its insides (those are in the log)."""
-    return problem(500, "something went wrong here; it was logged")
+    return problem(500, refusal("failed"))

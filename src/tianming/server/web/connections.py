@@ -31,7 +31,7 @@ from websockets.http11 import Request
 
 from tianming.core.errors import TianmingError
 from tianming.core.processes import cores
-from tianming.server import metrics
+from tianming.server import metrics, refusals
 from tianming.server.limits import Settings, address_key
 from tianming.server.web import push
 from tianming.server.web.app import Safe
@@ -44,7 +44,6 @@ MAX_DESCRIPTORS = 65_536  # that are reckoned with where the system sets no limi
 HEALTH_PLACES = 16  # places of visitors that only health checks may take
 ACCEPT_BATCH = 32  # connections accepted before others have their turn
 EXHAUSTED = (errno.EMFILE, errno.ENFILE, errno.ENOBUFS, errno.ENOMEM)
-FULL = "the server is full: try again in a minute"
 log = logging.getLogger("tianming.connections")
 
 
@@ -169,7 +168,7 @@ class ConnectionCounter:
 # The protocols.
 
 
-def refusal(status: str) -> bytes:
+def bare_refusal(status: str) -> bytes:
     """An answer to a request that was not read."""
     return f"HTTP/1.1 {status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n".encode()
 
@@ -195,7 +194,7 @@ class HttpConnection(H11Protocol):
         else:
             log.warning("connections are full: newcomers are turned away")
             metrics.SENT_AWAY.inc()
-            transport.write(refusal("503 Service Unavailable"))
+            transport.write(bare_refusal("503 Service Unavailable"))
             transport.close()
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -228,7 +227,7 @@ class HttpConnection(H11Protocol):
         else:
             log.warning("connections are full: no more WebSockets are opened")
             metrics.SENT_AWAY.inc()
-            self.transport.write(refusal("503 Service Unavailable"))
+            self.transport.write(bare_refusal("503 Service Unavailable"))
             self.transport.close()
 
     def pause_writing(self) -> None:
@@ -256,7 +255,7 @@ class HttpConnection(H11Protocol):
         """The head of the request did not come in time."""
         metrics.SENT_AWAY.inc()
         if self.conn.our_state is h11.IDLE and self.conn.trailing_data[0]:
-            self.transport.write(refusal("408 Request Timeout"))
+            self.transport.write(bare_refusal("408 Request Timeout"))
         self.transport.close()
 
 
@@ -303,7 +302,7 @@ class Admission:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass the request on, or answer that the server is full."""
         full = scope["type"] == "http" and scope["path"] != "/healthz" and self.counter.crowded
-        await (Safe(problem(503, FULL)) if full else self.app)(scope, receive, send)
+        await (Safe(problem(503, refusals.refusal("full"))) if full else self.app)(scope, receive, send)
 
 
 # Listening.

@@ -12,14 +12,11 @@ from fastapi import APIRouter, Request, Response
 from starlette.requests import ClientDisconnect, HTTPConnection
 
 from tianming.core.errors import TianmingError
-from tianming.server import metrics, wire
-from tianming.server.auth import COOKIE, Denied
-from tianming.server.codes import code_of
+from tianming.core.messages import Message
+from tianming.server import metrics
+from tianming.server.auth import COOKIE
 from tianming.server.limits import address_key, same_origin
-from tianming.server.play.live import Stale
-from tianming.server.play.lobby import Forbidden
-from tianming.server.play.quotas import TooMuch
-from tianming.server.play.tables import NoTable
+from tianming.server.refusals import Refusal, refusal
 from tianming.server.services import Site
 from tianming.server.store.rows import UserRow
 from tianming.server.web.uploads import Unread
@@ -30,11 +27,11 @@ router = APIRouter()
 log = logging.getLogger("tianming.http")
 
 
-class Wrong(Exception):
-    """A problem with its HTTP status."""
+class Wrong(Refusal):
+    """A refusal with an HTTP status of its own."""
 
-    def __init__(self, status: int, error: str) -> None:
-        super().__init__(error)
+    def __init__(self, status: int, kind: str, /, **values: Any) -> None:
+        super().__init__(kind, **values)
         self.status = status
 
 
@@ -43,10 +40,10 @@ def answer(value: object, status: int = 200) -> Response:
     return Response(msgspec.json.encode(value), status, media_type="application/json")
 
 
-def problem(status: int, error: Exception | str) -> Response:
-    """A problem in a sentence, with its code."""
+def problem(status: int, message: Message) -> Response:
+    """An answer that says why not."""
     metrics.REFUSED.labels(str(status)).inc()
-    return answer(wire.Problem(str(error), code_of(error)), status)
+    return answer(message, status)
 
 
 def site_of(request: Request) -> Site:
@@ -65,7 +62,7 @@ async def read(request: Request, kind: type[T]) -> T:
     try:
         return msgspec.json.decode(await body_of(request, site_of(request).settings.body_bytes), type=kind)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise Wrong(422, f"the request is not understood: {error!s:.200}") from None
+        raise Wrong(422, "not-understood", detail=f"{error!s:.200}") from None
 
 
 async def body_of(request: Request, limit: int) -> bytes:
@@ -76,12 +73,12 @@ async def body_of(request: Request, limit: int) -> bytes:
             async for chunk in request.stream():
                 body += chunk
                 if len(body) > limit:
-                    raise Wrong(413, "that is too large")
+                    raise Wrong(413, "too-large")
         return bytes(body)
     except TimeoutError:
-        raise Wrong(408, "the request takes too long") from None
+        raise Wrong(408, "too-slow") from None
     except ClientDisconnect:
-        raise Wrong(422, "the request breaks off") from None
+        raise Wrong(422, "broken-off") from None
 
 
 def bearer_of(request: HTTPConnection) -> str | None:
@@ -99,52 +96,41 @@ async def require_user(request: Request) -> UserRow:
     """Who asks; refused if nobody knows."""
     user = await user_of(request)
     if user is None:
-        raise Wrong(401, "say who you are first: play as a guest or log in")
+        raise Wrong(401, "who-are-you")
     return user
 
 
 def guard(handler: Handler) -> Handler:
     """Checks that go before every request, and problems turned into answers."""
 
-    async def guard(request: Request) -> Response:
+    async def guarded(request: Request) -> Response:
         site = site_of(request)
         if not site.requests.take(client_of(request)):
-            return problem(429, "too many requests: wait a little")
+            return problem(429, refusal("too-many"))
         if request.method not in ("GET", "HEAD") and not same_origin(
             request.headers.get("origin"), request.headers.get("host")
         ):
-            return problem(403, "requests from other sites are refused")
+            return problem(403, refusal("other-site"))
         return await answered(handler, request)
 
-    guard.__doc__ = handler.__doc__
-    guard.__name__ = handler.__name__
-    return guard
+    guarded.__doc__ = handler.__doc__
+    guarded.__name__ = handler.__name__
+    return guarded
 
 
 async def answered(handler: Handler, request: Request) -> Response:
     """The handler's answer, or the problem it met."""
     try:
         return await handler(request)
-    except Wrong as wrong:
-        return problem(wrong.status, str(wrong))
-    except Denied as denied:
-        return problem(403, str(denied))
-    except Forbidden as forbidden:
-        return problem(403, str(forbidden))
-    except NoTable as missing:
-        return problem(404, str(missing))
-    except Stale as stale:
-        return problem(409, str(stale))
-    except TooMuch as error:
-        return problem(429, error)
-    except Unread as error:
-        metrics.REFUSED.labels(str(error.refusal.status)).inc()
-        return answer(wire.Problem(error.refusal.error, error.refusal.code), error.refusal.status)
+    except Refusal as refused:
+        return problem(refused.status, refused.message)
+    except Unread as unread:
+        return problem(unread.refused.status, unread.refused.message)
     except TianmingError as error:
-        return problem(422, error)
+        return problem(422, error.message)
     except Exception:
         log.exception("a request failed")
-        return problem(500, "something went wrong here; it was logged")
+        return problem(500, refusal("failed"))
 
 
 def route(

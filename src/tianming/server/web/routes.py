@@ -57,7 +57,7 @@ async def enter(request: Request, user: UserRow, status: int = 200) -> Response:
 def check_login_rate(request: Request) -> None:
     """Names and passwords are not tried fast."""
     if not site_of(request).logins.take(client_of(request)):
-        raise Wrong(429, "too many tries: wait a minute")
+        raise Wrong(429, "too-many-tries")
 
 
 @route("GET", "/api/me", result=wire.Me)
@@ -81,7 +81,7 @@ async def enter_as_guest(request: Request) -> Response:
         check_login_rate(request)
         return await enter(request, await site.auth.guest(wish.name), 201)
     if user.account:
-        raise Wrong(409, "you are logged in")
+        raise Wrong(409, "logged-in")
     await site.store.rename(user.id, wish.name)
     return answer(wire.Me(user.id, wish.name, False), 201)
 
@@ -133,7 +133,7 @@ async def end_token(request: Request) -> Response:
     """End a token."""
     user = await require_user(request)
     if not await site_of(request).store.drop_api_token(request.path_params["id"], user.id):
-        raise Wrong(404, "there is no such token")
+        raise Wrong(404, "no-token")
     return Response(status_code=204)
 
 
@@ -168,7 +168,7 @@ async def show_example(request: Request) -> Response:
     """A worked example of the rules, played by the engine, picture by picture."""
     name, id = request.path_params["game"], request.path_params["example"]
     if name not in list_games() or id not in examples(name):
-        raise Wrong(404, "there is no such example")
+        raise Wrong(404, "no-example")
     return answer(await asyncio.to_thread(pictures_of, name, id))
 
 
@@ -195,7 +195,7 @@ async def make_table(request: Request) -> Response:
     wish = await read(request, wire.NewTable)
     bots = sum(seat.kind == "bot" for seat in wish.seats)
     if bots == len(wish.seats) and not user.account:
-        raise Forbidden("bots play alone only for people with an account: take a seat yourself, or make an account")
+        raise Forbidden("bots-only")
     async with site.quotas.making(user, client_of(request), bots):
         return answer(await site.lobby.create(user, wish), 201)
 
@@ -265,9 +265,9 @@ async def watched(request: Request, live: Live) -> int | None:
     if wanted is None:
         return None
     if not wanted.isdecimal() or len(wanted) > 2 or int(wanted) >= len(live.seats):
-        raise Wrong(422, "there is no such seat")
+        raise Wrong(422, "no-seat")
     if live.row.status != "ended" and not await holds(request, live.seats[int(wanted)]):
-        raise Wrong(403, "that seat is not yours")
+        raise Wrong(403, "not-your-seat")
     return int(wanted)
 
 
@@ -310,7 +310,7 @@ def shown_step(live: Live, seat: Seat | None, action: str) -> View:
     """What a seat saw after so many actions."""
     steps = live.steps(seat, int(action), 1).steps if action.isdecimal() and len(action) <= 9 else ()
     if not steps:
-        raise Wrong(422, "action is the number of a step")
+        raise Wrong(422, "no-step")
     return steps[0].view
 
 
@@ -321,7 +321,7 @@ async def show_steps(request: Request) -> Response:
     seat = await watched(request, live)
     start = request.query_params.get("start", "0")
     if not start.isdecimal() or len(start) > 9:
-        raise Wrong(422, "start is the number of a step")
+        raise Wrong(422, "no-step")
     return answer(live.steps(seat, int(start), PAGE_STEPS))
 
 

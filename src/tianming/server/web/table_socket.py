@@ -10,15 +10,16 @@ import time
 import msgspec
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 
-from tianming.core.errors import IllegalAction, InvalidAction, TianmingError
+from tianming.core.errors import IllegalAction, TianmingError
+from tianming.core.messages import Message
 from tianming.core.seats import Seat
 from tianming.server import metrics, wire
 from tianming.server.auth import COOKIE, digest
-from tianming.server.codes import code_of
 from tianming.server.limits import Bucket, address_key, same_origin
 from tianming.server.play.advice import advise
 from tianming.server.play.live import Live, Stale
 from tianming.server.play.tables import NoTable
+from tianming.server.refusals import Declined, refusal
 from tianming.server.services import Site
 from tianming.server.web import push
 from tianming.server.web.requests import bearer_of
@@ -134,7 +135,7 @@ class Connection:
             self.tokens = {digest(token) for token in frame.tokens}
             self.length, self.undone = frame.length, frame.undone
         else:
-            await self._refuse(frame if isinstance(frame, str) else "the first frame is a hello", number_of(frame))
+            await self._refuse(frame if isinstance(frame, Message) else refusal("hello-first"), number_of(frame))
 
     # Sending.
 
@@ -204,12 +205,12 @@ class Connection:
         text: str | None = message.get("text")
         return text if text is not None else message.get("bytes") or b""
 
-    def _understood(self, data: str | bytes) -> wire.ClientFrame | str:
+    def _understood(self, data: str | bytes) -> wire.ClientFrame | Message:
         """The frame, or what is wrong with it."""
         try:
             return decoder.decode(data)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-            return f"the frame is not understood: {error!s:.200}"
+            return refusal("not-understood", detail=f"{error!s:.200}")
 
     async def _receive_on(self) -> None:
         while True:
@@ -218,8 +219,8 @@ class Connection:
                 self._excess += 1
                 if self._excess > EXCESS_FRAMES:
                     return await self.socket.close(4429, "too many frames")
-                await self._refuse("too fast: wait a little", number_of(frame))
-            elif isinstance(frame, str):
+                await self._refuse(refusal("too-many"), number_of(frame))
+            elif isinstance(frame, Message):
                 await self._refuse(frame)
             elif isinstance(frame, wire.AskHint):
                 await self._advise(frame)
@@ -229,7 +230,7 @@ class Connection:
     async def _advise(self, frame: wire.AskHint) -> None:
         """A hint takes its time: other frames do not wait for it, and another hint is not thought about meanwhile."""
         if self._hinting is not None and not self._hinting.done():
-            return await self._refuse("no hint can be given now", frame.id)
+            return await self._refuse(refusal("no-hint"), frame.id)
         self._hinting = asyncio.ensure_future(self._hint(frame))
 
     async def _hint(self, frame: wire.AskHint) -> None:
@@ -239,7 +240,7 @@ class Connection:
             raise  # nobody is there any more
         except Exception:
             log.exception("a hint failed", extra={"table": self.id})
-            await self._refuse("no hint can be given now", frame.id)
+            await self._refuse(refusal("no-hint"), frame.id)
 
     async def _obey(self, frame: Request) -> None:
         """Carry out a request and answer it."""
@@ -247,23 +248,22 @@ class Connection:
         try:
             answer = await self._carry_out(frame)
         except Stale as stale:
-            await self._refuse(str(stale), frame.id, stale=True)
+            await self._refuse(stale.message, frame.id, stale=True)
             self.version = -1
             self._woken.set()
         except IllegalAction as illegal:
-            metrics.REFUSED.labels("illegal").inc()
-            refused = wire.Refused(frame.id, str(illegal), code_of(illegal), illegal.reason)
-            await self._send(msgspec.json.encode(refused))
-        except (InvalidAction, TianmingError) as error:
-            await self._refuse(error, frame.id)
+            await self._refuse(illegal.message, frame.id, counted="illegal")
+        except TianmingError as error:
+            await self._refuse(error.message, frame.id)
         else:
             await self._send(msgspec.json.encode(answer))
             if isinstance(frame, wire.Act):
                 metrics.LATENCY.observe(time.perf_counter() - began)
 
-    async def _refuse(self, error: Exception | str, id: int = 0, *, stale: bool = False) -> None:
-        metrics.REFUSED.labels("stale" if stale else "frame").inc()
-        await self._send(msgspec.json.encode(wire.Refused(id, str(error), code_of(error), stale=stale)))
+    async def _refuse(self, message: Message, id: int = 0, *, stale: bool = False, counted: str = "frame") -> None:
+        metrics.REFUSED.labels("stale" if stale else counted).inc()
+        refused = wire.Refused(message.kind, message.values, message.text, id, stale)
+        await self._send(msgspec.json.encode(refused))
 
     async def _carry_out(self, frame: Request) -> wire.ServerFrame:
         live = await self.tables.live(self.id)
@@ -273,7 +273,7 @@ class Connection:
             self._woken.set()
             return wire.Ack(frame.id, live.row.version)
         if not self._holds(live, frame.seat):
-            raise InvalidAction("that seat is not yours")
+            raise Declined("not-your-seat")
         match frame:
             case wire.Act():
                 version = await self.tables.act(self.id, frame.seat, frame.decision, frame.action)
@@ -297,18 +297,17 @@ class Connection:
     def _tell(self, live: Live, frame: wire.AskWhy | wire.AskForecast) -> wire.ServerFrame:
         """Why and forecast: from the seat's view alone."""
         rules = live.rules
-        action = rules.read(frame.action)
         if frame.seat not in live.actors():
-            raise Stale("you are not asked now")
+            raise Stale("not-asked")
         if isinstance(frame, wire.AskForecast):
-            return wire.Foretold(frame.id, rules.forecast(live.view(frame.seat), action))
+            return wire.Foretold(frame.id, rules.forecast(live.view(frame.seat), rules.read(frame.action)))
         guessed = rules.guess(live.view(frame.seat), random.Random(0))
-        return wire.Why(frame.id, rules.why(guessed, frame.seat, action))
+        return wire.Why(frame.id, rules.why_text(guessed, frame.seat, frame.action))
 
 
-def number_of(frame: wire.ClientFrame | str) -> int:
+def number_of(frame: wire.ClientFrame | Message) -> int:
     """The number that the answer to a frame bears."""
-    return 0 if isinstance(frame, wire.Hello | str) else frame.id
+    return 0 if isinstance(frame, wire.Hello | Message) else frame.id
 
 
 Request = (

@@ -21,15 +21,16 @@ import threading
 import msgspec
 from msgspec import Struct
 
-from tianming.core.errors import InvalidOption, TianmingError
+from tianming.core.errors import TianmingError
+from tianming.core.messages import Message
 from tianming.core.protocol import Position
 from tianming.core.record import Record
 from tianming.core.registry import game
 from tianming.core.table import Table
 from tianming.server.bots.worker import HEAD_BYTES, NICENESS, limit_thought, listen, prepare, private_ends
-from tianming.server.codes import Code, code_of
 from tianming.server.play.live import replace_record
 from tianming.server.play.replays import Uploaded, replay_steps
+from tianming.server.refusals import Declined, refusal
 from tianming.server.wire import Look, Upload
 
 POSITION_BYTES = 65_536  # bytes of a position; the largest that was ever met has 9,000
@@ -41,12 +42,11 @@ BRACKETS = bytes.maketrans(b"[{]}", b"(())")
 OTHERS = bytes(set(range(256)) - set(b"()"))
 
 
-class Refusal(Struct, frozen=True):
-    """Why something was not read: the HTTP status, a sentence, its code."""
+class Refused(Struct, frozen=True):
+    """Why something was not read, with the HTTP status."""
 
     status: int
-    error: str
-    code: Code
+    message: Message
 
 
 class Envelope(Struct, frozen=True):
@@ -80,18 +80,18 @@ def answered(job: bytes) -> bytes:
         check_depth(body)
         return b"+" + msgspec.json.encode(opened(body) if job[:1] == b"u" else looked_at(body))
     except TooLarge:
-        return refused(413, "that is too large")
+        return refused(413, refusal("too-large"))
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        return refused(422, f"the request is not understood: {error!s:.200}")
+        return refused(422, refusal("not-understood", detail=f"{error!s:.200}"))
     except TianmingError as error:
-        return refused(422, error)
+        return refused(422, error.message)
     finally:
         limit_thought(0)
 
 
-def refused(status: int, error: Exception | str) -> bytes:
+def refused(status: int, message: Message) -> bytes:
     """An answer that says why not."""
-    return b"-" + msgspec.json.encode(Refusal(status, str(error), code_of(error)))
+    return b"-" + msgspec.json.encode(Refused(status, message))
 
 
 def check_depth(body: bytes) -> None:
@@ -119,21 +119,21 @@ def opened(body: bytes) -> Uploaded:
     position = position_of(upload)
     actors = game(position["game"]).restore(position).actors()
     if not actors:
-        raise InvalidOption("that game is over: choose an earlier action to play on from")
+        raise Declined("game-over")
     return Uploaded(position, max(actors[0], 0), upload.level, upload.practice)
 
 
 def position_of(upload: Upload) -> Position:
     """The position that was uploaded, or the one after so many actions of the record."""
     if (upload.record is None) == (upload.position is None):
-        raise InvalidOption("send a record or a position")
+        raise Declined("nothing-uploaded")
     if upload.position is not None:
         name = upload.position.get("game")
         return game(name if isinstance(name, str) else "").restore(upload.position).snapshot()
     record = Record.parse(upload.record or "")
     length = len(record.actions) if upload.action is None else upload.action
     if length > len(record.actions):
-        raise InvalidOption(f"the record has {len(record.actions)} actions")
+        raise Declined("record-shorter", number=len(record.actions))
     return Table.resume(replace_record(record, record.actions[:length]), "upload").state.snapshot()
 
 

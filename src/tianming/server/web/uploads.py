@@ -19,7 +19,8 @@ from tianming.server.bots.pool import START_SECONDS, Failure, Turn, Worker, laun
 from tianming.server.bots.turns import Turns
 from tianming.server.bots.worker import HEAD_BYTES
 from tianming.server.play.quotas import TooMuch
-from tianming.server.web.upload_worker import JOB_SECONDS, Refusal
+from tianming.server.refusals import refusal
+from tianming.server.web.upload_worker import JOB_SECONDS, Refused
 
 UPLOADS_AT_ONCE = 4  # uploads of one address under way at once
 ANSWER_BYTES = 64_000_000  # bytes of an answer: fifty views of the largest game are a fiftieth of that
@@ -29,9 +30,9 @@ log = logging.getLogger("tianming.uploads")
 class Unread(Exception):
     """What was brought along was not read."""
 
-    def __init__(self, refusal: Refusal) -> None:
-        super().__init__(refusal.error)
-        self.refusal = refusal
+    def __init__(self, refused: Refused) -> None:
+        super().__init__(refused.message.text)
+        self.refused = refused
 
 
 class Reader(Worker):
@@ -74,9 +75,9 @@ class Uploads:
                 answer = await self._answer(kind + body)
             except Failure as failure:
                 log.warning("an upload was not read: %s", failure)
-                raise Unread(Refusal(408, "the request takes too long", "too-slow")) from None
+                raise Unread(Refused(408, refusal("too-slow"))) from None
         if answer[:1] != b"+":
-            raise Unread(msgspec.json.decode(answer[1:], type=Refusal))
+            raise Unread(msgspec.json.decode(answer[1:], type=Refused))
         return answer[1:]
 
     async def close(self) -> None:
@@ -88,7 +89,7 @@ class Uploads:
     async def _place(self, turn: Turn) -> AsyncIterator[None]:
         address = turn[0]
         if self._under_way[address] >= UPLOADS_AT_ONCE:
-            raise TooMuch("too many uploads at once: wait until the others are read")
+            raise TooMuch("too-many-uploads")
         self._under_way[address] += 1
         try:
             await self._turns.take(turn)

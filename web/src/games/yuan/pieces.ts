@@ -1,5 +1,5 @@
 // Clans, seats and levels, and the part of a view that this game's drawings read.
-import type { View } from "../../wire";
+import type { Message, View } from "../../wire";
 
 export const SEATS = ["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth"] as const;
 export const CLANS = ["mu", "suhey", "weyu", "xiangi", "huan", "zhuang", "luong", "goujian"] as const;
@@ -92,6 +92,8 @@ export interface PlanFacts {
   gains: string[];
   temples: [number, number];
   wins: boolean;
+  /** What Development, Fortification and Militarization are meant to do there; null without a level. */
+  effects: (Message | null)[];
   contested_by: { seat: number; clan: Clan; colonize?: boolean; claim: string[]; attack: number }[];
 }
 

@@ -1,9 +1,8 @@
 // What the game says, in the chosen language.
 import type { Frame } from "..";
 import { Words } from "../../lib/words.svelte";
-import type { Forecast, GameEvent, GameInfo, Group, Question, Reason, Tip, View, YuanEvent } from "../../wire";
+import type { Forecast, GameEvent, GameInfo, Group, Message, Question, Reason, Tip, View, YuanEvent } from "../../wire";
 import * as picture from "./picture";
-import type { Kind } from "./pieces";
 import type { GameWords, Who } from "./words/catalogue";
 import { en } from "./words/en";
 import * as speak from "./words/speak";
@@ -25,8 +24,7 @@ export const foretell = (foretold: Forecast, who: Who): string[] => speak.forete
 export const tip = (told: Tip, who: Who): string => speak.tip(text(), told, who);
 export const about = (info: GameInfo): GameInfo => speak.about(text(), info);
 export const choice = (option: string, value: string): string | null => speak.choice(text(), option, value);
-export const does = (kind: Kind, levels: readonly number[], standing: "own" | "free" | "enemy", cities: number): string =>
-  speak.effect(text(), kind, levels, standing, cities);
+export const does = (told: Message): string => speak.effect(text(), told);
 
 export const filmed = picture.filmed;
 export const frames = (before: View, events: GameEvent[]): Frame[] => picture.frames(before, events, (name) => speak.phase(text(), name));

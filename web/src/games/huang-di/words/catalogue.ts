@@ -1,15 +1,12 @@
 // What a language must have words for.
-import type { Happening, Sayings } from "../../../lib/tips";
-import type { HuangDiEvent, HuangDiTips, Reason } from "../../../wire";
+import type { Happening, Sayings, Sentences } from "../../../lib/messages";
+import type { HuangDiEvent, HuangDiForecasts, HuangDiQuestions, HuangDiReasons, HuangDiTips } from "../../../wire";
 import type { Card, Favour, Seat } from "../pieces";
-import type { OPTIONS, RuleId } from "../rules/structure";
+import type { OPTIONS } from "../rules/structure";
 
 export type Thing = "jade" | "peasants" | "convicts" | "blocks" | "area" | "chips";
 export type Category = "row" | "level" | "tower" | "favour" | "chips" | "weakest" | "jade" | "workers";
 export type OptionName = keyof typeof OPTIONS;
-export type QuestionKind =
-  | "deal" | "show" | "tie" | "return" | "bid" | "turn" | "role" | "second" | "workers" | "between" | "plaque" | "keep"
-  | "after";
 
 /** The name of a seat's player. */
 export type Who = (seat: number) => string;
@@ -94,18 +91,14 @@ export interface GameWords {
   /** A result: points, then own blocks in the wall. */
   result: (points: number, blocks: number) => string;
 
-  /** The prompts; `about` is the question's particular: a card, a number, or "". */
-  questions: Record<QuestionKind, (about: string) => string>;
+  /** The prompts. */
+  questions: Sentences<HuangDiQuestions>;
   events: { [T in EventType]: (event: Told<T>, who: Who) => string };
   endings: Record<"X1" | "X2", string>;
   /** What hints say; `who` names the player of a seat. */
   tips: Sayings<HuangDiTips>;
   /** What a forecast adds to its events. */
-  foretold: {
-    bid: (value: number, cost: number, best: number, sure: boolean) => string;
-    workers: (number: number) => string;
-    useless: string;
-  };
+  forecasts: Sentences<HuangDiForecasts>;
 
   /** Actions, by the first word of their notation; "" where any is meant. */
   actions: {
@@ -134,8 +127,6 @@ export interface GameWords {
     marker: (seat: string) => string;
   };
 
-  /** Every rule in a sentence. */
-  rules: Record<RuleId, string>;
-  /** Why something is not allowed; the rule's sentence is missing when no rule forbids it. */
-  reason: (reason: Reason, rule: string | undefined) => string;
+  /** Why something is not allowed. */
+  reasons: Sentences<HuangDiReasons>;
 }

@@ -1,16 +1,13 @@
 // What a language must have words for.
-import type { Reason, YellowYangtzeEvent, YellowYangtzeTips } from "../../../wire";
-import type { Sayings } from "../../../lib/tips";
+import type { YellowYangtzeEvent, YellowYangtzeForecasts, YellowYangtzeQuestions, YellowYangtzeReasons, YellowYangtzeTips } from "../../../wire";
+import type { Sayings, Sentences } from "../../../lib/messages";
 import type { Colour } from "../pieces";
-import type { OPTIONS, RuleId } from "../rules/structure";
+import type { OPTIONS } from "../rules/structure";
 
 export type Seat = "lion" | "bull" | "archer" | "pot";
 export type Leader = "governor" | "soldier" | "trader" | "farmer" | "artisan";
 export type Ground = "land" | "river" | "capital";
 export type OptionName = keyof typeof OPTIONS;
-export type QuestionKind =
-  | "start" | "refill" | "redraw" | "turn" | "chain" | "merchant" | "pagoda" | "move" | "riot" | "build" | "replace"
-  | "attack" | "defend" | "support" | "pledge" | "winner" | "loss";
 
 /** The name of a seat's player. */
 export type Who = (seat: number) => string;
@@ -52,14 +49,14 @@ export interface GameWords {
   /** A result: the colours' points from the weakest on. */
   result: (points: number[]) => string;
 
-  /** The prompts; `about` is the question's particular: what is left, or the space it is about; "" if it has none. */
-  questions: Record<QuestionKind, (about: string) => string>;
+  /** The prompts. */
+  questions: Sentences<YellowYangtzeQuestions>;
   events: { [T in EventType]: (event: Told<T>, who: Who) => string };
   /** What brought an event about, by rule. */
   causes: Record<"A6" | "B3" | "C1" | "G6" | "R4" | "W6" | "W7", string>;
   endings: Record<"E2" | "X1" | "X4", string>;
-  /** What a seat could still add to the conflict that an action would start. */
-  couldAdd: (number: number) => string;
+  /** What a forecast adds to its events. */
+  forecasts: Sentences<YellowYangtzeForecasts>;
 
   /** What hints say; `who` names the player of a dynasty. */
   tips: Sayings<YellowYangtzeTips>;
@@ -89,8 +86,6 @@ export interface GameWords {
     start: (seat: string) => string;
   };
 
-  /** Every rule in a sentence. */
-  rules: Record<RuleId, string>;
-  /** Why something is not allowed; the rule's sentence is missing when no rule forbids it. */
-  reason: (reason: Reason, rule: string | undefined) => string;
+  /** Why something is not allowed. */
+  reasons: Sentences<YellowYangtzeReasons>;
 }

@@ -1,21 +1,15 @@
 // What a language must have words for.
-import type { Sayings } from "../../../lib/tips";
-import type { Reason, YuanEvent, YuanTips } from "../../../wire";
-import type { Clan, Holding, Kind, PlanFacts, Terrain } from "../pieces";
+import type { Sayings, Sentences } from "../../../lib/messages";
+import type { YuanEvent, YuanForecasts, YuanQuestions, YuanReasons, YuanTips } from "../../../wire";
+import type { Clan, Holding, Kind, Terrain } from "../pieces";
 import type { OPTIONS } from "../rules/structure";
 
 export type Seat = "first" | "second" | "third" | "fourth" | "fifth" | "sixth" | "seventh" | "eighth";
 export type OptionName = keyof typeof OPTIONS;
-export type QuestionKind =
-  | "turn" | "bid" | "tile" | "cell" | "rotate" | "city" | "take"
-  | "start" | "deal" | "map" | "clan" | "spread" | "colour" | "lot";
 export type Phase =
   | "reveal" | "development" | "fortification" | "recruitment" | "attack" | "fortification after attack" | "income" | "upgrade";
 /** What a plan's actions turn out to be. */
 export type Deed = "colonization" | "expansion" | "urbanization" | "reinforcement" | "recruitment" | "attack";
-/** The rules that a reason can name. */
-export const CITED = ["Y4.2.1", "Y4.2.3", "Y4.2.4", "Y4.3", "Y5.2", "Y5.3", "Y6.1", "Y6.3", "Y8", "A13", "A43", "A44", "A45", "A47"] as const;
-export type CitedRule = (typeof CITED)[number];
 
 /** The name of a seat's player. */
 export type Who = (seat: number) => string;
@@ -51,10 +45,6 @@ export interface GameWords {
   phases: Record<Phase, string>;
   deeds: Record<Deed | "fortification" | "passing", string>;
   works: Record<"city" | "second city" | "rampart" | "stone rampart", string>;
-  /** What levels I, II and III do. */
-  effects: Record<Deed, readonly [string, string, string]>;
-  /** That something happens only if the province becomes one's own. */
-  later: (effect: string) => string;
   pieces: {
     temple: string;
     temples: (number: number) => string;
@@ -94,28 +84,21 @@ export interface GameWords {
     reconstructed: string;
     decided: string;
     course: string;
-    noProvince: (terrain: string) => string;
-    noLevel: string;
   };
   /** What the ranking compares, in its order. */
   criteria: readonly [string, string, string, string];
   result: (numbers: number[]) => string;
 
-  /** The prompts. `about` is the tile or clan; of a turn its number, the temples that win and one's Chão. */
-  questions: Record<QuestionKind, (...about: string[]) => string>;
+  /** The prompts. */
+  questions: Sentences<YuanQuestions>;
   events: { [T in EventType]: (event: Told<T>, who: Who) => string };
   /** Why an action had no effect, by rule. */
   voids: Record<"Y6.2" | "Y6.3" | "A13" | "A50" | "Y7.4.1", string>;
   endings: Record<"Y8" | "A38", string>;
   /** What hints say; `who` names the player of a seat. */
   tips: Sayings<YuanTips>;
-  /** What a plan would cost, and who could get in its way. */
-  opening: (facts: PlanFacts) => string;
-  rivals: {
-    colonize: (clan: string, target: string) => string;
-    claim: (clan: string, provinces: string[]) => string;
-    attack: (clan: string, target: string, strength: number) => string;
-  };
+  /** What a plan would cost, who could get in its way, and what each of its actions is meant to do. */
+  forecasts: Sentences<YuanForecasts>;
 
   /** Actions, by the first word of their notation. */
   actions: {
@@ -136,8 +119,6 @@ export interface GameWords {
     lot: (seat: string) => string;
   };
 
-  /** The rules that reasons cite, in a sentence. */
-  rules: Record<CitedRule, string>;
-  /** Why something is not allowed; the rule's sentence is missing when no rule forbids it. */
-  reason: (reason: Reason, rule: string | undefined) => string;
+  /** Why something is not allowed. */
+  reasons: Sentences<YuanReasons>;
 }

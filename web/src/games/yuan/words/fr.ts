@@ -1,5 +1,7 @@
-import { planOf, ROMAN, type Clan } from "../pieces";
+import { say } from "../../../lib/messages";
+import { planOf, ROMAN, type Clan, type Terrain } from "../pieces";
 import type { Deed, GameWords, Seat } from "./catalogue";
+import { label } from "./speak";
 
 const clan = (name: string) => fr.clans[name as Clan] ?? name;
 const clans = (names: readonly string[]) => and(names.map(clan));
@@ -18,6 +20,10 @@ const planned = (text: string) => {
 const deed = (name: string) => fr.deeds[name as Deed] ?? name;
 const listed = (provinces: string) => and(provinces.split(", "));
 const holding = (number: number) => (number ? ` avec ${temples(number)}` : "");
+const capital = (text: string) => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
+const small = (text: string) => `${text.slice(0, 1).toLowerCase()}${text.slice(1)}`;
+const player = (seat: string) => (seat === "chance" ? "le sort" : (fr.seats[seat as Seat] ?? seat));
+const terrain = (name: string) => fr.terrains[name as Terrain] ?? name;
 
 export const fr: GameWords = {
   title: "Yuan, l’art de la guerre",
@@ -94,15 +100,6 @@ export const fr: GameWords = {
     passing: "passe",
   },
   works: { city: "une ville", "second city": "une deuxième ville", rampart: "un rempart de bois", "stone rampart": "un rempart de pierre : indestructible" },
-  effects: {
-    colonization: ["La prend avec chaque province libre voisine", "La prend avec chaque province libre voisine ; +2 Chão", "Comme le niveau I, partout sur la carte"],
-    expansion: ["Prend chaque province libre autour du groupe", "Prend chaque province libre autour du groupe ; +2 Chão", "Bâtit un temple et vole les voisins"],
-    urbanization: ["Ne fait rien dans un village", "Le village devient une ville", "Une ville avec rempart, et 1 armée"],
-    reinforcement: ["La ville compte double", "Compte double, avec un rempart", "Indestructible, et 1 armée"],
-    recruitment: ["Ne recrute personne", "Recrute 1 armée", "Recrute 3 armées"],
-    attack: ["Toutes les armées à portée attaquent", "Elles attaquent avec 1 nouvelle armée", "Comme le niveau II, et frappe les provinces autour"],
-  },
-  later: (effect) => `Si elle est alors à vous : ${effect.slice(0, 1).toLowerCase()}${effect.slice(1)}`,
   pieces: { temple: "un temple", temples, armies, chao: "Chão" },
   parts: {
     board: "carte",
@@ -141,27 +138,25 @@ export const fr: GameWords = {
     reconstructed: "Cette carte est une reconstitution.",
     decided: "Ce qui a décidé",
     course: "Temples à la fin de chaque tour ; en pointillé : ce que montre la roue",
-    noProvince: (terrain) => `${terrain} : ce n’est pas une province, on ne peut ni la posséder ni la choisir`,
-    noLevel: "une cible sans niveau n’est pas un plan : passez",
   },
   criteria: ["Les temples", "Les mines", "Chão", "Les armées"],
   result: ([won = 0, mines = 0, chao = 0, force = 0]) => `${temples(won)}, ${mines} ${mines < 2 ? "mine" : "mines"}, ${chao} Chão, ${armies(force)}`,
 
   questions: {
-    turn: (turn, objective, chao) => (chao ? `Préparez en secret le tour ${turn} : on gagne avec ${objective} temples, vous avez ${chao} Chão` : "Préparez votre tour en secret : une cible et des niveaux, ou passez"),
-    bid: (again) => (again ? "Misez de nouveau pour le choix d’une ville" : "Misez pour le choix d’une ville"),
-    tile: () => "Choisissez une tuile à poser",
-    cell: (tile) => `Choisissez où poser la tuile ${tile ?? ""}`.trim(),
-    rotate: (tile) => `Choisissez comment tourner la tuile ${tile ?? ""}`.trim(),
-    city: (name) => `Placez la première ville de ${name || "un clan"}`,
-    take: () => "Prenez un clan avec sa ville",
-    start: () => "Le sort désigne qui pose en premier",
-    deal: () => "Le sort distribue les tuiles",
-    map: () => "Le sort tire une carte",
-    clan: () => "Le sort tire les clans en jeu",
-    spread: () => "Le sort place les premières villes",
-    colour: () => "Le sort donne un clan à chaque siège",
-    lot: () => "Le sort départage les mises égales",
+    turn: ({ clan: name, turn, objective, chao }) => `${clan(name)}, préparez en secret le tour ${turn} : on gagne avec ${objective} temples, vous avez ${chao} Chão`,
+    bid: ({ again }) => (again ? "Misez de nouveau pour le choix d’une ville" : "Misez pour le choix d’une ville"),
+    tile: "Choisissez une tuile à poser",
+    cell: ({ tile }) => `Choisissez où poser la tuile ${tile}`,
+    rotate: ({ tile }) => `Choisissez comment tourner la tuile ${tile}`,
+    city: ({ clan: name }) => `Placez la première ville de ${clan(name)}`,
+    take: "Prenez un clan avec sa ville",
+    start: "Le sort désigne qui pose en premier",
+    deal: "Le sort distribue les tuiles",
+    map: "Le sort tire une carte",
+    clan: "Le sort tire les clans en jeu",
+    spread: "Le sort place les premières villes",
+    colour: "Le sort donne un clan à chaque siège",
+    lot: "Le sort départage les mises égales",
   },
 
   events: {
@@ -222,59 +217,79 @@ export const fr: GameWords = {
     "Y7.4.1": "aucune armée n’est à portée",
   },
   endings: { Y8: "un clan contrôle autant de temples que la roue en montre", A38: "le dernier tour est fini" },
-  opening: ({ target, cost }) => (target === null ? "Passer ne coûte rien" : `Coûte ${cost} Chão ; si personne n’intervient`),
   tips: {
-    own_land: () => "Regardez vos terres",
-    rival_land: ({ clan: name }) => `Regardez les terres de ${clan(name)}`,
-    near_land: () => "Regardez les terres libres autour des vôtres",
-    far_land: () => "Regardez les terres libres au loin",
+    "own-land": () => "Regardez vos terres",
+    "rival-land": ({ clan: name }) => `Regardez les terres de ${clan(name)}`,
+    "near-land": () => "Regardez les terres libres autour des vôtres",
+    "far-land": () => "Regardez les terres libres au loin",
     purse: () => "Regardez votre bourse",
     cities: () => "Regardez les villes encore à prendre",
-    city_land: () => "Regardez les terres éloignées des autres villes",
+    "city-land": () => "Regardez les terres éloignées des autres villes",
     tiles: () => "Regardez vos tuiles",
     edge: () => "Regardez le bord de la carte",
     tile: () => "Regardez la tuile que vous posez",
     win: () => "Gagne la partie, si personne n’intervient",
     land: ({ provinces, temples: number }) => `Prend ${listed(provinces)}${holding(number)}`,
-    more_land: ({ provinces, temples: number }) => `Prend aussi ${listed(provinces)}${holding(number)}`,
+    "more-land": ({ provinces, temples: number }) => `Prend aussi ${listed(provinces)}${holding(number)}`,
     city: ({ province }) => `${province} devient une ville sans frais`,
     temple: ({ number, objective }) => `Bâtit un temple : vous en avez alors ${number}, et on gagne ce tour avec ${objective}`,
     theft: ({ number, clan: name }) => `Vole ${number} Chão à ${clan(name)}`,
     chao: ({ number }) => `Vous rapporte ${number} Chão`,
     work: ({ province, work }) => `${province} reçoit ${fr.works[work as keyof GameWords["works"]] ?? work}`,
     armies: ({ number, province }) => `Lève ${armies(number)} en ${province}`,
-    attack_won: ({ clan: name, attack, defence, province }) => `Vous attaquez ${clan(name)} avec ${attack} contre ${defence} et gagnez ${province}`,
-    attack_lost: ({ clan: name, attack, defence, province }) => `Vous attaquez ${clan(name)} avec ${attack} contre ${defence}, mais ne gagnez pas ${province}`,
+    "attack-won": ({ clan: name, attack, defence, province }) => `Vous attaquez ${clan(name)} avec ${attack} contre ${defence} et gagnez ${province}`,
+    "attack-lost": ({ clan: name, attack, defence, province }) => `Vous attaquez ${clan(name)} avec ${attack} contre ${defence}, mais ne gagnez pas ${province}`,
     siege: ({ clan: name, number }) => `Vous attaquez une ville indestructible de ${clan(name)} ${number ? `et tuez ${armies(number)}` : "sans tuer d’armée"}`,
     zone: ({ province }) => `${province} tombe aussi`,
     group: ({ clan: name, provinces }) => `${clan(name)} n’y a plus de ville et perd aussi ${listed(provinces)}`,
-    objective_held: () => "Vous avez alors autant de temples que la roue en montre au prochain tour",
-    objective_near: () => "Un plan de plus pourrait vous donner les temples qu’il vous faut",
-    safe_temples: () => "Au prochain tour, on peut attaquer moins de vos temples",
-    safe_land: () => "Au prochain tour, on peut attaquer moins de vos terres",
-    temples_near: () => "Vos armées menacent alors les temples d’un rival",
-    land_near: () => "Vos armées menacent alors plus de terres d’un rival",
+    "objective-held": () => "Vous avez alors autant de temples que la roue en montre au prochain tour",
+    "objective-near": () => "Un plan de plus pourrait vous donner les temples qu’il vous faut",
+    "safe-temples": () => "Au prochain tour, on peut attaquer moins de vos temples",
+    "safe-land": () => "Au prochain tour, on peut attaquer moins de vos terres",
+    "temples-near": () => "Vos armées menacent alors les temples d’un rival",
+    "land-near": () => "Vos armées menacent alors plus de terres d’un rival",
     rice: () => "Votre Développement coûte moins",
     forests: () => "Votre Fortification coûte moins",
     mines: () => "Votre Militarisation coûte moins",
-    temple_affordable: () => "Vous pouvez alors payer un temple",
-    free_temples: () => "Des temples libres viennent à portée",
+    "temple-affordable": () => "Vous pouvez alors payer un temple",
+    "free-temples": () => "Des temples libres viennent à portée",
     best: () => "Rien de mieux n’est en vue",
     choice: ({ provinces }) => `Qui mise le plus choisit en premier parmi ${listed(provinces)}`,
     start: ({ province, neighbours, temples: number }) =>
       `${province} a ${neighbours} ${neighbours < 2 ? "province voisine" : "provinces voisines"} et ${number ? temples(number) : "aucun temple"} autour d’elle`,
-    any_city: () => "Nul ne sait encore à qui sera la ville : aucune place n’est meilleure qu’une autre",
-    any_place: () => "Tous joueront sur la même carte : aucune place n’est meilleure qu’une autre",
+    "any-city": () => "Nul ne sait encore à qui sera la ville : aucune place n’est meilleure qu’une autre",
+    "any-place": () => "Tous joueront sur la même carte : aucune place n’est meilleure qu’une autre",
   },
-  rivals: {
-    colonize: (name, target) => `${name} pourrait aussi coloniser ${target}, et tout votre tour serait annulé`,
-    claim: (name, provinces) => `${name} pourrait aussi revendiquer ${and(provinces)}`,
-    attack: (name, target, strength) => `${name} pourrait attaquer ${target} avec ${strength}`,
+  forecasts: {
+    passing: "Passer ne coûte rien",
+    cost: ({ cost }) => `Coûte ${cost} Chão ; si personne n’intervient`,
+    "rival-colonizes": ({ clan: name, province }) => `${clan(name)} pourrait aussi coloniser ${province}, et tout votre tour serait annulé`,
+    "rival-claims": ({ clan: name, provinces }) => `${clan(name)} pourrait aussi revendiquer ${and(provinces)}`,
+    "rival-attacks": ({ clan: name, province, strength }) => `${clan(name)} pourrait attaquer ${province} avec ${strength}`,
+    "colonization-1": "La prend avec chaque province libre voisine",
+    "colonization-2": "La prend avec chaque province libre voisine ; +2 Chão",
+    "colonization-3": "Comme le niveau I, partout sur la carte",
+    "expansion-1": "Prend chaque province libre autour du groupe",
+    "expansion-2": "Prend chaque province libre autour du groupe ; +2 Chão",
+    "expansion-3": "Bâtit un temple et vole les voisins",
+    "urbanization-1": "Ne fait rien dans un village",
+    "urbanization-2": "Le village devient une ville",
+    "urbanization-3": "Une ville avec rempart, et 1 armée",
+    "reinforcement-1": "La ville compte double",
+    "reinforcement-2": "Compte double, avec un rempart",
+    "reinforcement-3": "Indestructible, et 1 armée",
+    "recruitment-1": "Ne recrute personne",
+    "recruitment-2": "Recrute 1 armée",
+    "recruitment-3": "Recrute 3 armées",
+    "attack-1": "Toutes les armées à portée attaquent",
+    "attack-2": "Elles attaquent avec 1 nouvelle armée",
+    "attack-3": "Comme le niveau II, et frappe les provinces autour",
+    later: ({ effect }) => `Si elle est alors à vous : ${small(say(fr.forecasts, effect))}`,
   },
 
   actions: {
     pass: () => "Passer et gagner des Chão",
-    plan: (target, numbers) => (numbers.length ? `${target} : ${levels(numbers)}` : `Cible ${target}`),
+    plan: (target, numbers) => (numbers.length ? `${target} : ${levels(numbers)}` : target ? `Cible ${target}` : "Plan"),
     tile: (tile) => (tile ? `Tuile ${tile}` : "Poser une tuile"),
     cell: (cell) => (cell ? `La poser en ${cell}` : "La poser"),
     rotate: (steps) => (steps === null ? "Tourner la tuile" : `Tournée de ${60 * steps}°`),
@@ -290,26 +305,32 @@ export const fr: GameWords = {
     lot: (seat) => `Le sort désigne le ${fr.seats[seat as Seat] ?? seat}`,
   },
 
-  rules: {
-    "Y4.2.1": "Les tuiles se posent à tour de rôle, chacune à côté d’une tuile posée, tournée à volonté.",
-    "Y4.2.3": "Une première ville est sur une province de n’importe quelle sorte, une par clan.",
-    "Y4.2.4": "Les couleurs sont tirées quand toutes les premières villes sont placées.",
-    "Y4.3": "Ceux qui n’ont pas de clan misent en secret et en même temps, pas plus que leurs Chão.",
-    "Y5.2": "On développe des provinces libres ou à soi, on fortifie ce qu’on possède, colonise ou attaque, on recrute en ville, on attaque les autres avec des armées à portée.",
-    "Y5.3": "Les niveaux coûtent 0, 4 et 7 Chão, moins le riz, les forêts ou les mines, et il faut avoir la somme.",
-    "Y6.1": "Colonisation I et II veulent une cible libre à portée d’une de vos provinces ; la III va partout.",
-    "Y6.3": "Une attaque veut une de vos armées dans une province adjacente à la cible ou reliée à elle.",
-    Y8: "La partie est finie dès qu’un clan contrôle autant de temples que la roue en montre.",
-    A13: "On recrute en ville ; un village doit le devenir par Fortification II ou III (pouvoir maison de Huan : I aussi).",
-    A43: "Les clans en jeu sont tirés au sort.",
-    A44: "Une première ville est à deux pas au moins de toute autre, si une telle province existe.",
-    A45: "Les villes sont réparties aussi loin que possible les unes des autres.",
-    A47: "Une cible sans niveau n’est pas un plan : on passe.",
+  reasons: {
+    "game-over": "La partie est finie",
+    "not-asked": ({ asked, seat }) => `Doit décider maintenant : ${and(asked.map(player))} ; pas ${player(seat)}`,
+    "other-question": ({ question, answers }) =>
+      `La question est maintenant : ${say(fr.questions, question)} (${answers.map((word) => label(fr, word)).join(", ")})`,
+    decided: ({ asked }) => `Vous avez décidé ; doivent encore décider : ${and(asked.map(player))}`,
+    "not-on-this-map": ({ province }) => `${province} n’est pas sur cette carte`,
+    "no-province": ({ terrain: kind }) => `${capital(terrain(kind))} : ce n’est pas une province, on ne peut ni la posséder ni la choisir`,
+    "no-level": "Une cible sans niveau n’est pas un plan : passez",
+    "recruits-in-cities": ({ province, huan }) =>
+      `Les armées se recrutent en ville : ${province} est un village, et Fortification ${huan ? "I, II ou III" : "II ou III"} y remédierait`,
+    "out-of-reach": ({ province }) => `${province} n’est ni adjacente à l’une de vos provinces ni reliée à elle : seul Développement III y arrive`,
+    "no-army-in-reach": ({ province }) => `Aucune de vos armées n’est dans une province adjacente à ${province} ou reliée à elle`,
+    "free-not-fortified": ({ province }) => `${province} est libre : on ne la fortifie qu’en la colonisant ou en l’attaquant`,
+    "rival-not-developed": ({ province, clan: name }) => `${province} appartient à ${clan(name)} : on ne peut pas la développer`,
+    "rival-not-fortified": ({ province, clan: name }) => `${province} appartient à ${clan(name)} : on ne la fortifie qu’en l’attaquant`,
+    "too-expensive": ({ development, fortification, militarization, cost, chao }) =>
+      `Cela coûte ${development} + ${fortification} + ${militarization} = ${cost} Chão, vous en avez ${chao}`,
+    "plan-or-pass": "Préparez votre tour ou passez",
+    "not-your-tile": ({ tile }) => `Vous n’avez pas la tuile ${tile}`,
+    "cell-taken": ({ cell }) => `Il y a déjà une tuile en ${cell}`,
+    "cell-apart": ({ cell }) => `Il n’y a pas de tuile à côté de ${cell}`,
+    "city-taken": ({ province }) => `Il y a déjà une ville en ${province}`,
+    "city-too-near": ({ province }) => `${province} est trop près d’une ville, et il y a d’autres provinces`,
+    "bid-too-high": ({ chao }) => `Vous avez ${chao} Chão à miser`,
+    "clan-taken": ({ clan: name }) => `${clan(name)} n’est pas disponible`,
+    "no-such-answer": ({ action }) => `Cela ne peut pas arriver maintenant : ${label(fr, action)}`,
   },
-  reason: (reason, rule) => (rule ? `${rule}${provinces(reason.spaces)}` : reason.text),
 };
-
-function provinces(names: readonly string[]): string {
-  if (!names.length) return "";
-  return names.length === 1 ? ` Province : ${names[0]}.` : ` Provinces : ${names.join(", ")}.`;
-}

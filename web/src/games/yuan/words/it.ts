@@ -1,5 +1,7 @@
-import { planOf, ROMAN, type Clan } from "../pieces";
+import { say } from "../../../lib/messages";
+import { planOf, ROMAN, type Clan, type Terrain } from "../pieces";
 import type { Deed, GameWords, Seat } from "./catalogue";
+import { label } from "./speak";
 
 const clan = (name: string) => it.clans[name as Clan] ?? name;
 const clans = (names: readonly string[]) => and(names.map(clan));
@@ -18,6 +20,10 @@ const planned = (text: string) => {
 const deed = (name: string) => it.deeds[name as Deed] ?? name;
 const listed = (provinces: string) => and(provinces.split(", "));
 const holding = (number: number) => (number ? ` con ${temples(number)}` : "");
+const capital = (text: string) => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
+const small = (text: string) => `${text.slice(0, 1).toLowerCase()}${text.slice(1)}`;
+const player = (seat: string) => (seat === "chance" ? "il caso" : (it.seats[seat as Seat] ?? seat));
+const terrain = (name: string) => it.terrains[name as Terrain] ?? name;
 
 export const it: GameWords = {
   title: "Yuan, l’arte della guerra",
@@ -94,15 +100,6 @@ export const it: GameWords = {
     passing: "passaggio",
   },
   works: { city: "una città", "second city": "una seconda città", rampart: "un bastione di legno", "stone rampart": "un bastione di pietra: indistruttibile" },
-  effects: {
-    colonization: ["La prende con ogni provincia libera accanto", "La prende con ogni provincia libera accanto; +2 Chão", "Come il livello I, ovunque sulla mappa"],
-    expansion: ["Prende ogni provincia libera accanto al gruppo", "Prende ogni provincia libera accanto al gruppo; +2 Chão", "Costruisce un tempio e ruba ai vicini"],
-    urbanization: ["In un villaggio non fa nulla", "Il villaggio diventa città", "Città con bastione, e 1 armata"],
-    reinforcement: ["La città vale doppio", "Vale doppio, con un bastione", "Indistruttibile, e 1 armata"],
-    recruitment: ["Non recluta nessuno", "Recluta 1 armata", "Recluta 3 armate"],
-    attack: ["Attaccano tutte le armate a portata", "Attaccano con 1 armata nuova", "Come il livello II, e colpisce le province intorno"],
-  },
-  later: (effect) => `Se allora è tua: ${effect.slice(0, 1).toLowerCase()}${effect.slice(1)}`,
   pieces: { temple: "tempio", temples, armies, chao: "Chão" },
   parts: {
     board: "mappa",
@@ -141,27 +138,25 @@ export const it: GameWords = {
     reconstructed: "Questa mappa è una ricostruzione.",
     decided: "Come si è deciso",
     course: "Templi alla fine di ogni turno; tratteggiato: quanto mostra la ruota",
-    noProvince: (terrain) => `${terrain} non è una provincia: non si può possedere né scegliere`,
-    noLevel: "un bersaglio senza livelli non è un piano: passa",
   },
   criteria: ["Templi", "Miniere", "Chão", "Armate"],
   result: ([won = 0, mines = 0, chao = 0, force = 0]) => `${temples(won)}, ${mines} ${mines === 1 ? "miniera" : "miniere"}, ${chao} Chão, ${armies(force)}`,
 
   questions: {
-    turn: (turn, objective, chao) => (chao ? `Pianifica in segreto il turno ${turn}: si vince con ${objective} templi, hai ${chao} Chão` : "Pianifica in segreto il turno: un bersaglio e i livelli, oppure passa"),
-    bid: (again) => (again ? "Offri di nuovo per la scelta di una città" : "Offri per la scelta di una città"),
-    tile: () => "Scegli una tessera da posare",
-    cell: (tile) => `Scegli dove posare la tessera ${tile ?? ""}`.trim(),
-    rotate: (tile) => `Scegli come girare la tessera ${tile ?? ""}`.trim(),
-    city: (name) => `Poni la prima città di ${name || "un clan"}`,
-    take: () => "Prendi un clan con la sua città",
-    start: () => "Il caso sceglie chi comincia a posare",
-    deal: () => "Il caso distribuisce le tessere",
-    map: () => "Il caso estrae una mappa",
-    clan: () => "Il caso estrae i clan in gioco",
-    spread: () => "Il caso pone le prime città",
-    colour: () => "Il caso dà un clan a ogni posto",
-    lot: () => "La sorte decide tra offerte uguali",
+    turn: ({ clan: name, turn, objective, chao }) => `${clan(name)}, pianifica in segreto il turno ${turn}: si vince con ${objective} templi, hai ${chao} Chão`,
+    bid: ({ again }) => (again ? "Offri di nuovo per la scelta di una città" : "Offri per la scelta di una città"),
+    tile: "Scegli una tessera da posare",
+    cell: ({ tile }) => `Scegli dove posare la tessera ${tile}`,
+    rotate: ({ tile }) => `Scegli come girare la tessera ${tile}`,
+    city: ({ clan: name }) => `Poni la prima città di ${clan(name)}`,
+    take: "Prendi un clan con la sua città",
+    start: "Il caso sceglie chi comincia a posare",
+    deal: "Il caso distribuisce le tessere",
+    map: "Il caso estrae una mappa",
+    clan: "Il caso estrae i clan in gioco",
+    spread: "Il caso pone le prime città",
+    colour: "Il caso dà un clan a ogni posto",
+    lot: "La sorte decide tra offerte uguali",
   },
 
   events: {
@@ -222,59 +217,79 @@ export const it: GameWords = {
     "Y7.4.1": "nessuna armata è a portata",
   },
   endings: { Y8: "un clan controlla tanti templi quanti ne mostra la ruota", A38: "l’ultimo turno è concluso" },
-  opening: ({ target, cost }) => (target === null ? "Passare non costa nulla" : `Costa ${cost} Chão; se nessuno interferisce`),
   tips: {
-    own_land: () => "Guarda le tue terre",
-    rival_land: ({ clan: name }) => `Guarda le terre di ${clan(name)}`,
-    near_land: () => "Guarda le terre libere intorno alle tue",
-    far_land: () => "Guarda le terre libere lontane",
+    "own-land": () => "Guarda le tue terre",
+    "rival-land": ({ clan: name }) => `Guarda le terre di ${clan(name)}`,
+    "near-land": () => "Guarda le terre libere intorno alle tue",
+    "far-land": () => "Guarda le terre libere lontane",
     purse: () => "Guarda la tua borsa",
     cities: () => "Guarda le città ancora da prendere",
-    city_land: () => "Guarda le terre lontane dalle altre città",
+    "city-land": () => "Guarda le terre lontane dalle altre città",
     tiles: () => "Guarda le tue tessere",
     edge: () => "Guarda il bordo della mappa",
     tile: () => "Guarda la tessera che posi",
     win: () => "Vince la partita, se nessuno interferisce",
     land: ({ provinces, temples: number }) => `Prende ${listed(provinces)}${holding(number)}`,
-    more_land: ({ provinces, temples: number }) => `Prende anche ${listed(provinces)}${holding(number)}`,
+    "more-land": ({ provinces, temples: number }) => `Prende anche ${listed(provinces)}${holding(number)}`,
     city: ({ province }) => `${province} diventa città senza spesa`,
     temple: ({ number, objective }) => `Costruisce un tempio: ne hai allora ${number}, e in questo turno si vince con ${objective}`,
     theft: ({ number, clan: name }) => `Ruba ${number} Chão a ${clan(name)}`,
     chao: ({ number }) => `Ti frutta ${number} Chão`,
     work: ({ province, work }) => `${province} riceve ${it.works[work as keyof GameWords["works"]] ?? work}`,
     armies: ({ number, province }) => `Recluta ${armies(number)} in ${province}`,
-    attack_won: ({ clan: name, attack, defence, province }) => `Attacchi ${clan(name)} con ${attack} contro ${defence} e vinci ${province}`,
-    attack_lost: ({ clan: name, attack, defence, province }) => `Attacchi ${clan(name)} con ${attack} contro ${defence}, ma non vinci ${province}`,
+    "attack-won": ({ clan: name, attack, defence, province }) => `Attacchi ${clan(name)} con ${attack} contro ${defence} e vinci ${province}`,
+    "attack-lost": ({ clan: name, attack, defence, province }) => `Attacchi ${clan(name)} con ${attack} contro ${defence}, ma non vinci ${province}`,
     siege: ({ clan: name, number }) => `Attacchi una città indistruttibile di ${clan(name)} ${number ? `e uccidi ${armies(number)}` : "senza uccidere armate"}`,
     zone: ({ province }) => `Cade anche ${province}`,
     group: ({ clan: name, provinces }) => `${clan(name)} non ha più città da quelle parti e perde anche ${listed(provinces)}`,
-    objective_held: () => "Hai allora tanti templi quanti ne mostra la ruota nel prossimo turno",
-    objective_near: () => "Un altro piano potrebbe darti i templi che ti servono",
-    safe_temples: () => "Nel prossimo turno si possono attaccare meno templi tuoi",
-    safe_land: () => "Nel prossimo turno si possono attaccare meno terre tue",
-    temples_near: () => "Le tue armate minacciano allora i templi di un rivale",
-    land_near: () => "Le tue armate minacciano allora più terre di un rivale",
+    "objective-held": () => "Hai allora tanti templi quanti ne mostra la ruota nel prossimo turno",
+    "objective-near": () => "Un altro piano potrebbe darti i templi che ti servono",
+    "safe-temples": () => "Nel prossimo turno si possono attaccare meno templi tuoi",
+    "safe-land": () => "Nel prossimo turno si possono attaccare meno terre tue",
+    "temples-near": () => "Le tue armate minacciano allora i templi di un rivale",
+    "land-near": () => "Le tue armate minacciano allora più terre di un rivale",
     rice: () => "Il tuo Sviluppo costa meno",
     forests: () => "La tua Fortificazione costa meno",
     mines: () => "La tua Militarizzazione costa meno",
-    temple_affordable: () => "Puoi allora pagare un tempio",
-    free_temples: () => "Alcuni templi liberi diventano raggiungibili",
+    "temple-affordable": () => "Puoi allora pagare un tempio",
+    "free-temples": () => "Alcuni templi liberi diventano raggiungibili",
     best: () => "Non si vede niente di meglio",
     choice: ({ provinces }) => `Chi offre di più sceglie per primo tra ${listed(provinces)}`,
     start: ({ province, neighbours, temples: number }) =>
       `${province} confina con ${neighbours} ${neighbours === 1 ? "provincia" : "province"} e ha intorno ${number ? temples(number) : "nessun tempio"}`,
-    any_city: () => "Nessuno sa ancora di chi sarà la città: nessun posto è migliore di un altro",
-    any_place: () => "Tutti giocheranno sulla stessa mappa: nessun posto è migliore di un altro",
+    "any-city": () => "Nessuno sa ancora di chi sarà la città: nessun posto è migliore di un altro",
+    "any-place": () => "Tutti giocheranno sulla stessa mappa: nessun posto è migliore di un altro",
   },
-  rivals: {
-    colonize: (name, target) => `anche ${name} potrebbe colonizzare ${target}, e tutto il tuo turno sarebbe annullato`,
-    claim: (name, provinces) => `anche ${name} potrebbe rivendicare ${and(provinces)}`,
-    attack: (name, target, strength) => `${name} potrebbe attaccare ${target} con ${strength}`,
+  forecasts: {
+    passing: "Passare non costa nulla",
+    cost: ({ cost }) => `Costa ${cost} Chão; se nessuno interferisce`,
+    "rival-colonizes": ({ clan: name, province }) => `anche ${clan(name)} potrebbe colonizzare ${province}, e tutto il tuo turno sarebbe annullato`,
+    "rival-claims": ({ clan: name, provinces }) => `anche ${clan(name)} potrebbe rivendicare ${and(provinces)}`,
+    "rival-attacks": ({ clan: name, province, strength }) => `${clan(name)} potrebbe attaccare ${province} con ${strength}`,
+    "colonization-1": "La prende con ogni provincia libera accanto",
+    "colonization-2": "La prende con ogni provincia libera accanto; +2 Chão",
+    "colonization-3": "Come il livello I, ovunque sulla mappa",
+    "expansion-1": "Prende ogni provincia libera accanto al gruppo",
+    "expansion-2": "Prende ogni provincia libera accanto al gruppo; +2 Chão",
+    "expansion-3": "Costruisce un tempio e ruba ai vicini",
+    "urbanization-1": "In un villaggio non fa nulla",
+    "urbanization-2": "Il villaggio diventa città",
+    "urbanization-3": "Città con bastione, e 1 armata",
+    "reinforcement-1": "La città vale doppio",
+    "reinforcement-2": "Vale doppio, con un bastione",
+    "reinforcement-3": "Indistruttibile, e 1 armata",
+    "recruitment-1": "Non recluta nessuno",
+    "recruitment-2": "Recluta 1 armata",
+    "recruitment-3": "Recluta 3 armate",
+    "attack-1": "Attaccano tutte le armate a portata",
+    "attack-2": "Attaccano con 1 armata nuova",
+    "attack-3": "Come il livello II, e colpisce le province intorno",
+    later: ({ effect }) => `Se allora è tua: ${small(say(it.forecasts, effect))}`,
   },
 
   actions: {
     pass: () => "Passa e guadagna Chão",
-    plan: (target, numbers) => (numbers.length ? `${target}: ${levels(numbers)}` : `Bersaglio ${target}`),
+    plan: (target, numbers) => (numbers.length ? `${target}: ${levels(numbers)}` : target ? `Bersaglio ${target}` : "Piano"),
     tile: (tile) => (tile ? `Tessera ${tile}` : "Posa una tessera"),
     cell: (cell) => (cell ? `Posala in ${cell}` : "Posala"),
     rotate: (steps) => (steps === null ? "Gira la tessera" : `Girata di ${60 * steps}°`),
@@ -290,26 +305,32 @@ export const it: GameWords = {
     lot: (seat) => `La sorte tocca al ${it.seats[seat as Seat] ?? seat}`,
   },
 
-  rules: {
-    "Y4.2.1": "Le tessere si posano a turno, ognuna accanto a una già posata, girata a piacere.",
-    "Y4.2.3": "Una prima città sta su una provincia di qualunque tipo, una per ogni clan.",
-    "Y4.2.4": "I colori si estraggono quando tutte le prime città sono poste.",
-    "Y4.3": "Chi non ha un clan offre in segreto e insieme agli altri, non più dei propri Chão.",
-    "Y5.2": "Si sviluppano province libere o proprie, si fortifica ciò che si possiede, colonizza o attacca, si recluta in città, si attaccano gli altri con armate a portata.",
-    "Y5.3": "I livelli costano 0, 4 e 7 Chão, meno riso, foreste o miniere, e la somma deve essere disponibile.",
-    "Y6.1": "Colonizzazione I e II vogliono un bersaglio libero a portata di una tua provincia; la III arriva ovunque.",
-    "Y6.3": "Un attacco vuole una tua armata in una provincia adiacente al bersaglio o collegata con esso.",
-    Y8: "La partita è finita quando un clan controlla tanti templi quanti ne mostra la ruota.",
-    A13: "Si recluta in città; un villaggio deve diventarlo con Fortificazione II o III (potere di Huan, regola della casa: anche I).",
-    A43: "I clan in gioco si estraggono.",
-    A44: "Una prima città dista almeno due passi da ogni altra, se c’è una tale provincia.",
-    A45: "Le città si distribuiscono il più lontano possibile l’una dall’altra.",
-    A47: "Un bersaglio senza livelli non è un piano: si passa.",
+  reasons: {
+    "game-over": "La partita è finita",
+    "not-asked": ({ asked, seat }) => `Ora decide ${and(asked.map(player))}, non ${player(seat)}`,
+    "other-question": ({ question, answers }) =>
+      `Ora la domanda è: ${say(it.questions, question)} (${answers.map((word) => label(it, word)).join(", ")})`,
+    decided: ({ asked }) => `Hai deciso; devono ancora decidere: ${and(asked.map(player))}`,
+    "not-on-this-map": ({ province }) => `${province} non è su questa mappa`,
+    "no-province": ({ terrain: kind }) => `${capital(terrain(kind))}: non è una provincia, non si può possedere né scegliere`,
+    "no-level": "Un bersaglio senza livelli non è un piano: passa",
+    "recruits-in-cities": ({ province, huan }) =>
+      `Le armate si reclutano in città: ${province} è un villaggio, e lo cambierebbe Fortificazione ${huan ? "I, II o III" : "II o III"}`,
+    "out-of-reach": ({ province }) => `${province} non è adiacente a una tua provincia né collegata con essa: ci arriva solo Sviluppo III`,
+    "no-army-in-reach": ({ province }) => `Nessuna tua armata è in una provincia adiacente a ${province} o collegata con essa`,
+    "free-not-fortified": ({ province }) => `${province} è libera: si fortifica solo colonizzandola o attaccandola`,
+    "rival-not-developed": ({ province, clan: name }) => `${province} appartiene a ${clan(name)}: non si può sviluppare`,
+    "rival-not-fortified": ({ province, clan: name }) => `${province} appartiene a ${clan(name)}: si fortifica solo attaccandola`,
+    "too-expensive": ({ development, fortification, militarization, cost, chao }) =>
+      `Costa ${development} + ${fortification} + ${militarization} = ${cost} Chão, ne hai ${chao}`,
+    "plan-or-pass": "Pianifica il turno o passa",
+    "not-your-tile": ({ tile }) => `Non hai la tessera ${tile}`,
+    "cell-taken": ({ cell }) => `In ${cell} c’è già una tessera`,
+    "cell-apart": ({ cell }) => `Accanto a ${cell} non c’è alcuna tessera`,
+    "city-taken": ({ province }) => `In ${province} c’è già una città`,
+    "city-too-near": ({ province }) => `${province} è troppo vicina a una città, e ci sono altre province`,
+    "bid-too-high": ({ chao }) => `Hai ${chao} Chão da offrire`,
+    "clan-taken": ({ clan: name }) => `${clan(name)} non è disponibile`,
+    "no-such-answer": ({ action }) => `Ora non può accadere: ${label(it, action)}`,
   },
-  reason: (reason, rule) => (rule ? `${rule}${provinces(reason.spaces)}` : reason.text),
 };
-
-function provinces(names: readonly string[]): string {
-  if (!names.length) return "";
-  return names.length === 1 ? ` Provincia: ${names[0]}.` : ` Province: ${names.join(", ")}.`;
-}
