@@ -13,7 +13,7 @@ import pytest
 
 import tianming
 from tests.engine.walking import GAMES, SIZES
-from tianming.core.options import settled
+from tianming.core.options import resolve_options
 from tianming.core.record import Record
 from tools.golden_records import FOLDER, GOLDEN, Golden, digest, digests
 
@@ -37,7 +37,7 @@ def test_every_game_and_number_of_players_has_a_record() -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_every_value_of_every_option_is_played(name: str) -> None:
     options = tianming.game(name).options
-    played = [settled(options, golden.options) for golden in GOLDEN[name]]
+    played = [resolve_options(options, golden.options) for golden in GOLDEN[name]]
     for option in options:
         values = {one[option.name] for one in played}
         assert values >= set(option.choices) and len(values) > 1, option.name
@@ -56,7 +56,7 @@ def test_golden_records_replay(game: str, golden: Golden) -> None:
     text = golden.file.read_text(encoding="utf-8")
     record = Record.parse(text)
     assert record.rules.name == game
-    assert record.options == settled(record.rules.options, golden.options)
+    assert record.options == resolve_options(record.rules.options, golden.options)
     assert record.replay().outcome() is not None
     assert record.verify() > 0
     assert str(record) == text

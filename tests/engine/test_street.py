@@ -20,6 +20,7 @@ ROOMS = {
     "study": {"core", "bots"},
     "server": {"core", "bots", "study"},
     "terminal": {"core", "bots"},
+    "cli": {"core", "bots", "arena", "study", "terminal", "server"},
 }
 
 
