@@ -16,7 +16,7 @@ function turnWith(groups: readonly { name: string; choices: string[] }[] = QUEST
   const table = {
     staged: null,
     choose: vi.fn().mockResolvedValue(null),
-    why: vi.fn().mockResolvedValue({ reason: null, code: "no", error: "no" }),
+    why: vi.fn().mockResolvedValue({ reason: null, message: { kind: "no", values: {}, text: "no" } }),
     forecast: vi.fn((action: string) => Promise.resolve({ action })),
     hint: vi.fn().mockResolvedValue(HINT),
   };
@@ -56,7 +56,7 @@ describe("choosing", () => {
     turn.toggle("tile red");
     await turn.pick("a9");
     expect(table.why).toHaveBeenCalledWith("tile red a9");
-    expect(turn.refused?.code).toBe("no");
+    expect(turn.refused?.message.kind).toBe("no");
   });
 });
 

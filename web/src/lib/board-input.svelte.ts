@@ -1,9 +1,11 @@
 // How people point at a board: with a mouse, with a finger, with keys. It draws nothing and knows no game. A board
-// tells it where its spaces lie and which can be chosen, puts it on its drawing, and is told what is aimed at and chosen.
+// tells it where its spaces lie and which can be chosen, and puts it on its drawing. It tells the board what is aimed
+// at and chosen.
 //
 // A space is an element with `data-space="NAME"`. Beside spaces, a board can have other things to choose, each with an
 // attribute of its own (`data-triangle`); the callbacks are told which kind it was.
 import type { Attachment } from "svelte/attachments";
+import { on } from "svelte/events";
 import { nearest, towards, type Places, type Point } from "./directions";
 import { hold } from "./hold";
 
@@ -105,14 +107,16 @@ export class BoardInput {
   readonly listen: Attachment<SVGSVGElement> = (drawing) => {
     this.drawing = drawing;
     const resting = this.source.fingers === "rest" ? hold((event) => this.rest(event))(drawing) : undefined;
-    const stop = new AbortController();
-    for (const [type, listener] of Object.entries(this.listeners))
-      drawing.addEventListener(type, listener as (event: Event) => void, { signal: stop.signal });
+    // Svelte's `on`: an element that is taken away while a board is redrawn loses the focus in the middle of that.
+    const stops = Object.entries(this.listeners).map(([type, listener]) =>
+      on(drawing, type, listener as (event: Event) => void),
+    );
     return () => {
-      stop.abort();
+      for (const stop of stops) stop();
       resting?.();
       this.drawing = null;
     };
+  };
   };
 
   private readonly listeners: { [T in keyof SVGSVGElementEventMap]?: (event: SVGSVGElementEventMap[T]) => void } = {

@@ -1,11 +1,24 @@
 import { describe, expect, it } from "vitest";
-import { later, sayTip } from "../src/lib/tips";
+import { later, say, sayTip } from "../src/lib/messages";
 
 const sayings = {
   wins: (values: Record<string, unknown>, who: (seat: string) => string) => `${who(String(values.seat))} wins`,
 };
 const who = (seat: string) => (seat === "lion" ? "Anna" : "Otto");
 const tip = (kind: string, values = {}) => ({ kind, values, text: "in English", spaces: [] });
+
+describe("a message", () => {
+  const sentences = { full: "the hand is full", left: (values: { number: number }) => `${values.number} left` };
+
+  it("is said by its kind and values", () => {
+    expect(say(sentences, { kind: "full", values: {}, text: "in English" })).toBe("the hand is full");
+    expect(say(sentences, { kind: "left", values: { number: 2 }, text: "in English" })).toBe("2 left");
+  });
+
+  it("is the English that it came with when the language has no such kind", () => {
+    expect(say(sentences, { kind: "toString", values: {}, text: "in English" })).toBe("in English");
+  });
+});
 
 describe("a piece of a hint", () => {
   it("is said by its kind, with names for seats", () => {
@@ -19,6 +32,6 @@ describe("a piece of a hint", () => {
 
   it("can be said of what happens later", () => {
     const then = later(sayings, (sentence) => `then ${sentence}`);
-    expect(sayTip(then, tip("then_wins", { seat: "bull" }), who)).toBe("then Otto wins");
+    expect(sayTip(then, tip("then-wins", { seat: "bull" }), who)).toBe("then Otto wins");
   });
 });
