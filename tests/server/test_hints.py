@@ -12,8 +12,8 @@ import tianming
 from tests.server.running import Person, Server, Wire, choices, run, running
 from tests.server.tables import Hall, told
 from tests.waiting import PATIENCE
-from tianming.core.errors import InvalidOption
 from tianming.server.play.live import Stale
+from tianming.server.refusals import Declined
 
 HINT = {"type": "hint", "seat": 0}
 
@@ -152,6 +152,6 @@ async def test_where_no_bot_has_an_idea_nobody_waits(hall: Hall) -> None:
     id = await hall.table("me", "me", hints=True)
     seat, _ = await hall.actor(id)
     hall.pool.failing = True
-    with pytest.raises(InvalidOption, match="no hint can be given now"):
+    with pytest.raises(Declined, match="no hint can be given now"):
         async with asyncio.timeout(PATIENCE):
             await hall.hint(id, seat)

@@ -8,13 +8,14 @@ import pytest
 
 import tianming
 from tests.server.running import Person, Server, run, running
-from tianming.core.errors import InvalidOption, InvalidRecord
+from tianming.core.errors import InvalidRecord
 from tianming.core.table import Table
 from tianming.server.auth import Auth
 from tianming.server.bots.pool import BotPool
 from tianming.server.play.lobby import Lobby
 from tianming.server.play.replays import Uploaded, replay_steps
 from tianming.server.play.tables import Tables
+from tianming.server.refusals import Declined
 from tianming.server.store.store import Store
 from tianming.server.wire import Look
 
@@ -51,7 +52,7 @@ def test_what_does_not_replay_is_refused() -> None:
     text = str(played().record)
     with pytest.raises(InvalidRecord, match="action"):
         replay_steps(Look(text.replace("pass", "done", 1)), 5)
-    with pytest.raises(InvalidOption):
+    with pytest.raises(Declined):
         replay_steps(Look(text, seat=2), 5)
 
 

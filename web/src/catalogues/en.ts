@@ -18,7 +18,8 @@ export const en = {
     listed: "Show the table in the lobby",
     options: "Options",
     hints: "Hints are allowed",
-    hintsText: "Whoever is asked can be shown where to look, what kind of move to make, and the move. Everybody sees that the table allows it.",
+    hintsText:
+      "Whoever is asked can be shown where to look, what kind of move to make, and the move. Everybody sees that the table allows it.",
     lobby: "Tables to join or watch",
     mine: "My games",
     none: "None yet.",
@@ -161,7 +162,13 @@ export const en = {
       ["Home, End", "in a replay: the beginning, the end"],
     ] as [string, string][],
     confirm: "A chosen action",
-    confirms: { "0": "is done at once", "3": "waits 3 s", "10": "waits 10 s", "30": "waits 30 s", "-1": "waits for Confirm" },
+    confirms: {
+      "0": "is done at once",
+      "3": "waits 3 s",
+      "10": "waits 10 s",
+      "30": "waits 30 s",
+      "-1": "waits for Confirm",
+    },
     close: "Close",
   },
   profile: {
@@ -186,10 +193,19 @@ export const en = {
   /** The levels of bots: what they are called and how they play. */
   levels: {
     random: { name: "Random", text: "plays anything that is allowed: no opponent, but good for trying things out" },
-    novice: { name: "Novice", text: "a beginner: takes what looks good, overlooks dangers, forgets what was played and wavers between tempting moves" },
+    novice: {
+      name: "Novice",
+      text: "a beginner: takes what looks good, overlooks dangers, forgets what was played and wavers between tempting moves",
+    },
     greedy: { name: "Greedy", text: "takes what brings most at once and hardly looks at you" },
-    heuristic: { name: "Thoughtful", text: "thinks its whole turn through and weighs its position against yours; answers at once" },
-    search: { name: "Far-sighted", text: "the strongest: imagines what you may hold, plays its best moves on with your replies; thinks for about a second" },
+    heuristic: {
+      name: "Thoughtful",
+      text: "thinks its whole turn through and weighs its position against yours; answers at once",
+    },
+    search: {
+      name: "Far-sighted",
+      text: "the strongest: imagines what you may hold, plays its best moves on with your replies; thinks for about a second",
+    },
   },
   /** Why a request was refused, by its kind on the wire; `lost` is the client’s own. */
   problems: {
@@ -198,8 +214,10 @@ export const en = {
     "too-large": "That is too large.",
     "too-slow": "That took too long.",
     "too-many": "Too many requests: wait a little.",
-    "too-many-tables": ({ shared, number }) => `${shared ? "People at your address have" : "You have"} too many unfinished tables (${number}): finish a game or leave one first.`,
-    "too-many-bots": ({ shared, number }) => `${shared ? "People at your address have" : "You have"} too many bots at unfinished tables (${number}): finish a game or leave one first.`,
+    "too-many-tables": ({ shared, number }) =>
+      `${shared ? "People at your address have" : "You have"} too many unfinished tables (${number}): finish a game or leave one first.`,
+    "too-many-bots": ({ shared, number }) =>
+      `${shared ? "People at your address have" : "You have"} too many bots at unfinished tables (${number}): finish a game or leave one first.`,
     "bots-only": "Only people with an account may let bots play alone: take a seat yourself, or make an account.",
     full: "The server is full: try again in a minute.",
     "not-understood": ({ detail }) => `That was not understood (${detail})`,
@@ -253,7 +271,8 @@ export const en = {
     "broken-off": "The request broke off.",
     "hello-first": "The first message must be a hello.",
     "no-example": "There is no such example.",
-    "too-much-practice": ({ number }) => `People at your address have too many tables for practice (${number}): try again later.`,
+    "too-much-practice": ({ number }) =>
+      `People at your address have too many tables for practice (${number}): try again later.`,
   } satisfies Sentences<Refusals & { lost: object }>,
 };
 

@@ -16,7 +16,8 @@ export const fr: Catalogue = {
     listed: "Montrer la table dans la liste publique",
     options: "Options",
     hints: "Les indices sont permis",
-    hintsText: "À qui doit jouer, on peut montrer où regarder, quel genre de coup jouer, puis le coup. Tout le monde voit que la table le permet.",
+    hintsText:
+      "À qui doit jouer, on peut montrer où regarder, quel genre de coup jouer, puis le coup. Tout le monde voit que la table le permet.",
     lobby: "Tables à rejoindre ou à regarder",
     mine: "Mes parties",
     none: "Rien pour l’instant.",
@@ -46,7 +47,8 @@ export const fr: Catalogue = {
     invite: "Envoyez ce lien à vos amis\u00a0:",
     waiting: "En attente de joueurs.",
     lost: "Connexion perdue. Nouvel essai …",
-    loggedOut: "La session est terminée : vous ne faites plus que regarder. Connectez-vous de nouveau pour continuer à jouer.",
+    loggedOut:
+      "La session est terminée : vous ne faites plus que regarder. Connectez-vous de nouveau pour continuer à jouer.",
     won: (names) => `${names} a gagné`,
     shared: (names) => `Victoire partagée\u00a0: ${names}`,
     rematch: "Rejouer",
@@ -158,7 +160,13 @@ export const fr: Catalogue = {
       ["Début, Fin", "dans une partie revue\u00a0: le début, la fin"],
     ],
     confirm: "Une action choisie",
-    confirms: { "0": "s’exécute aussitôt", "3": "attend 3 s", "10": "attend 10 s", "30": "attend 30 s", "-1": "attend «\u00a0Confirmer\u00a0»" },
+    confirms: {
+      "0": "s’exécute aussitôt",
+      "3": "attend 3 s",
+      "10": "attend 10 s",
+      "30": "attend 30 s",
+      "-1": "attend «\u00a0Confirmer\u00a0»",
+    },
     close: "Fermer",
   },
   profile: {
@@ -180,11 +188,23 @@ export const fr: Catalogue = {
     bracket: (text) => ` (${text})`,
   },
   levels: {
-    random: { name: "au hasard", text: "joue n’importe quel coup permis\u00a0: pas un adversaire, mais utile pour essayer" },
-    novice: { name: "débutant", text: "prend ce qui semble bon, ne voit pas les dangers, oublie ce qui a été joué et hésite entre des coups tentants" },
+    random: {
+      name: "au hasard",
+      text: "joue n’importe quel coup permis\u00a0: pas un adversaire, mais utile pour essayer",
+    },
+    novice: {
+      name: "débutant",
+      text: "prend ce qui semble bon, ne voit pas les dangers, oublie ce qui a été joué et hésite entre des coups tentants",
+    },
     greedy: { name: "avide", text: "prend ce qui rapporte le plus tout de suite et vous regarde à peine" },
-    heuristic: { name: "réfléchi", text: "réfléchit à tout son tour et compare sa position à la vôtre\u00a0; répond aussitôt" },
-    search: { name: "prévoyant", text: "le plus fort\u00a0: imagine ce que vous avez en main et joue ses meilleurs coups avec vos réponses\u00a0; réfléchit environ une seconde" },
+    heuristic: {
+      name: "réfléchi",
+      text: "réfléchit à tout son tour et compare sa position à la vôtre\u00a0; répond aussitôt",
+    },
+    search: {
+      name: "prévoyant",
+      text: "le plus fort\u00a0: imagine ce que vous avez en main et joue ses meilleurs coups avec vos réponses\u00a0; réfléchit environ une seconde",
+    },
   },
   problems: {
     refused: ({ detail }) => `Cela a été refusé\u00a0: ${detail}`,
@@ -192,9 +212,12 @@ export const fr: Catalogue = {
     "too-large": "C’est trop volumineux.",
     "too-slow": "Cela a pris trop de temps.",
     "too-many": "Trop de requêtes\u00a0: attendez un peu.",
-    "too-many-tables": ({ shared, number }) => `${shared ? "Depuis votre adresse, il y a" : "Vous avez"} trop de tables inachevées (${number})\u00a0: terminez d’abord une partie ou quittez-en une.`,
-    "too-many-bots": ({ shared, number }) => `${shared ? "Depuis votre adresse, il y a" : "Vous avez"} trop de robots à des tables inachevées (${number})\u00a0: terminez d’abord une partie ou quittez-en une.`,
-    "bots-only": "Seules les personnes ayant un compte peuvent laisser jouer les robots seuls\u00a0: prenez une place, ou créez un compte.",
+    "too-many-tables": ({ shared, number }) =>
+      `${shared ? "Depuis votre adresse, il y a" : "Vous avez"} trop de tables inachevées (${number})\u00a0: terminez d’abord une partie ou quittez-en une.`,
+    "too-many-bots": ({ shared, number }) =>
+      `${shared ? "Depuis votre adresse, il y a" : "Vous avez"} trop de robots à des tables inachevées (${number})\u00a0: terminez d’abord une partie ou quittez-en une.`,
+    "bots-only":
+      "Seules les personnes ayant un compte peuvent laisser jouer les robots seuls\u00a0: prenez une place, ou créez un compte.",
     full: "Le serveur est plein\u00a0: réessayez dans une minute.",
     "not-understood": ({ detail }) => `Cela n’a pas été compris (${detail})`,
     "other-site": "Les requêtes d’autres sites sont refusées.",
@@ -239,14 +262,17 @@ export const fr: Catalogue = {
     illegal: ({ reason }) => `Ce n’est pas permis\u00a0: ${reason.text}`,
     "invalid-action": ({ detail }) => `Cette action n’existe pas (${detail})`,
     "invalid-option": ({ detail }) => `Ces options ne vont pas ensemble (${detail})`,
-    "invalid-position": ({ field, detail, rule }) => `Le fichier de position contient une erreur en ${field} (${rule}\u00a0: ${detail})`,
-    "invalid-record": ({ line, detail }) => `Le fichier de partie contient une erreur${line ? ` à la ligne ${line}` : ""} (${detail})`,
+    "invalid-position": ({ field, detail, rule }) =>
+      `Le fichier de position contient une erreur en ${field} (${rule}\u00a0: ${detail})`,
+    "invalid-record": ({ line, detail }) =>
+      `Le fichier de partie contient une erreur${line ? ` à la ligne ${line}` : ""} (${detail})`,
     "unknown-game": ({ detail }) => `Ce jeu n’existe pas (${detail})`,
     "too-many-tries": "Trop d’essais\u00a0: attendez une minute.",
     "too-many-uploads": "Trop d’envois à la fois\u00a0: attendez que les autres soient lus.",
     "broken-off": "La requête s’est interrompue.",
     "hello-first": "Le premier message doit être un bonjour.",
     "no-example": "Cet exemple n’existe pas.",
-    "too-much-practice": ({ number }) => `Depuis votre adresse, il y a trop de tables d’exercice (${number})\u00a0: réessayez plus tard.`,
+    "too-much-practice": ({ number }) =>
+      `Depuis votre adresse, il y a trop de tables d’exercice (${number})\u00a0: réessayez plus tard.`,
   },
 };

@@ -16,7 +16,8 @@ export const it: Catalogue = {
     listed: "Mostra il tavolo nell’elenco pubblico",
     options: "Opzioni",
     hints: "I suggerimenti sono permessi",
-    hintsText: "A chi è di turno si può mostrare dove guardare, che tipo di mossa fare e la mossa. Tutti vedono che il tavolo lo permette.",
+    hintsText:
+      "A chi è di turno si può mostrare dove guardare, che tipo di mossa fare e la mossa. Tutti vedono che il tavolo lo permette.",
     lobby: "Tavoli a cui unirsi o da guardare",
     mine: "Le mie partite",
     none: "Ancora niente.",
@@ -158,7 +159,13 @@ export const it: Catalogue = {
       ["Inizio, Fine", "nella partita rivista: l’inizio, la fine"],
     ],
     confirm: "Un’azione scelta",
-    confirms: { "0": "si esegue subito", "3": "aspetta 3 s", "10": "aspetta 10 s", "30": "aspetta 30 s", "-1": "aspetta «Conferma»" },
+    confirms: {
+      "0": "si esegue subito",
+      "3": "aspetta 3 s",
+      "10": "aspetta 10 s",
+      "30": "aspetta 30 s",
+      "-1": "aspetta «Conferma»",
+    },
     close: "Chiudi",
   },
   profile: {
@@ -181,10 +188,19 @@ export const it: Catalogue = {
   },
   levels: {
     random: { name: "casuale", text: "gioca qualsiasi cosa permessa: non è un avversario, ma va bene per provare" },
-    novice: { name: "principiante", text: "prende ciò che sembra buono, non vede i pericoli, dimentica ciò che è stato giocato ed esita tra mosse allettanti" },
+    novice: {
+      name: "principiante",
+      text: "prende ciò che sembra buono, non vede i pericoli, dimentica ciò che è stato giocato ed esita tra mosse allettanti",
+    },
     greedy: { name: "avido", text: "prende ciò che rende di più subito e quasi non ti guarda" },
-    heuristic: { name: "riflessivo", text: "pensa tutto il suo turno e confronta la sua posizione con la tua; risponde subito" },
-    search: { name: "lungimirante", text: "il più forte: immagina che cosa hai in mano e prova le sue mosse migliori con le tue risposte; pensa circa un secondo" },
+    heuristic: {
+      name: "riflessivo",
+      text: "pensa tutto il suo turno e confronta la sua posizione con la tua; risponde subito",
+    },
+    search: {
+      name: "lungimirante",
+      text: "il più forte: immagina che cosa hai in mano e prova le sue mosse migliori con le tue risposte; pensa circa un secondo",
+    },
   },
   problems: {
     refused: ({ detail }) => `È stato rifiutato: ${detail}`,
@@ -192,9 +208,12 @@ export const it: Catalogue = {
     "too-large": "È troppo grande.",
     "too-slow": "Ci è voluto troppo tempo.",
     "too-many": "Troppe richieste: aspetta un momento.",
-    "too-many-tables": ({ shared, number }) => `${shared ? "Dal tuo indirizzo ci sono" : "Hai"} troppi tavoli in sospeso (${number}): prima finisci una partita o lasciane una.`,
-    "too-many-bots": ({ shared, number }) => `${shared ? "Dal tuo indirizzo ci sono" : "Hai"} troppi bot ai tavoli in sospeso (${number}): prima finisci una partita o lasciane una.`,
-    "bots-only": "Solo chi ha un account può far giocare i bot da soli: prendi un posto anche tu, oppure crea un account.",
+    "too-many-tables": ({ shared, number }) =>
+      `${shared ? "Dal tuo indirizzo ci sono" : "Hai"} troppi tavoli in sospeso (${number}): prima finisci una partita o lasciane una.`,
+    "too-many-bots": ({ shared, number }) =>
+      `${shared ? "Dal tuo indirizzo ci sono" : "Hai"} troppi bot ai tavoli in sospeso (${number}): prima finisci una partita o lasciane una.`,
+    "bots-only":
+      "Solo chi ha un account può far giocare i bot da soli: prendi un posto anche tu, oppure crea un account.",
     full: "Il server è pieno: riprova tra un minuto.",
     "not-understood": ({ detail }) => `Non è stato capito (${detail})`,
     "other-site": "Le richieste da altri siti sono rifiutate.",
@@ -239,14 +258,17 @@ export const it: Catalogue = {
     illegal: ({ reason }) => `Non è permesso: ${reason.text}`,
     "invalid-action": ({ detail }) => `Questa azione non esiste (${detail})`,
     "invalid-option": ({ detail }) => `Queste opzioni non vanno insieme (${detail})`,
-    "invalid-position": ({ field, detail, rule }) => `Il file della posizione contiene un errore in ${field} (${rule}: ${detail})`,
-    "invalid-record": ({ line, detail }) => `Il file della partita contiene un errore${line ? ` alla riga ${line}` : ""} (${detail})`,
+    "invalid-position": ({ field, detail, rule }) =>
+      `Il file della posizione contiene un errore in ${field} (${rule}: ${detail})`,
+    "invalid-record": ({ line, detail }) =>
+      `Il file della partita contiene un errore${line ? ` alla riga ${line}` : ""} (${detail})`,
     "unknown-game": ({ detail }) => `Questo gioco non esiste (${detail})`,
     "too-many-tries": "Troppi tentativi: aspetta un minuto.",
     "too-many-uploads": "Troppi caricamenti insieme: aspetta che gli altri siano letti.",
     "broken-off": "La richiesta si è interrotta.",
     "hello-first": "Il primo messaggio deve essere un saluto.",
     "no-example": "Questo esempio non esiste.",
-    "too-much-practice": ({ number }) => `Dal tuo indirizzo ci sono troppi tavoli di esercizio (${number}): riprova più tardi.`,
+    "too-much-practice": ({ number }) =>
+      `Dal tuo indirizzo ci sono troppi tavoli di esercizio (${number}): riprova più tardi.`,
   },
 };

@@ -192,8 +192,10 @@ export const zh: Catalogue = {
     "too-large": "内容过大。",
     "too-slow": "请求超时。",
     "too-many": "请求过多，请稍候。",
-    "too-many-tables": ({ shared, number }) => `${shared ? "你的地址上" : "你的"}未结束的牌桌过多（${number}）：请先下完一局或离开一局。`,
-    "too-many-bots": ({ shared, number }) => `${shared ? "你的地址上" : "你的"}未结束的牌桌上电脑玩家过多（${number}）：请先下完一局或离开一局。`,
+    "too-many-tables": ({ shared, number }) =>
+      `${shared ? "你的地址上" : "你的"}未结束的牌桌过多（${number}）：请先下完一局或离开一局。`,
+    "too-many-bots": ({ shared, number }) =>
+      `${shared ? "你的地址上" : "你的"}未结束的牌桌上电脑玩家过多（${number}）：请先下完一局或离开一局。`,
     "bots-only": "只有注册用户才能让电脑单独对局：请自己入座，或注册账号。",
     full: "服务器已满：请过一分钟再试。",
     "not-understood": ({ detail }) => `无法理解该请求（${detail}）`,

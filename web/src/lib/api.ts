@@ -1,9 +1,24 @@
 // The HTTP interface of the server. Every problem arrives as a message; problems.ts says it.
 import { words } from "./words.svelte";
-import type { ExampleShown, GameInfo, Look, Me, Message, NewTable, Replayed, Seated, Steps, TableInfo, Upload } from "../wire";
+import type {
+  ExampleShown,
+  GameInfo,
+  Look,
+  Me,
+  Message,
+  NewTable,
+  Replayed,
+  Seated,
+  Steps,
+  TableInfo,
+  Upload,
+} from "../wire";
 
 export class Problem extends Error {
-  constructor(readonly status: number, readonly told: Message) {
+  constructor(
+    readonly status: number,
+    readonly told: Message,
+  ) {
     super(told.text);
   }
 }
@@ -17,7 +32,11 @@ async function send(method: string, path: string, body?: unknown): Promise<Respo
   const answer = await fetch(`/api/${path}`, init);
   if (answer.ok) return answer;
   const told = (await answer.json().catch(() => ({}))) as Partial<Message>;
-  throw new Problem(answer.status, { kind: told.kind ?? "", values: told.values ?? {}, text: told.text ?? answer.statusText });
+  throw new Problem(answer.status, {
+    kind: told.kind ?? "",
+    values: told.values ?? {},
+    text: told.text ?? answer.statusText,
+  });
 }
 
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {

@@ -117,7 +117,6 @@ export class BoardInput {
       this.drawing = null;
     };
   };
-  };
 
   private readonly listeners: { [T in keyof SVGSVGElementEventMap]?: (event: SVGSVGElementEventMap[T]) => void } = {
     click: (event) => this.at(event, ({ name, kind }) => this.source.pick(name, kind)),

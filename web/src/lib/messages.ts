@@ -6,8 +6,12 @@ export type Sentences<T> = { [K in keyof T]: string | ((values: T[K]) => string)
 
 /** A message in those sentences; the English that it came with where they know no such kind. */
 export function say(sentences: object, message: Message): string {
-  const sentence = Object.hasOwn(sentences, message.kind) ? (sentences as Record<string, unknown>)[message.kind] : message.text;
-  return typeof sentence === "function" ? (sentence as (values: Message["values"]) => string)(message.values) : String(sentence);
+  const sentence = Object.hasOwn(sentences, message.kind)
+    ? (sentences as Record<string, unknown>)[message.kind]
+    : message.text;
+  return typeof sentence === "function"
+    ? (sentence as (values: Message["values"]) => string)(message.values)
+    : String(sentence);
 }
 
 // Hints.
@@ -15,7 +19,9 @@ export function say(sentences: object, message: Message): string {
 type Say = (values: Message["values"], who: (seat: string) => string) => string;
 
 /** What hints of a game say, by kind; `T` has the values of each kind. What hints of any game say is no matter of the game. */
-export type Sayings<T> = { [K in Exclude<keyof T, "asked" | "forecast">]: (values: T[K], who: (seat: string) => string) => string };
+export type Sayings<T> = {
+  [K in Exclude<keyof T, "asked" | "forecast">]: (values: T[K], who: (seat: string) => string) => string;
+};
 
 /** The kinds that are also said of what happens later: as "then-…". */
 export type Happening<T> = { [K in keyof T & string]: `then-${K}` extends keyof T ? K : never }[keyof T & string];
@@ -27,7 +33,10 @@ export function sayTip(sayings: object, told: Message, who: (seat: string) => st
 }
 
 /** The same sayings of what happens later, each as `put` puts it. */
-export function later<T extends object>(sayings: T, put: (sentence: string) => string): { [K in keyof T & string as `then-${K}`]: T[K] } {
+export function later<T extends object>(
+  sayings: T,
+  put: (sentence: string) => string,
+): { [K in keyof T & string as `then-${K}`]: T[K] } {
   const all = Object.entries(sayings as Record<string, Say>);
   const said = all.map(([kind, now]): [string, Say] => [`then-${kind}`, (values, who) => put(now(values, who))]);
   return Object.fromEntries(said) as { [K in keyof T & string as `then-${K}`]: T[K] };

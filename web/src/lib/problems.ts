@@ -7,7 +7,11 @@ import type { Message } from "../wire";
 /** The sentence for a refusal. */
 export const told = (message: Message): string => say(words().problems, message);
 
-const noJson = (detail: string): Message => ({ kind: "invalid-position", values: { field: "JSON", detail, rule: "format" }, text: detail });
+const noJson = (detail: string): Message => ({
+  kind: "invalid-position",
+  values: { field: "JSON", detail, rule: "format" },
+  text: detail,
+});
 
 /** The sentence for anything that was thrown. */
 export function explain(error: unknown): string {

@@ -38,12 +38,15 @@ export const reason = (words: Speech, found: Reason): string => say(words.reason
 
 /** What an action would do, sentence by sentence; events come as messages too. */
 export const foretell = (words: Speech, foretold: Forecast, who: Who): string[] =>
-  foretold.messages.map((message) => (Object.hasOwn(words.events, message.kind) ? sentence(words, eventOf(message), who) : say(words.forecasts, message)));
+  foretold.messages.map((message) =>
+    Object.hasOwn(words.events, message.kind) ? sentence(words, eventOf(message), who) : say(words.forecasts, message),
+  );
 
 const eventOf = (message: Message): GameEvent => ({ type: message.kind, ...message.values }) as GameEvent;
 
 /** A piece of a hint. */
-export const tip = (words: Speech, told: Tip, seats: readonly string[], who: Who): string => sayTip(words.tips, told, (seat) => who(seats.indexOf(seat)));
+export const tip = (words: Speech, told: Tip, seats: readonly string[], who: Who): string =>
+  sayTip(words.tips, told, (seat) => who(seats.indexOf(seat)));
 
 /** The game's particulars in words of the language. */
 export function about(words: Speech, info: GameInfo): GameInfo {

@@ -34,18 +34,39 @@ export function touched(events: GameEvent[]): string[] {
   const found = (events as HuangDiEvent[]).flatMap((event) => {
     if (event.type === "RowScored" && events.length === 1) return rowOf(event.province, event.level);
     if (event.type === "FavourPlayed" && events.length === 1) return [...event.cells];
-    return event.type === "BlockPlaced" || event.type === "BlockRemoved" || event.type === "PlaquePlaced" ? [event.cell] : [];
+    return event.type === "BlockPlaced" || event.type === "BlockRemoved" || event.type === "PlaquePlaced"
+      ? [event.cell]
+      : [];
   });
   return [...new Set(found)];
 }
 
 /** The wall, the provinces, the cards in hand and the sheet for an amount let one choose among these. */
-const DRAWN = new Set(["build", "remove", "emperor", "plaque", "move", "play", "favour", "return", "keep", "bid", "convicts"]);
+const DRAWN = new Set([
+  "build",
+  "remove",
+  "emperor",
+  "plaque",
+  "move",
+  "play",
+  "favour",
+  "return",
+  "keep",
+  "bid",
+  "convicts",
+]);
 export const drawn = (group: Group): boolean => DRAWN.has(group.name);
 
 const ICONS: Record<string, string> = {
-  recruit: "hd-peasant", five: "hd-convict", collect: "hd-jade", prison: "hd-prison", quarry: "hd-slot", look: "hd-role-back",
-  buyback: "hd-chip", done: "ic-check", repeat: "ic-replace",
+  recruit: "hd-peasant",
+  five: "hd-convict",
+  collect: "hd-jade",
+  prison: "hd-prison",
+  quarry: "hd-slot",
+  look: "hd-role-back",
+  buyback: "hd-chip",
+  done: "ic-check",
+  repeat: "ic-replace",
 };
 
 export function icon(action: string): string | null {
@@ -54,11 +75,40 @@ export function icon(action: string): string | null {
   return action === "buyback jade" ? "hd-jade" : (ICONS[verb] ?? null);
 }
 
-const RULES: Record<Exclude<HuangDiEvent["type"], "JadeTaken" | "JadePaid" | "PrisonFilled" | "PrisonEmptied" | "WorkersDied" | "PointsScored" | "GameEnded">, string> = {
-  FavourDealt: "Q3", FavourReturned: "Q3", RoundBegan: "I1", BidMade: "P1", BidsRevealed: "P1", BidsTied: "P2", MarkerTaken: "P3", TurnBegan: "T1",
-  CardPlayed: "T2", CardRepeated: "M2", CardBoughtBack: "T2", PeasantsRecruited: "R1", ConvictsTaken: "R2", BlocksQuarried: "Q1", FavourSeen: "Q3",
-  FavourKept: "Q3", FavoursBuried: "Q3", BuildDeclared: "B2", BlockPlaced: "B1", BlockRemoved: "B4", FavourPlayed: "B3", PlaquePlaced: "B3",
-  TaskmasterMoved: "M1", ChipTaken: "G1", RowScored: "G1", LevelScored: "G2", EmperorBlockLost: "E1",
+const RULES: Record<
+  Exclude<
+    HuangDiEvent["type"],
+    "JadeTaken" | "JadePaid" | "PrisonFilled" | "PrisonEmptied" | "WorkersDied" | "PointsScored" | "GameEnded"
+  >,
+  string
+> = {
+  FavourDealt: "Q3",
+  FavourReturned: "Q3",
+  RoundBegan: "I1",
+  BidMade: "P1",
+  BidsRevealed: "P1",
+  BidsTied: "P2",
+  MarkerTaken: "P3",
+  TurnBegan: "T1",
+  CardPlayed: "T2",
+  CardRepeated: "M2",
+  CardBoughtBack: "T2",
+  PeasantsRecruited: "R1",
+  ConvictsTaken: "R2",
+  BlocksQuarried: "Q1",
+  FavourSeen: "Q3",
+  FavourKept: "Q3",
+  FavoursBuried: "Q3",
+  BuildDeclared: "B2",
+  BlockPlaced: "B1",
+  BlockRemoved: "B4",
+  FavourPlayed: "B3",
+  PlaquePlaced: "B3",
+  TaskmasterMoved: "M1",
+  ChipTaken: "G1",
+  RowScored: "G1",
+  LevelScored: "G2",
+  EmperorBlockLost: "E1",
 };
 
 /** The rule behind an event. */
@@ -70,7 +120,8 @@ export function rule(event: GameEvent): string {
 }
 
 /** Cards are dealt one by one, and who bids is seen anyway. */
-export const minor = (event: GameEvent): boolean => ["FavourDealt", "FavourSeen", "BidMade"].includes((event as HuangDiEvent).type);
+export const minor = (event: GameEvent): boolean =>
+  ["FavourDealt", "FavourSeen", "BidMade"].includes((event as HuangDiEvent).type);
 
 export const result = (numbers: number[]): string => text().result(numbers[0] ?? 0, numbers[1] ?? 0);
 export const ending = (id: string): string | null => (text().endings as Record<string, string>)[id] ?? null;

@@ -40,16 +40,27 @@ export function touched(events: GameEvent[]): string[] {
 export const drawn = (group: Group): boolean =>
   group.choices.every((choice) => isSpace(choice) || choice.split(" ").length === 3);
 
-const ICONS: Record<string, string> = { pass: "ic-pass", skip: "ic-pass", replace: "ic-replace", riot: "ic-riot", build: "ic-pagoda", done: "ic-check" };
+const ICONS: Record<string, string> = {
+  pass: "ic-pass",
+  skip: "ic-pass",
+  replace: "ic-replace",
+  riot: "ic-riot",
+  build: "ic-pagoda",
+  done: "ic-check",
+};
 
 /** Actions with tiles show the tile. */
 export function icon(action: string): string | null {
   const [verb = "", piece = ""] = action.split(" ");
-  if (verb === "take" || verb === "discard") return Object.hasOwn(KIND, piece) ? `yy-tile-${KIND[piece as Colour]}-s` : null;
+  if (verb === "take" || verb === "discard")
+    return Object.hasOwn(KIND, piece) ? `yy-tile-${KIND[piece as Colour]}-s` : null;
   return ICONS[verb] ?? null;
 }
 
-const RULES: Record<Exclude<YellowYangtzeEvent["type"], "PointScored" | "LeaderReturned" | "TileRemoved" | "TilesPaid" | "GameEnded">, string> = {
+const RULES: Record<
+  Exclude<YellowYangtzeEvent["type"], "PointScored" | "LeaderReturned" | "TileRemoved" | "TilesPaid" | "GameEnded">,
+  string
+> = {
   PlayerStarted: "S6",
   TurnBegan: "P1",
   TileDrawn: "P2",

@@ -27,7 +27,8 @@ export const choice = (option: string, value: string): string | null => speak.ch
 export const does = (told: Message): string => speak.effect(text(), told);
 
 export const filmed = picture.filmed;
-export const frames = (before: View, events: GameEvent[]): Frame[] => picture.frames(before, events, (name) => speak.phase(text(), name));
+export const frames = (before: View, events: GameEvent[]): Frame[] =>
+  picture.frames(before, events, (name) => speak.phase(text(), name));
 
 /** The provinces that events happened in. */
 export function touched(events: GameEvent[]): string[] {
@@ -51,7 +52,20 @@ export function icon(action: string): string | null {
   return verb === "take" && what ? `clan-${what}` : verb === "pass" ? "ic-pass" : null;
 }
 
-const RULES: Record<Exclude<YuanEvent["type"], "PhaseBegan" | "CityArose" | "CityFortified" | "ArmiesRaised" | "ActionVoid" | "ProvincesFreed" | "ChaoRefunded" | "GameEnded">, string> = {
+const RULES: Record<
+  Exclude<
+    YuanEvent["type"],
+    | "PhaseBegan"
+    | "CityArose"
+    | "CityFortified"
+    | "ArmiesRaised"
+    | "ActionVoid"
+    | "ProvincesFreed"
+    | "ChaoRefunded"
+    | "GameEnded"
+  >,
+  string
+> = {
   PlayerStarted: "Y4.2.1",
   TileDealt: "Y4.2.1",
   TileLaid: "Y4.2.1",

@@ -5,8 +5,14 @@ export const texts: AidTexts = {
     title: "A round",
     lines: [
       { name: "Income", text: "{income} jade, and the income of your favours." },
-      { name: "Petition", text: "Secret bids of jade. Only the winner pays, and takes marker and emperor block; a jade and a convict go to prison." },
-      { name: "Turns", text: "{turns} each, clockwise from the marker: play a role card, do one of its actions in your taskmaster’s province." },
+      {
+        name: "Petition",
+        text: "Secret bids of jade. Only the winner pays, and takes marker and emperor block; a jade and a convict go to prison.",
+      },
+      {
+        name: "Turns",
+        text: "{turns} each, clockwise from the marker: play a role card, do one of its actions in your taskmaster’s province.",
+      },
       { name: "Emperor block", text: "Its holder may place it, free, anywhere, in one of these turns." },
     ],
   },
@@ -30,31 +36,39 @@ export const texts: AidTexts = {
   builder: {
     title: "Builder",
     lines: [
-      { name: "Build", text: "One block, or two for {second_block} jade; a convict goes to prison. Convicts die, and half the peasants, rounded up." },
+      {
+        name: "Build",
+        text: "One block, or two for {second_block} jade; a convict goes to prison. Convicts die, and half the peasants, rounded up.",
+      },
       { name: "Favour", text: "Play a card whose pattern your blocks form; one of them gets a plaque." },
-      { name: "Remove", text: "Another player’s block: no plaque, nothing on it, not in a complete row, not on the top level." },
+      {
+        name: "Remove",
+        text: "Another player’s block: no plaque, nothing on it, not in a complete row, not on the top level.",
+      },
     ],
   },
   taskmaster: {
     title: "Taskmaster",
     lines: [
       { name: "Move", text: "To another province." },
-      { name: "Repeat", text: "A card played earlier in the round: {repeats.0} jade for the recruiter, {repeats.1} for resources, {repeats.2} for the builder." },
-      { name: "Buyback", text: "Once a turn, for a second action: the taskmaster for {buyback} jade, any card for a chip." },
+      {
+        name: "Repeat",
+        text: "A card played earlier in the round: {repeats.0} jade for the recruiter, {repeats.1} for resources, {repeats.2} for the builder.",
+      },
+      {
+        name: "Buyback",
+        text: "Once a turn, for a second action: the taskmaster for {buyback} jade, any card for a chip.",
+      },
     ],
   },
   prices: {
     title: "Prices",
-    lines: [
-      { text: "For peasants and for blocks." },
-    ],
+    lines: [{ text: "For peasants and for blocks." }],
     rows: ["Number", "Jade"],
   },
   levels: {
     title: "By level",
-    lines: [
-      { text: "A second block adds its workers; all are sent at once." },
-    ],
+    lines: [{ text: "A second block adds its workers; all are sent at once." }],
     rows: ["Level", "Workers", "Convicts to remove", "Points"],
   },
   scoring: {
@@ -62,7 +76,10 @@ export const texts: AidTexts = {
     lines: [
       { name: "Row", text: "Its points for whoever has most blocks, and a chip for whoever completes it." },
       { name: "Level", text: "Complete in all provinces: {level} points for most blocks." },
-      { name: "At the end", text: "Each block in your weakest province {weakest}, most jade {most}, most workers {most}, and your chips:" },
+      {
+        name: "At the end",
+        text: "Each block in your weakest province {weakest}, most jade {most}, most workers {most}, and your chips:",
+      },
     ],
     rows: ["Chips", "Points"],
   },

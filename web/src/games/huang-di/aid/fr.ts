@@ -5,8 +5,14 @@ export const texts: AidTexts = {
     title: "Une manche",
     lines: [
       { name: "Revenu", text: "{income} jades, et le revenu de vos faveurs." },
-      { name: "Requête", text: "Mises secrètes de jade. Seul le gagnant paie, et prend marqueur et bloc de l’empereur ; un jade et un forçat vont en prison." },
-      { name: "Tours", text: "{turns} chacun, dans le sens horaire depuis le marqueur : jouez une carte de rôle et faites une de ses actions dans la province de votre contremaître." },
+      {
+        name: "Requête",
+        text: "Mises secrètes de jade. Seul le gagnant paie, et prend marqueur et bloc de l’empereur ; un jade et un forçat vont en prison.",
+      },
+      {
+        name: "Tours",
+        text: "{turns} chacun, dans le sens horaire depuis le marqueur : jouez une carte de rôle et faites une de ses actions dans la province de votre contremaître.",
+      },
       { name: "Bloc de l’empereur", text: "Qui l’a peut le poser gratuitement, partout, à l’un de ces tours." },
     ],
   },
@@ -30,31 +36,39 @@ export const texts: AidTexts = {
   builder: {
     title: "Bâtisseur",
     lines: [
-      { name: "Bâtir", text: "Un bloc, ou deux pour {second_block} jade ; un forçat va en prison. Les forçats meurent, et la moitié des paysans, arrondie vers le haut." },
+      {
+        name: "Bâtir",
+        text: "Un bloc, ou deux pour {second_block} jade ; un forçat va en prison. Les forçats meurent, et la moitié des paysans, arrondie vers le haut.",
+      },
       { name: "Faveur", text: "Jouez une carte dont vos blocs forment le motif ; l’un d’eux reçoit une plaque." },
-      { name: "Enlever", text: "Un bloc d’un autre : sans plaque, rien dessus, pas dans une rangée complète, pas au niveau le plus haut." },
+      {
+        name: "Enlever",
+        text: "Un bloc d’un autre : sans plaque, rien dessus, pas dans une rangée complète, pas au niveau le plus haut.",
+      },
     ],
   },
   taskmaster: {
     title: "Contremaître",
     lines: [
       { name: "Se déplacer", text: "Dans une autre province." },
-      { name: "Répéter", text: "Une carte jouée plus tôt dans la manche : {repeats.0} jade pour le recruteur, {repeats.1} pour les ressources, {repeats.2} pour le bâtisseur." },
-      { name: "Rachat", text: "Une fois par tour, pour une seconde action : le contremaître pour {buyback} jades, toute carte pour un jeton." },
+      {
+        name: "Répéter",
+        text: "Une carte jouée plus tôt dans la manche : {repeats.0} jade pour le recruteur, {repeats.1} pour les ressources, {repeats.2} pour le bâtisseur.",
+      },
+      {
+        name: "Rachat",
+        text: "Une fois par tour, pour une seconde action : le contremaître pour {buyback} jades, toute carte pour un jeton.",
+      },
     ],
   },
   prices: {
     title: "Les prix",
-    lines: [
-      { text: "Pour les paysans et pour les blocs." },
-    ],
+    lines: [{ text: "Pour les paysans et pour les blocs." }],
     rows: ["Nombre", "Jades"],
   },
   levels: {
     title: "Par niveau",
-    lines: [
-      { text: "Un second bloc ajoute ses ouvriers ; tous sont envoyés ensemble." },
-    ],
+    lines: [{ text: "Un second bloc ajoute ses ouvriers ; tous sont envoyés ensemble." }],
     rows: ["Niveau", "Ouvriers", "Forçats pour enlever", "Points marqués"],
   },
   scoring: {
@@ -62,7 +76,10 @@ export const texts: AidTexts = {
     lines: [
       { name: "Rangée", text: "Ses points à qui y a le plus de blocs, et un jeton à qui la complète." },
       { name: "Niveau", text: "Complet dans toutes les provinces : {level} points pour le plus de blocs." },
-      { name: "À la fin", text: "Chaque bloc dans votre province la plus faible {weakest}, le plus de jade {most}, le plus d’ouvriers {most}, et vos jetons :" },
+      {
+        name: "À la fin",
+        text: "Chaque bloc dans votre province la plus faible {weakest}, le plus de jade {most}, le plus d’ouvriers {most}, et vos jetons :",
+      },
     ],
     rows: ["Jetons", "Points marqués"],
   },

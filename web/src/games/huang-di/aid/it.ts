@@ -5,8 +5,14 @@ export const texts: AidTexts = {
     title: "Un round",
     lines: [
       { name: "Rendita", text: "{income} giade, e la rendita dei tuoi favori." },
-      { name: "Petizione", text: "Offerte segrete di giada. Paga solo chi vince, e prende segnalino e blocco dell’imperatore; una giada e un forzato vanno in prigione." },
-      { name: "Turni", text: "{turns} ciascuno, in senso orario dal segnalino: gioca una carta ruolo e compi una sua azione nella provincia del tuo sovrintendente." },
+      {
+        name: "Petizione",
+        text: "Offerte segrete di giada. Paga solo chi vince, e prende segnalino e blocco dell’imperatore; una giada e un forzato vanno in prigione.",
+      },
+      {
+        name: "Turni",
+        text: "{turns} ciascuno, in senso orario dal segnalino: gioca una carta ruolo e compi una sua azione nella provincia del tuo sovrintendente.",
+      },
       { name: "Blocco dell’imperatore", text: "Chi l’ha può porlo gratis, ovunque, in uno di questi turni." },
     ],
   },
@@ -30,31 +36,39 @@ export const texts: AidTexts = {
   builder: {
     title: "Costruttore",
     lines: [
-      { name: "Costruire", text: "Un blocco, o due per {second_block} giada; un forzato va in prigione. Muoiono i forzati e metà dei contadini, per eccesso." },
+      {
+        name: "Costruire",
+        text: "Un blocco, o due per {second_block} giada; un forzato va in prigione. Muoiono i forzati e metà dei contadini, per eccesso.",
+      },
       { name: "Favore", text: "Gioca una carta il cui disegno è nei tuoi blocchi; uno riceve una targa." },
-      { name: "Togliere", text: "Un blocco altrui: senza targa, nulla sopra, non in una fila completa, non al livello più alto." },
+      {
+        name: "Togliere",
+        text: "Un blocco altrui: senza targa, nulla sopra, non in una fila completa, non al livello più alto.",
+      },
     ],
   },
   taskmaster: {
     title: "Sovrintendente",
     lines: [
       { name: "Spostarsi", text: "In un’altra provincia." },
-      { name: "Ripetere", text: "Una carta giocata prima nel round: {repeats.0} giada per il reclutatore, {repeats.1} per le risorse, {repeats.2} per il costruttore." },
-      { name: "Riscatto", text: "Una volta per turno, per una seconda azione: il sovrintendente per {buyback} giade, ogni carta per un gettone." },
+      {
+        name: "Ripetere",
+        text: "Una carta giocata prima nel round: {repeats.0} giada per il reclutatore, {repeats.1} per le risorse, {repeats.2} per il costruttore.",
+      },
+      {
+        name: "Riscatto",
+        text: "Una volta per turno, per una seconda azione: il sovrintendente per {buyback} giade, ogni carta per un gettone.",
+      },
     ],
   },
   prices: {
     title: "Prezzi",
-    lines: [
-      { text: "Per i contadini e per i blocchi." },
-    ],
+    lines: [{ text: "Per i contadini e per i blocchi." }],
     rows: ["Numero", "Giada"],
   },
   levels: {
     title: "Per livello",
-    lines: [
-      { text: "Un secondo blocco aggiunge i suoi lavoratori; si mandano tutti insieme." },
-    ],
+    lines: [{ text: "Un secondo blocco aggiunge i suoi lavoratori; si mandano tutti insieme." }],
     rows: ["Livello", "Lavoratori", "Forzati per togliere", "Punti"],
   },
   scoring: {
@@ -62,7 +76,10 @@ export const texts: AidTexts = {
     lines: [
       { name: "Fila", text: "I suoi punti a chi vi ha più blocchi, e un gettone a chi la completa." },
       { name: "Livello", text: "Completo in tutte le province: {level} punti per più blocchi." },
-      { name: "Alla fine", text: "Ogni blocco nella tua provincia più debole {weakest}, più giada {most}, più lavoratori {most}, e i gettoni:" },
+      {
+        name: "Alla fine",
+        text: "Ogni blocco nella tua provincia più debole {weakest}, più giada {most}, più lavoratori {most}, e i gettoni:",
+      },
     ],
     rows: ["Gettoni", "Punti"],
   },

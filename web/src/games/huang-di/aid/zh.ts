@@ -45,16 +45,12 @@ export const texts: AidTexts = {
   },
   prices: {
     title: "价格",
-    lines: [
-      { text: "农民和石料相同。" },
-    ],
+    lines: [{ text: "农民和石料相同。" }],
     rows: ["数量", "玉"],
   },
   levels: {
     title: "按层",
-    lines: [
-      { text: "第二块另加所需工人；所有工人一起派出。" },
-    ],
+    lines: [{ text: "第二块另加所需工人；所有工人一起派出。" }],
     rows: ["层", "工人", "拆除所需囚徒", "分数"],
   },
   scoring: {

@@ -32,7 +32,8 @@ export const texts: LessonTexts = {
     title: "A row is complete",
     text: "Five blocks of one level in one province are a row. Whoever completes it takes a buyback chip, and whoever has most blocks in it scores 3, 6 or 10 points. Here c1 is free; you have two blocks and white has two.",
     steps: ["Play the builder.", "Complete the row."],
-    praise: "The chip and 3 points. A chip buys a card back for a second action in the same turn, or scores at the end.",
+    praise:
+      "The chip and 3 points. A chip buys a card back for a second action in the same turn, or scores at the end.",
   },
   favour: {
     title: "The emperor’s favours",
@@ -48,16 +49,13 @@ export const texts: LessonTexts = {
     title: "The petition",
     text: "Every round begins with a secret bid. The highest wins the marker, begins, and gets an emperor block. Only the winner pays. Your favour F01 adds 1 to every bid. White has 4 jade. If bids are equal, more jade wins.",
     steps: ["Bid enough to win for certain, and no more than needed."],
-    praise: "4 jade and 1 from the favour are worth 5: white could not reach it. With 3 jade you would have been equal, and white would have won with more jade.",
+    praise:
+      "4 jade and 1 from the favour are worth 5: white could not reach it. With 3 jade you would have been equal, and white would have won with more jade.",
   },
   emperor: {
     title: "The emperor block",
     text: "The winner of the petition may place an emperor block in one of the three turns, anywhere, without workers. It counts for nobody, but it carries what stands on it.",
-    steps: [
-      "Take up the emperor block and place it on c1.",
-      "Now play the builder.",
-      "Build on c2, on top of it.",
-    ],
+    steps: ["Take up the emperor block and place it on c1.", "Now play the builder.", "Build on c2, on top of it."],
     praise: "Level 2 without having built level 1. Emperor blocks also complete rows.",
   },
   prison: {
@@ -88,6 +86,7 @@ export const texts: LessonTexts = {
     title: "The last block",
     text: "The game is over when the wall is complete, or when no emperor block is left. Then chips, your weakest province, most jade and most workers score. White leads with 46 points to 41. Only j4 is free: an own block on level 4 brings 5 points, and whoever completes the wall takes what all prisons hold.",
     steps: ["Play the builder.", "Complete the wall and win."],
-    praise: "You have won. Rows, levels, towers, favours, and a fair share in every province: now you know enough to play.",
+    praise:
+      "You have won. Rows, levels, towers, favours, and a fair share in every province: now you know enough to play.",
   },
 };

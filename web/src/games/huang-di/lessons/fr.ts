@@ -20,7 +20,8 @@ export const texts: LessonTexts = {
       "Jouez le bâtisseur.",
       "Choisissez une case libre au sol, et envoyez deux paysans et aucun forçat : l’un d’eux revient.",
     ],
-    praise: "Un paysan est mort, l’autre est revenu. Deux forçats seraient morts tous les deux ; mais les forçats s’obtiennent à meilleur prix.",
+    praise:
+      "Un paysan est mort, l’autre est revenu. Deux forçats seraient morts tous les deux ; mais les forçats s’obtiennent à meilleur prix.",
   },
   two: {
     title: "Deux blocs d’un coup",
@@ -32,7 +33,8 @@ export const texts: LessonTexts = {
     title: "Une rangée complète",
     text: "Cinq blocs d’un niveau dans une province forment une rangée. Qui la complète prend un jeton de rachat, et qui y a le plus de blocs marque 3, 6 ou 10 points. Ici c1 est libre ; vous avez deux blocs et les blancs deux.",
     steps: ["Jouez le bâtisseur.", "Complétez la rangée."],
-    praise: "Le jeton et 3 points. Un jeton rachète une carte pour une seconde action dans le même tour, ou rapporte à la fin.",
+    praise:
+      "Le jeton et 3 points. Un jeton rachète une carte pour une seconde action dans le même tour, ou rapporte à la fin.",
   },
   favour: {
     title: "Les faveurs de l’empereur",
@@ -48,7 +50,8 @@ export const texts: LessonTexts = {
     title: "La requête",
     text: "Chaque manche commence par une mise secrète. La plus haute gagne le marqueur, commence, et reçoit un bloc de l’empereur. Seul le gagnant paie. Votre faveur F01 ajoute 1 à chaque mise. Les blancs ont 4 jades. À égalité, plus de jade l’emporte.",
     steps: ["Misez assez pour gagner à coup sûr, et pas plus qu’il ne faut."],
-    praise: "4 jades et 1 de la faveur valent 5 : les blancs ne pouvaient pas l’atteindre. Avec 3 jades vous étiez à égalité, et les blancs gagnaient avec plus de jade.",
+    praise:
+      "4 jades et 1 de la faveur valent 5 : les blancs ne pouvaient pas l’atteindre. Avec 3 jades vous étiez à égalité, et les blancs gagnaient avec plus de jade.",
   },
   emperor: {
     title: "Le bloc de l’empereur",
@@ -88,6 +91,7 @@ export const texts: LessonTexts = {
     title: "Le dernier bloc",
     text: "La partie finit quand le mur est complet, ou quand il ne reste plus de bloc de l’empereur. Alors comptent les jetons, votre province la plus faible, le plus de jade et le plus d’ouvriers. Les blancs mènent par 46 points à 41. Seule j4 est libre : un bloc à soi au niveau 4 rapporte 5 points, et qui complète le mur prend ce que gardent toutes les prisons.",
     steps: ["Jouez le bâtisseur.", "Complétez le mur et gagnez."],
-    praise: "Vous avez gagné. Rangées, niveaux, tours, faveurs, et une bonne part dans chaque province : vous en savez assez pour jouer.",
+    praise:
+      "Vous avez gagné. Rangées, niveaux, tours, faveurs, et une bonne part dans chaque province : vous en savez assez pour jouer.",
   },
 };

@@ -32,7 +32,8 @@ export const texts: LessonTexts = {
     title: "Una fila è completa",
     text: "Cinque blocchi di un livello in una provincia sono una fila. Chi la completa prende un gettone di riscatto, e chi vi ha più blocchi guadagna 3, 6 o 10 punti. Qui c1 è libera; tu hai due blocchi e il bianco due.",
     steps: ["Gioca il costruttore.", "Completa la fila."],
-    praise: "Il gettone e 3 punti. Un gettone riscatta una carta per una seconda azione nello stesso turno, oppure vale punti alla fine.",
+    praise:
+      "Il gettone e 3 punti. Un gettone riscatta una carta per una seconda azione nello stesso turno, oppure vale punti alla fine.",
   },
   favour: {
     title: "I favori dell’imperatore",
@@ -48,7 +49,8 @@ export const texts: LessonTexts = {
     title: "La petizione",
     text: "Ogni round comincia con un’offerta segreta. La più alta vince il segnalino, comincia e riceve un blocco dell’imperatore. Paga solo chi vince. Il tuo favore F01 aggiunge 1 a ogni offerta. Il bianco ha 4 giade. A parità vince chi offre più giada.",
     steps: ["Offri abbastanza per vincere di sicuro, e non più del necessario."],
-    praise: "4 giade e 1 del favore valgono 5: il bianco non poteva arrivarci. Con 3 giade sareste stati pari, e il bianco avrebbe vinto con più giada.",
+    praise:
+      "4 giade e 1 del favore valgono 5: il bianco non poteva arrivarci. Con 3 giade sareste stati pari, e il bianco avrebbe vinto con più giada.",
   },
   emperor: {
     title: "Il blocco dell’imperatore",
@@ -88,6 +90,7 @@ export const texts: LessonTexts = {
     title: "L’ultimo blocco",
     text: "La partita finisce quando il muro è completo, o quando non restano blocchi dell’imperatore. Allora danno punti i gettoni, la tua provincia più debole, più giada e più lavoratori. Il bianco è avanti con 46 punti a 41. È libera solo j4: un blocco proprio sul livello 4 porta 5 punti, e chi completa il muro prende il contenuto di tutte le prigioni.",
     steps: ["Gioca il costruttore.", "Completa il muro e vinci."],
-    praise: "Hai vinto. File, livelli, torri, favori, e una buona parte in ogni provincia: ora ne sai abbastanza per giocare.",
+    praise:
+      "Hai vinto. File, livelli, torri, favori, e una buona parte in ogni provincia: ora ne sai abbastanza per giocare.",
   },
 };

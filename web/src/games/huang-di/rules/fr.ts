@@ -16,45 +16,135 @@ export const text: RulesText = {
     knowledge: "Qui sait quoi",
   },
   rules: {
-    W1: { title: "Les provinces", text: "Une province a cinq colonnes de trois niveaux, et un quatrième niveau sur sa première et sa dernière colonne. Les provinces se touchent, et les colonnes continuent au-delà des frontières." },
+    W1: {
+      title: "Les provinces",
+      text: "Une province a cinq colonnes de trois niveaux, et un quatrième niveau sur sa première et sa dernière colonne. Les provinces se touchent, et les colonnes continuent au-delà des frontières.",
+    },
     W2: { title: "L’appui", text: "Un bloc repose sur le sol ou sur un autre bloc, à qui qu’il soit." },
-    W3: { title: "Rangées et niveaux", text: "Une rangée est un niveau, de 1 à 3, d’une province. Un niveau est cette hauteur sur toutes les provinces ; le niveau 4 a deux cases dans chacune." },
-    I1: { title: "Le revenu", text: "Au début d’une manche, la première aussi, chacun prend 3 jades et le revenu des faveurs jouées jusque-là." },
-    P1: { title: "La requête", text: "Chacun mise en secret une part de son jade, de rien à tout. Les mises sont montrées ensemble. Une mise vaut son jade plus la requête des faveurs jouées. La plus haute gagne." },
-    P2: { title: "Les égalités", text: "Si plusieurs sont les plus hautes, plus de jade dans la mise décide ; puis le marqueur va dans le sens horaire de son dernier détenteur au premier des joueurs à égalité, le dernier détenteur venant en dernier. À la manche 1, le hasard décide." },
-    P3: { title: "Ce que reçoit le gagnant", text: "Seul le gagnant paie, et seulement le jade misé ; il prend le marqueur et un bloc de l’empereur ; et 1 jade et 1 forçat vont du dépôt dans la prison de sa province. Quelqu’un gagne toujours, même si tous ne misent rien." },
-    T1: { title: "Trois tours", text: "Tous reprennent en main leurs quatre cartes de rôle. À partir du détenteur du marqueur, dans le sens horaire, chacun joue un tour, trois fois de suite." },
-    T2: { title: "Un tour", text: "Jouez une carte de rôle et faites une de ses actions. Puis, une fois par tour, la carte jouée peut être rachetée : le contremaître pour 3 jades, n’importe quelle carte pour un jeton. Elle revient en main, et une autre carte, ou la même, doit être jouée et utilisée. Du jade ou un jeton gagnés à l’instant peuvent payer." },
-    T3: { title: "Où l’on agit", text: "Tout se fait dans la province de son propre contremaître, sauf les faveurs et le bloc de l’empereur." },
-    T4: { title: "Personne ne passe", text: "Quelque chose est toujours possible. Une carte ne se joue que si l’une de ses actions peut être faite en entier. Vider une prison vide est permis et ne rapporte rien." },
-    R1: { title: "Recruter", text: "Un forçat va du dépôt dans la prison du lieu, puis un à cinq paysans s’achètent pour 0, 1, 2, 4 ou 7 jades." },
+    W3: {
+      title: "Rangées et niveaux",
+      text: "Une rangée est un niveau, de 1 à 3, d’une province. Un niveau est cette hauteur sur toutes les provinces ; le niveau 4 a deux cases dans chacune.",
+    },
+    I1: {
+      title: "Le revenu",
+      text: "Au début d’une manche, la première aussi, chacun prend 3 jades et le revenu des faveurs jouées jusque-là.",
+    },
+    P1: {
+      title: "La requête",
+      text: "Chacun mise en secret une part de son jade, de rien à tout. Les mises sont montrées ensemble. Une mise vaut son jade plus la requête des faveurs jouées. La plus haute gagne.",
+    },
+    P2: {
+      title: "Les égalités",
+      text: "Si plusieurs sont les plus hautes, plus de jade dans la mise décide ; puis le marqueur va dans le sens horaire de son dernier détenteur au premier des joueurs à égalité, le dernier détenteur venant en dernier. À la manche 1, le hasard décide.",
+    },
+    P3: {
+      title: "Ce que reçoit le gagnant",
+      text: "Seul le gagnant paie, et seulement le jade misé ; il prend le marqueur et un bloc de l’empereur ; et 1 jade et 1 forçat vont du dépôt dans la prison de sa province. Quelqu’un gagne toujours, même si tous ne misent rien.",
+    },
+    T1: {
+      title: "Trois tours",
+      text: "Tous reprennent en main leurs quatre cartes de rôle. À partir du détenteur du marqueur, dans le sens horaire, chacun joue un tour, trois fois de suite.",
+    },
+    T2: {
+      title: "Un tour",
+      text: "Jouez une carte de rôle et faites une de ses actions. Puis, une fois par tour, la carte jouée peut être rachetée : le contremaître pour 3 jades, n’importe quelle carte pour un jeton. Elle revient en main, et une autre carte, ou la même, doit être jouée et utilisée. Du jade ou un jeton gagnés à l’instant peuvent payer.",
+    },
+    T3: {
+      title: "Où l’on agit",
+      text: "Tout se fait dans la province de son propre contremaître, sauf les faveurs et le bloc de l’empereur.",
+    },
+    T4: {
+      title: "Personne ne passe",
+      text: "Quelque chose est toujours possible. Une carte ne se joue que si l’une de ses actions peut être faite en entier. Vider une prison vide est permis et ne rapporte rien.",
+    },
+    R1: {
+      title: "Recruter",
+      text: "Un forçat va du dépôt dans la prison du lieu, puis un à cinq paysans s’achètent pour 0, 1, 2, 4 ou 7 jades.",
+    },
     R2: { title: "Cinq forçats", text: "Donnez 2 paysans, prenez 5 forçats. La prison n’en reçoit pas." },
     R3: { title: "Collecter du jade", text: "Prenez 3 jades, et le jade des faveurs jouées." },
     R4: { title: "Vider la prison", text: "Prenez tout ce que garde la prison de la province." },
-    Q1: { title: "Extraire", text: "Un forçat va dans la prison du lieu, puis un à cinq blocs à soi s’achètent à la carrière pour 0, 1, 2, 4 ou 7 jades. Il y en a 18, et pas plus." },
+    Q1: {
+      title: "Extraire",
+      text: "Un forçat va dans la prison du lieu, puis un à cinq blocs à soi s’achètent à la carrière pour 0, 1, 2, 4 ou 7 jades. Il y en a 18, et pas plus.",
+    },
     Q2: { title: "Collecter du jade", text: "Comme en R3." },
-    Q3: { title: "Tirer des faveurs", text: "Regardez les cinq cartes du dessus du paquet, gardez-en deux, mettez les autres sous le paquet dans un ordre au hasard. S’il y en a moins de cinq, on en garde deux, ou toutes s’il n’y en a pas plus. Impossible quand le paquet est vide. Rien ne limite la main. Au début, chacun en reçoit cinq et en rend deux." },
-    B1: { title: "Bâtir", text: "Un forçat va dans la prison du lieu ; puis un bloc de la réserve, ou deux pour 1 jade, sur des cases libres que W2 permet. Le second peut reposer sur le premier." },
-    B2: { title: "Les ouvriers", text: "Exactement autant que les niveaux en demandent ensemble, 2, 4, 6 ou 8 chacun, paysans et forçats en toute proportion. Tous les forçats et la moitié des paysans, arrondie une fois vers le haut, meurent. Endroits et ouvriers sont nommés et payés d’abord. Puis le premier bloc est posé et compté, le bloc de l’empereur peut être posé, et le second bloc est posé et compté. Un second endroit sans appui est permis si le premier bloc le donne, ou si le joueur a le bloc de l’empereur, qui doit alors aller juste dessous. Le bloc de l’empereur ne peut pas prendre le second endroit." },
-    B3: { title: "Une faveur", text: "Posez une carte faveur dont le motif se trouve quelque part dans le mur en blocs à soi sans plaque, droit comme il est dessiné, à toute hauteur, même à cheval sur une frontière ; les autres blocs autour ne comptent pas. Un bloc du motif, au choix, reçoit une plaque. Les points sont marqués tout de suite ; revenu, requête et jade restent acquis et s’ajoutent. Un bloc avec plaque compte pour tout sauf les motifs, et ne peut pas être enlevé." },
-    B4: { title: "Enlever", text: "Enlevez un bloc d’un autre joueur dans votre province : sans plaque, rien dessus, pas au niveau 4 et pas dans une rangée complète. Cela coûte autant de forçats que son niveau, et le bloc va dans la réserve de son propriétaire." },
+    Q3: {
+      title: "Tirer des faveurs",
+      text: "Regardez les cinq cartes du dessus du paquet, gardez-en deux, mettez les autres sous le paquet dans un ordre au hasard. S’il y en a moins de cinq, on en garde deux, ou toutes s’il n’y en a pas plus. Impossible quand le paquet est vide. Rien ne limite la main. Au début, chacun en reçoit cinq et en rend deux.",
+    },
+    B1: {
+      title: "Bâtir",
+      text: "Un forçat va dans la prison du lieu ; puis un bloc de la réserve, ou deux pour 1 jade, sur des cases libres que W2 permet. Le second peut reposer sur le premier.",
+    },
+    B2: {
+      title: "Les ouvriers",
+      text: "Exactement autant que les niveaux en demandent ensemble, 2, 4, 6 ou 8 chacun, paysans et forçats en toute proportion. Tous les forçats et la moitié des paysans, arrondie une fois vers le haut, meurent. Endroits et ouvriers sont nommés et payés d’abord. Puis le premier bloc est posé et compté, le bloc de l’empereur peut être posé, et le second bloc est posé et compté. Un second endroit sans appui est permis si le premier bloc le donne, ou si le joueur a le bloc de l’empereur, qui doit alors aller juste dessous. Le bloc de l’empereur ne peut pas prendre le second endroit.",
+    },
+    B3: {
+      title: "Une faveur",
+      text: "Posez une carte faveur dont le motif se trouve quelque part dans le mur en blocs à soi sans plaque, droit comme il est dessiné, à toute hauteur, même à cheval sur une frontière ; les autres blocs autour ne comptent pas. Un bloc du motif, au choix, reçoit une plaque. Les points sont marqués tout de suite ; revenu, requête et jade restent acquis et s’ajoutent. Un bloc avec plaque compte pour tout sauf les motifs, et ne peut pas être enlevé.",
+    },
+    B4: {
+      title: "Enlever",
+      text: "Enlevez un bloc d’un autre joueur dans votre province : sans plaque, rien dessus, pas au niveau 4 et pas dans une rangée complète. Cela coûte autant de forçats que son niveau, et le bloc va dans la réserve de son propriétaire.",
+    },
     M1: { title: "Se déplacer", text: "Le contremaître va dans une autre province." },
-    M2: { title: "Répéter", text: "Payez 1 jade pour le recruteur, 2 pour les ressources ou le bâtisseur, puis faites une action de cette carte, si elle est sur la table depuis un tour précédent de la manche. Un rachat rend le contremaître." },
-    E1: { title: "Le poser", text: "Le détenteur du marqueur peut le poser, gratuitement, dans toute province, comme W2 le permet, à l’un de ses trois tours : avant de jouer une carte, entre les deux blocs d’une construction, ou après une action ; pas entre une carte et son action. S’il n’est pas posé dans la manche, il quitte le jeu." },
-    E2: { title: "Ce qu’il compte", text: "Il ne compte pour personne. S’il complète une rangée, le joueur actif prend le jeton et la rangée est comptée ; au niveau 4 il ne rapporte rien ; s’il complète le mur, la partie finit." },
-    G1: { title: "Une rangée complète", text: "Le joueur actif prend un jeton, et qui y a le plus de blocs marque 3, 6 ou 10 points au niveau 1, 2 ou 3 ; tous ceux à égalité marquent en entier. Sans bloc de joueur, elle ne rapporte à personne." },
+    M2: {
+      title: "Répéter",
+      text: "Payez 1 jade pour le recruteur, 2 pour les ressources ou le bâtisseur, puis faites une action de cette carte, si elle est sur la table depuis un tour précédent de la manche. Un rachat rend le contremaître.",
+    },
+    E1: {
+      title: "Le poser",
+      text: "Le détenteur du marqueur peut le poser, gratuitement, dans toute province, comme W2 le permet, à l’un de ses trois tours : avant de jouer une carte, entre les deux blocs d’une construction, ou après une action ; pas entre une carte et son action. S’il n’est pas posé dans la manche, il quitte le jeu.",
+    },
+    E2: {
+      title: "Ce qu’il compte",
+      text: "Il ne compte pour personne. S’il complète une rangée, le joueur actif prend le jeton et la rangée est comptée ; au niveau 4 il ne rapporte rien ; s’il complète le mur, la partie finit.",
+    },
+    G1: {
+      title: "Une rangée complète",
+      text: "Le joueur actif prend un jeton, et qui y a le plus de blocs marque 3, 6 ou 10 points au niveau 1, 2 ou 3 ; tous ceux à égalité marquent en entier. Sans bloc de joueur, elle ne rapporte à personne.",
+    },
     G2: { title: "Un niveau complet", text: "Qui y a le plus de blocs marque 10, de la même façon." },
-    G3: { title: "L’ordre", text: "5 points pour un bloc à soi au niveau 4, ou le jeton ; puis la rangée ; puis le niveau." },
-    X1: { title: "Le mur est complet", text: "L’action est achevée, le joueur actif prend ce que gardent toutes les prisons, et la partie est finie, sans rachat et sans le reste de la manche." },
-    X2: { title: "Les Mongols", text: "Quand il ne reste plus de bloc de l’empereur après une manche, la partie est finie. Rangées et niveaux incomplets sont comptés comme s’ils l’étaient, sans jetons ; les prisons ne vont à personne." },
-    X3: { title: "Les derniers points", text: "Les jetons valent 0, 1, 3, 6, 10, 15, et 21 pour six ou plus ; chaque bloc à soi dans la province où l’on en a le moins vaut 5 ; le plus de jade vaut 5 ; le plus d’ouvriers vaut 5. Tous ceux à égalité marquent en entier." },
-    X4: { title: "Qui gagne", text: "Le plus de points gagne ; puis le plus de blocs à soi dans le mur ; puis la victoire est partagée." },
-    V1: { title: "Plus ou moins de provinces", text: "2 pour deux joueurs, 2 ou 3 pour trois, 2 à 4 pour quatre, 3 ou 4 pour cinq et six. Les blocs de l’empereur restent les mêmes." },
-    K1: { title: "Réserves limitées", text: "Jade, paysans et forçats sont illimités. Avec des réserves limitées, il y en a 100, 50 et 65 : personne ne recrute plus qu’il n’en reste ; cinq forçats, prisons et jade viennent tant qu’il y en a, le jade d’abord au détenteur du marqueur, puis dans le sens horaire." },
-    H1: { title: "Caché et ouvert", text: "Cachés : les faveurs en main, les cartes regardées, gardées et remises, le paquet, les mises jusqu’à ce qu’on les montre. Tout le reste est ouvert, aussi combien de cartes chacun tient et qui a misé. Quand la partie est finie, tout est ouvert." },
+    G3: {
+      title: "L’ordre",
+      text: "5 points pour un bloc à soi au niveau 4, ou le jeton ; puis la rangée ; puis le niveau.",
+    },
+    X1: {
+      title: "Le mur est complet",
+      text: "L’action est achevée, le joueur actif prend ce que gardent toutes les prisons, et la partie est finie, sans rachat et sans le reste de la manche.",
+    },
+    X2: {
+      title: "Les Mongols",
+      text: "Quand il ne reste plus de bloc de l’empereur après une manche, la partie est finie. Rangées et niveaux incomplets sont comptés comme s’ils l’étaient, sans jetons ; les prisons ne vont à personne.",
+    },
+    X3: {
+      title: "Les derniers points",
+      text: "Les jetons valent 0, 1, 3, 6, 10, 15, et 21 pour six ou plus ; chaque bloc à soi dans la province où l’on en a le moins vaut 5 ; le plus de jade vaut 5 ; le plus d’ouvriers vaut 5. Tous ceux à égalité marquent en entier.",
+    },
+    X4: {
+      title: "Qui gagne",
+      text: "Le plus de points gagne ; puis le plus de blocs à soi dans le mur ; puis la victoire est partagée.",
+    },
+    V1: {
+      title: "Plus ou moins de provinces",
+      text: "2 pour deux joueurs, 2 ou 3 pour trois, 2 à 4 pour quatre, 3 ou 4 pour cinq et six. Les blocs de l’empereur restent les mêmes.",
+    },
+    K1: {
+      title: "Réserves limitées",
+      text: "Jade, paysans et forçats sont illimités. Avec des réserves limitées, il y en a 100, 50 et 65 : personne ne recrute plus qu’il n’en reste ; cinq forçats, prisons et jade viennent tant qu’il y en a, le jade d’abord au détenteur du marqueur, puis dans le sens horaire.",
+    },
+    H1: {
+      title: "Caché et ouvert",
+      text: "Cachés : les faveurs en main, les cartes regardées, gardées et remises, le paquet, les mises jusqu’à ce qu’on les montre. Tout le reste est ouvert, aussi combien de cartes chacun tient et qui a misé. Quand la partie est finie, tout est ouvert.",
+    },
   },
   terms: {
-    province: { word: "la province", meaning: "un plateau de cinq colonnes du mur, avec une prison ; numéroté à partir de 1 à gauche" },
+    province: {
+      word: "la province",
+      meaning: "un plateau de cinq colonnes du mur, avec une prison ; numéroté à partir de 1 à gauche",
+    },
     cell: { word: "case", meaning: "une place pour un bloc, nommée par la lettre de sa colonne et son niveau : c2" },
     row: { word: "rangée", meaning: "les cinq cases d’un niveau dans une province (W3)" },
     level: { word: "niveau", meaning: "une hauteur, de 1 à 4, sur toutes les provinces (W3)" },
@@ -63,33 +153,83 @@ export const text: RulesText = {
     area: { word: "carrière", meaning: "où sont les blocs d’un joueur pas encore extraits (Q1)" },
     stockpile: { word: "dépôt", meaning: "d’où viennent et où vont jade, paysans et forçats" },
     workers: { word: "ouvriers", meaning: "paysans et forçats ensemble" },
-    taskmaster: { word: "contremaître", meaning: "la figurine qui dit où un joueur agit (T3) ; aussi la quatrième carte de rôle" },
-    prison: { word: "la prison", meaning: "du jade et des forçats qui attendent dans une province celui qui la vide (R4)" },
+    taskmaster: {
+      word: "contremaître",
+      meaning: "la figurine qui dit où un joueur agit (T3) ; aussi la quatrième carte de rôle",
+    },
+    prison: {
+      word: "la prison",
+      meaning: "du jade et des forçats qui attendent dans une province celui qui la vide (R4)",
+    },
     petition: { word: "requête", meaning: "la mise secrète, et ce que les faveurs y ajoutent (P1)" },
     marker: { word: "marqueur", meaning: "montre qui a gagné la requête et commence la manche (T1)" },
-    emperor: { word: "bloc de l’empereur", meaning: "un bloc qui n’est à personne ; à chaque manche, le gagnant de la requête en reçoit un (E1)" },
+    emperor: {
+      word: "bloc de l’empereur",
+      meaning: "un bloc qui n’est à personne ; à chaque manche, le gagnant de la requête en reçoit un (E1)",
+    },
     favour: { word: "faveur", meaning: "une carte avec un motif de blocs et des récompenses (B3)" },
     plaque: { word: "la plaque", meaning: "la marque sur un bloc qui a servi à une faveur (B3)" },
-    chip: { word: "jeton", meaning: "la récompense d’une rangée complétée (G1) ; il rachète une carte ou rapporte à la fin (X3)" },
+    chip: {
+      word: "jeton",
+      meaning: "la récompense d’une rangée complétée (G1) ; il rachète une carte ou rapporte à la fin (X3)",
+    },
     buyback: { word: "rachat", meaning: "reprendre la carte jouée à l’instant, pour une seconde action (T2)" },
   },
   options: {
     boards: { title: "Nombre de provinces", text: "Combien il y en a ; 0 est le nombre habituel pour les joueurs." },
-    strict_supplies: { title: "Réserves limitées", text: "100 jades, 50 paysans et 65 forçats sont tout ce qu’il y a." },
-    deck: { title: "Un autre paquet de faveurs", text: "Un fichier texte de 36 lignes avec motifs et récompenses, comme celui du jeu." },
+    strict_supplies: {
+      title: "Réserves limitées",
+      text: "100 jades, 50 paysans et 65 forçats sont tout ce qu’il y a.",
+    },
+    deck: {
+      title: "Un autre paquet de faveurs",
+      text: "Un fichier texte de 36 lignes avec motifs et récompenses, comme celui du jeu.",
+    },
   },
   notes: {
-    setup: { title: "Mise en place", text: "À 2 et 3 joueurs il y a 2 provinces, à 4 joueurs 3, à 5 et 6 joueurs 4 ; et 12, 12, 11, 10 ou 9 blocs de l’empereur de 2 à 6 joueurs. Chacun commence avec 12 jades, 18 blocs à extraire et le contremaître dans la province 1, reçoit cinq faveurs et en garde trois." },
-    prices: { title: "Les prix", text: "Enlever un bloc coûte 1, 2 ou 3 forçats au niveau 1, 2 ou 3. Répéter coûte 1 jade pour le recruteur, 2 pour les ressources ou le bâtisseur. Racheter le contremaître coûte 3." },
-    deck: { title: "Le paquet de faveurs est une reconstitution", text: "Il semble que le jeu n’ait jamais été imprimé, et aucune image de ses faveurs n’a été trouvée. On sait : 36 cartes, des motifs dans une grille de 3 sur 3, plus pour les plus complexes, et quelques récompenses. Les cartes d’ici s’accordent avec cela ; elles ne sont pas de l’auteur." },
-    sources: { title: "D’où viennent ces règles", text: "Conçu par Bryan Johnson. Ceci est une réalisation d’amateurs, non officielle, qui dit les règles avec ses propres mots. Elle suit le livret ; là où il se tait, nous décidons nous-mêmes." },
-    rulings: { title: "Nos décisions", text: "Quelqu’un gagne même si tous ne misent rien (P3) ; personne ne passe (T4) ; le bloc de l’empereur ne vient jamais entre une carte et son action (E1) ; pas de jetons pour des rangées incomplètes et pas de prisons à la fin des Mongols (X2) ; le plus de rien est le plus (X3)." },
+    setup: {
+      title: "Mise en place",
+      text: "À 2 et 3 joueurs il y a 2 provinces, à 4 joueurs 3, à 5 et 6 joueurs 4 ; et 12, 12, 11, 10 ou 9 blocs de l’empereur de 2 à 6 joueurs. Chacun commence avec 12 jades, 18 blocs à extraire et le contremaître dans la province 1, reçoit cinq faveurs et en garde trois.",
+    },
+    prices: {
+      title: "Les prix",
+      text: "Enlever un bloc coûte 1, 2 ou 3 forçats au niveau 1, 2 ou 3. Répéter coûte 1 jade pour le recruteur, 2 pour les ressources ou le bâtisseur. Racheter le contremaître coûte 3.",
+    },
+    deck: {
+      title: "Le paquet de faveurs est une reconstitution",
+      text: "Il semble que le jeu n’ait jamais été imprimé, et aucune image de ses faveurs n’a été trouvée. On sait : 36 cartes, des motifs dans une grille de 3 sur 3, plus pour les plus complexes, et quelques récompenses. Les cartes d’ici s’accordent avec cela ; elles ne sont pas de l’auteur.",
+    },
+    sources: {
+      title: "D’où viennent ces règles",
+      text: "Conçu par Bryan Johnson. Ceci est une réalisation d’amateurs, non officielle, qui dit les règles avec ses propres mots. Elle suit le livret ; là où il se tait, nous décidons nous-mêmes.",
+    },
+    rulings: {
+      title: "Nos décisions",
+      text: "Quelqu’un gagne même si tous ne misent rien (P3) ; personne ne passe (T4) ; le bloc de l’empereur ne vient jamais entre une carte et son action (E1) ; pas de jetons pour des rangées incomplètes et pas de prisons à la fin des Mongols (X2) ; le plus de rien est le plus (X3).",
+    },
   },
-  glance: { title: "Les cartes de rôle", prices: "Imprimé sur les plateaux", number: "paysans ou blocs", jade: "en jade", level: "niveau", workers: "ouvriers par bloc", row: "points : une rangée ; niveau 4 : un bloc" },
+  glance: {
+    title: "Les cartes de rôle",
+    prices: "Imprimé sur les plateaux",
+    number: "paysans ou blocs",
+    jade: "en jade",
+    level: "niveau",
+    workers: "ouvriers par bloc",
+    row: "points : une rangée ; niveau 4 : un bloc",
+  },
   cards: {
-    recruiter: { name: "Recruteur", use: "Des paysans contre du jade (R1), des forçats contre des paysans (R2), du jade (R3), ou ce que garde la prison (R4)." },
-    resources: { name: "Ressources", use: "Des blocs contre du jade (Q1), du jade (Q2), ou de nouvelles faveurs (Q3)." },
+    recruiter: {
+      name: "Recruteur",
+      use: "Des paysans contre du jade (R1), des forçats contre des paysans (R2), du jade (R3), ou ce que garde la prison (R4).",
+    },
+    resources: {
+      name: "Ressources",
+      use: "Des blocs contre du jade (Q1), du jade (Q2), ou de nouvelles faveurs (Q3).",
+    },
     builder: { name: "Bâtisseur", use: "Un ou deux blocs (B1), une faveur (B3), ou le bloc d’un autre enlevé (B4)." },
-    taskmaster: { name: "Contremaître", use: "Vers une autre province (M1), ou encore une fois une carte jouée avant (M2)." },
+    taskmaster: {
+      name: "Contremaître",
+      use: "Vers une autre province (M1), ou encore une fois une carte jouée avant (M2).",
+    },
   },
 };

@@ -10,14 +10,16 @@ const favour = (card: string | null) => (card === null ? "a favour card" : `favo
 const name = (card: string) => en.cards[card as Card] ?? card;
 const colour = (seat: string) => en.seats[seat as Seat] ?? seat;
 const both = (peasants: number, convicts: number) =>
-  [peasants && count(peasants, "peasant"), convicts && count(convicts, "convict")].filter(Boolean).join(" and ") || "nobody";
+  [peasants && count(peasants, "peasant"), convicts && count(convicts, "convict")].filter(Boolean).join(" and ") ||
+  "nobody";
 const gifts = (jade: number, convicts: number) =>
   [jade && `${jade} jade`, convicts && count(convicts, "convict")].filter(Boolean).join(" and ") || "nothing";
 const tally = (counts: readonly number[], who: (seat: number) => string) =>
   counts.flatMap((number, seat) => (number ? [`${who(seat)} ${number}`] : [])).join(", ") || "no player’s block";
 const price = (number: number) => (PRICES[number - 1] ? `${PRICES[number - 1]} jade` : "free");
 /** A pattern read out, from its top row. */
-const drawn = (pattern: string[]) => pattern.map((row) => [...row].map((sign) => (sign === "#" ? "block" : "gap")).join(" ")).join(" over ");
+const drawn = (pattern: string[]) =>
+  pattern.map((row) => [...row].map((sign) => (sign === "#" ? "block" : "gap")).join(" ")).join(" over ");
 /** What happens now or, after another word, then. */
 const happens: Sayings<Happenings> = {
   points: ({ number, what }) => `it brings you ${count(number, "point")} (${en.categories[what as Category] ?? what})`,
@@ -38,13 +40,16 @@ const happens: Sayings<Happenings> = {
 };
 const player = (seat: string) => (seat === "chance" ? "chance" : colour(seat));
 const favourOf = (card: string) => card.toUpperCase();
-const bid = ({ value, cost, best }: HuangDiForecasts["bid"]) => `Worth ${value}; costs ${cost} jade if it wins, nothing if not; others could reach ${best}`;
-const sureBid = ({ value, cost, best }: HuangDiForecasts["sure-bid"]) => `Worth ${value}; costs ${cost} jade and wins: others could reach only ${best}`;
+const bid = ({ value, cost, best }: HuangDiForecasts["bid"]) =>
+  `Worth ${value}; costs ${cost} jade if it wins, nothing if not; others could reach ${best}`;
+const sureBid = ({ value, cost, best }: HuangDiForecasts["sure-bid"]) =>
+  `Worth ${value}; costs ${cost} jade and wins: others could reach only ${best}`;
 
 export const en: GameWords = {
   title: "Huang Di",
   credits: "Designed by Bryan Johnson. This is an unofficial fan implementation.",
-  notice: "The favour deck is a reconstruction: no picture of the cards was found, so patterns and rewards are ours, made to fit what is known.",
+  notice:
+    "The favour deck is a reconstruction: no picture of the cards was found, so patterns and rewards are ours, made to fit what is known.",
   options: {
     boards: "how many province boards, 2 to 4; 0 is the usual number",
     strict_supplies: "100 jade, 50 peasants and 65 convicts are all there are",
@@ -53,7 +58,14 @@ export const en: GameWords = {
 
   seats: { red: "red", white: "white", black: "black", blue: "blue", yellow: "yellow", purple: "purple" },
   cards: { recruiter: "recruiter", resources: "resources", builder: "builder", taskmaster: "taskmaster" },
-  things: { jade: "jade", peasants: "peasants", convicts: "convicts", blocks: "blocks", area: "to quarry", chips: "chips" },
+  things: {
+    jade: "jade",
+    peasants: "peasants",
+    convicts: "convicts",
+    blocks: "blocks",
+    area: "to quarry",
+    chips: "chips",
+  },
   rewards: { income: "income", petition: "petition", jade: "jade when collecting" },
   categories: {
     row: "most blocks in a row",
@@ -149,22 +161,26 @@ export const en: GameWords = {
     BidsRevealed: (e, who) =>
       `The bids: ${e.bids.map((bid, seat) => `${who(seat)} ${bid}${e.petitions[seat] ? ` + ${e.petitions[seat]}` : ""}`).join(", ")}`,
     BidsTied: (e, who) => `${e.seats.map(who).join(" and ")} are tied`,
-    MarkerTaken: (e, who) => `${who(e.seat)} wins the petition: the marker and an emperor block; ${e.emperor_blocks} left`,
+    MarkerTaken: (e, who) =>
+      `${who(e.seat)} wins the petition: the marker and an emperor block; ${e.emperor_blocks} left`,
     PrisonFilled: (e) => `${capital(gifts(e.jade, e.convicts))} to the prison of province ${e.province}`,
     TurnBegan: (e, who) => `${who(e.seat)}’s turn, ${e.number} of 3`,
     CardPlayed: (e, who) => `${who(e.seat)} plays the ${name(e.card)}`,
     CardRepeated: (e, who) => `${who(e.seat)} repeats the ${name(e.card)}`,
-    CardBoughtBack: (e, who) => `${who(e.seat)} buys the ${name(e.card)} back for ${e.price === "jade" ? `${BUYBACK} jade` : "a chip"}`,
+    CardBoughtBack: (e, who) =>
+      `${who(e.seat)} buys the ${name(e.card)} back for ${e.price === "jade" ? `${BUYBACK} jade` : "a chip"}`,
     PeasantsRecruited: (e, who) => `${who(e.seat)} recruits ${count(e.number, "peasant")}`,
     ConvictsTaken: (e, who) => `${who(e.seat)} takes ${count(e.number, "convict")} for ${count(e.peasants, "peasant")}`,
-    PrisonEmptied: (e, who) => `${who(e.seat)} takes ${gifts(e.jade, e.convicts)} from the prison of province ${e.province}`,
+    PrisonEmptied: (e, who) =>
+      `${who(e.seat)} takes ${gifts(e.jade, e.convicts)} from the prison of province ${e.province}`,
     BlocksQuarried: (e, who) => `${who(e.seat)} quarries ${count(e.number, "block")}`,
     FavourSeen: (e, who) => `${who(e.seat)} looks at ${favour(e.card)}`,
     FavourKept: (e, who) => `${who(e.seat)} keeps ${favour(e.card)}`,
     FavoursBuried: (e, who) =>
       `${who(e.seat)} puts ${count(e.number, "card")} under the deck${e.cards?.length ? ` (${e.cards.map((card) => card.toUpperCase()).join(", ")})` : ""}`,
     BuildDeclared: (e, who) => `${who(e.seat)} builds on ${e.cells.join(" and ")} with ${both(e.peasants, e.convicts)}`,
-    WorkersDied: (e, who) => `${capital(both(e.peasants, e.convicts))} of ${who(e.seat)} ${e.peasants + e.convicts === 1 ? "dies" : "die"}`,
+    WorkersDied: (e, who) =>
+      `${capital(both(e.peasants, e.convicts))} of ${who(e.seat)} ${e.peasants + e.convicts === 1 ? "dies" : "die"}`,
     BlockPlaced: (e, who) => `${who(e.seat)} places ${e.emperor ? "the emperor block" : "a block"} on ${e.cell}`,
     BlockRemoved: (e, who) => `${who(e.seat)} removes ${who(e.owner)}’s block from ${e.cell}`,
     FavourPlayed: (e, who) => `${who(e.seat)} plays ${favour(e.card)}`,
@@ -173,8 +189,10 @@ export const en: GameWords = {
     ChipTaken: (e, who) => `${who(e.seat)} takes a buyback chip`,
     RowScored: (e, who) =>
       `Row ${e.level} of province ${e.province} ${e.complete ? "is complete" : "counts as it is"}: ${tally(e.counts, who)}`,
-    LevelScored: (e, who) => `Level ${e.level} ${e.complete ? "is complete" : "counts as it is"}: ${tally(e.counts, who)}`,
-    PointsScored: (e, who) => `${who(e.seat)} gains ${count(e.number, "point")} (${en.categories[e.what as Category] ?? e.what})`,
+    LevelScored: (e, who) =>
+      `Level ${e.level} ${e.complete ? "is complete" : "counts as it is"}: ${tally(e.counts, who)}`,
+    PointsScored: (e, who) =>
+      `${who(e.seat)} gains ${count(e.number, "point")} (${en.categories[e.what as Category] ?? e.what})`,
     EmperorBlockLost: (e, who) => `${who(e.seat)} has not placed the emperor block: it is lost`,
     GameEnded: (e) => `The game is over: ${en.endings[e.rule as keyof GameWords["endings"]] ?? e.rule}`,
   },
@@ -241,7 +259,8 @@ export const en: GameWords = {
     move: (province) => (province ? `To province ${province}` : "Move"),
     repeat: (card) => (card ? `Repeat the ${name(card)} (${REPEATS[card]} jade)` : "Repeat"),
     emperor: (cell) => (cell ? `Emperor block on ${cell}` : "Emperor block"),
-    buyback: (price) => (price ? `Buy the card back (${price === "jade" ? `${BUYBACK} jade` : "1 chip"})` : "Buy the card back"),
+    buyback: (price) =>
+      price ? `Buy the card back (${price === "jade" ? `${BUYBACK} jade` : "1 chip"})` : "Buy the card back",
     done: () => "Done",
     deal: (card) => (card ? `Deal ${card === "?" ? "a card" : card}` : "Deal"),
     show: (card) => (card ? `Show ${card === "?" ? "a card" : card}` : "Show"),
@@ -261,7 +280,8 @@ export const en: GameWords = {
     "few-blocks-left": ({ left }) => `Only ${count(left, "block")} left`,
     "peasants-too-dear": ({ number, cost, jade }) => `${count(number, "peasant")} cost ${cost} jade, you have ${jade}`,
     "blocks-too-dear": ({ number, cost, jade }) => `${count(number, "block")} cost ${cost} jade, you have ${jade}`,
-    "few-peasants-to-give": ({ number, peasants }) => `${number} peasants are given for the convicts, you have ${peasants}`,
+    "few-peasants-to-give": ({ number, peasants }) =>
+      `${number} peasants are given for the convicts, you have ${peasants}`,
     "deck-empty": "The favour deck is empty",
     "not-looked-at": ({ card }) => `${favourOf(card)} is not one of the cards you look at`,
     "other-province": ({ cell, province }) => `${cell} is not in province ${province}, where your taskmaster is`,

@@ -13,16 +13,20 @@ const favour = (card: string | null) => (card === null ? "une carte faveur" : `l
 const name = (card: string) => fr.cards[card as Card] ?? card;
 const the = (card: string) => (card === "resources" ? `les ${name(card)}` : `le ${name(card)}`);
 const colour = (seat: string) => fr.seats[seat as Seat] ?? seat;
-const both = (free: number, bound: number) => [free && peasants(free), bound && convicts(bound)].filter(Boolean).join(" et ") || "personne";
-const gifts = (jade: number, bound: number) => [jade && jades(jade), bound && convicts(bound)].filter(Boolean).join(" et ") || "rien";
+const both = (free: number, bound: number) =>
+  [free && peasants(free), bound && convicts(bound)].filter(Boolean).join(" et ") || "personne";
+const gifts = (jade: number, bound: number) =>
+  [jade && jades(jade), bound && convicts(bound)].filter(Boolean).join(" et ") || "rien";
 const tally = (counts: readonly number[], who: (seat: number) => string) =>
   counts.flatMap((number, seat) => (number ? [`${who(seat)} ${number}`] : [])).join(", ") || "aucun bloc de joueur";
 const price = (number: number) => (PRICES[number - 1] ? jades(PRICES[number - 1]!) : "gratuit");
 /** Un motif lu de haut en bas. */
-const drawn = (pattern: string[]) => pattern.map((row) => [...row].map((sign) => (sign === "#" ? "bloc" : "vide")).join(" ")).join(" sur ");
+const drawn = (pattern: string[]) =>
+  pattern.map((row) => [...row].map((sign) => (sign === "#" ? "bloc" : "vide")).join(" ")).join(" sur ");
 /** Ce qui arrive maintenant ou, après un autre mot, ensuite. */
 const happens: Sayings<Happenings> = {
-  points: ({ number, what }) => `cela vous rapporte ${count(number, "point")} (${fr.categories[what as Category] ?? what})`,
+  points: ({ number, what }) =>
+    `cela vous rapporte ${count(number, "point")} (${fr.categories[what as Category] ?? what})`,
   chip: () => "une rangée est complète : vous prenez un jeton de rachat",
   block: ({ cell }) => `vous bâtissez en ${cell}`,
   "emperor-block": ({ cell }) => `le bloc de l’empereur va en ${cell}`,
@@ -40,13 +44,16 @@ const happens: Sayings<Happenings> = {
 };
 const player = (seat: string) => (seat === "chance" ? "le hasard" : colour(seat));
 const favourOf = (card: string) => card.toUpperCase();
-const bid = ({ value, cost, best }: HuangDiForecasts["bid"]) => `Vaut ${value} ; coûte ${jades(cost)} si elle gagne, rien sinon ; les autres pourraient atteindre ${best}`;
-const sureBid = ({ value, cost, best }: HuangDiForecasts["sure-bid"]) => `Vaut ${value} ; coûte ${jades(cost)} et gagne : les autres n’atteindraient que ${best}`;
+const bid = ({ value, cost, best }: HuangDiForecasts["bid"]) =>
+  `Vaut ${value} ; coûte ${jades(cost)} si elle gagne, rien sinon ; les autres pourraient atteindre ${best}`;
+const sureBid = ({ value, cost, best }: HuangDiForecasts["sure-bid"]) =>
+  `Vaut ${value} ; coûte ${jades(cost)} et gagne : les autres n’atteindraient que ${best}`;
 
 export const fr: GameWords = {
   title: "Huang Di",
   credits: "Conçu par Bryan Johnson. Ceci est une réalisation d’amateurs, non officielle.",
-  notice: "Le paquet de faveurs est une reconstitution : aucune image des cartes n’a été trouvée ; les motifs et les récompenses sont donc les nôtres, faits pour s’accorder avec ce qu’on sait.",
+  notice:
+    "Le paquet de faveurs est une reconstitution : aucune image des cartes n’a été trouvée ; les motifs et les récompenses sont donc les nôtres, faits pour s’accorder avec ce qu’on sait.",
   options: {
     boards: "combien de provinces, de 2 à 4 ; 0 est le nombre habituel",
     strict_supplies: "il n’y a en tout que 100 jades, 50 paysans et 65 forçats",
@@ -55,7 +62,14 @@ export const fr: GameWords = {
 
   seats: { red: "rouge", white: "blanc", black: "noir", blue: "bleu", yellow: "jaune", purple: "violet" },
   cards: { recruiter: "recruteur", resources: "ressources", builder: "bâtisseur", taskmaster: "contremaître" },
-  things: { jade: "jades", peasants: "paysans", convicts: "forçats", blocks: "blocs", area: "à extraire", chips: "jetons" },
+  things: {
+    jade: "jades",
+    peasants: "paysans",
+    convicts: "forçats",
+    blocks: "blocs",
+    area: "à extraire",
+    chips: "jetons",
+  },
   rewards: { income: "revenu", petition: "requête", jade: "jade à la collecte" },
   categories: {
     row: "le plus de blocs dans une rangée",
@@ -151,15 +165,18 @@ export const fr: GameWords = {
     BidsRevealed: (e, who) =>
       `Les mises : ${e.bids.map((bid, seat) => `${who(seat)} ${bid}${e.petitions[seat] ? ` + ${e.petitions[seat]}` : ""}`).join(", ")}`,
     BidsTied: (e, who) => `${e.seats.map(who).join(" et ")} sont à égalité`,
-    MarkerTaken: (e, who) => `${who(e.seat)} gagne la requête : le marqueur et un bloc de l’empereur ; il en reste ${e.emperor_blocks}`,
+    MarkerTaken: (e, who) =>
+      `${who(e.seat)} gagne la requête : le marqueur et un bloc de l’empereur ; il en reste ${e.emperor_blocks}`,
     PrisonFilled: (e) => `Dans la prison de la province ${e.province} : ${gifts(e.jade, e.convicts)}`,
     TurnBegan: (e, who) => `Tour de ${who(e.seat)}, ${e.number} sur 3`,
     CardPlayed: (e, who) => `${who(e.seat)} joue ${the(e.card)}`,
     CardRepeated: (e, who) => `${who(e.seat)} répète ${the(e.card)}`,
-    CardBoughtBack: (e, who) => `${who(e.seat)} rachète ${the(e.card)} pour ${e.price === "jade" ? jades(BUYBACK) : "un jeton"}`,
+    CardBoughtBack: (e, who) =>
+      `${who(e.seat)} rachète ${the(e.card)} pour ${e.price === "jade" ? jades(BUYBACK) : "un jeton"}`,
     PeasantsRecruited: (e, who) => `${who(e.seat)} recrute ${peasants(e.number)}`,
     ConvictsTaken: (e, who) => `${who(e.seat)} prend ${convicts(e.number)} contre ${peasants(e.peasants)}`,
-    PrisonEmptied: (e, who) => `${who(e.seat)} prend ${gifts(e.jade, e.convicts)} dans la prison de la province ${e.province}`,
+    PrisonEmptied: (e, who) =>
+      `${who(e.seat)} prend ${gifts(e.jade, e.convicts)} dans la prison de la province ${e.province}`,
     BlocksQuarried: (e, who) => `${who(e.seat)} extrait ${count(e.number, "bloc")}`,
     FavourSeen: (e, who) => `${who(e.seat)} regarde ${favour(e.card)}`,
     FavourKept: (e, who) => `${who(e.seat)} garde ${favour(e.card)}`,
@@ -171,12 +188,15 @@ export const fr: GameWords = {
     BlockRemoved: (e, who) => `${who(e.seat)} enlève de ${e.cell} le bloc de ${who(e.owner)}`,
     FavourPlayed: (e, who) => `${who(e.seat)} joue ${favour(e.card)}`,
     PlaquePlaced: (e, who) => `${who(e.seat)} met une plaque sur ${e.cell}`,
-    TaskmasterMoved: (e, who) => `Le contremaître de ${who(e.seat)} va de la province ${e.origin} à la province ${e.province}`,
+    TaskmasterMoved: (e, who) =>
+      `Le contremaître de ${who(e.seat)} va de la province ${e.origin} à la province ${e.province}`,
     ChipTaken: (e, who) => `${who(e.seat)} prend un jeton de rachat`,
     RowScored: (e, who) =>
       `La rangée ${e.level} de la province ${e.province} ${e.complete ? "est complète" : "compte telle quelle"} : ${tally(e.counts, who)}`,
-    LevelScored: (e, who) => `Le niveau ${e.level} ${e.complete ? "est complet" : "compte tel quel"} : ${tally(e.counts, who)}`,
-    PointsScored: (e, who) => `${who(e.seat)} gagne ${count(e.number, "point")} (${fr.categories[e.what as Category] ?? e.what})`,
+    LevelScored: (e, who) =>
+      `Le niveau ${e.level} ${e.complete ? "est complet" : "compte tel quel"} : ${tally(e.counts, who)}`,
+    PointsScored: (e, who) =>
+      `${who(e.seat)} gagne ${count(e.number, "point")} (${fr.categories[e.what as Category] ?? e.what})`,
     EmperorBlockLost: (e, who) => `${who(e.seat)} n’a pas posé le bloc de l’empereur : il est perdu`,
     GameEnded: (e) => `La partie est finie : ${fr.endings[e.rule as keyof GameWords["endings"]] ?? e.rule}`,
   },
@@ -243,7 +263,8 @@ export const fr: GameWords = {
     move: (province) => (province ? `Vers la province ${province}` : "Se déplacer"),
     repeat: (card) => (card ? `Répéter ${the(card)} (${jades(REPEATS[card] ?? 0)})` : "Répéter"),
     emperor: (cell) => (cell ? `Bloc de l’empereur en ${cell}` : "Bloc de l’empereur"),
-    buyback: (price) => (price ? `Racheter la carte (${price === "jade" ? jades(BUYBACK) : "1 jeton"})` : "Racheter la carte"),
+    buyback: (price) =>
+      price ? `Racheter la carte (${price === "jade" ? jades(BUYBACK) : "1 jeton"})` : "Racheter la carte",
     done: () => "Terminer",
     deal: (card) => (card ? `Distribuer ${card === "?" ? "une carte" : card}` : "Distribuer"),
     show: (card) => (card ? `Montrer ${card === "?" ? "une carte" : card}` : "Montrer"),
@@ -262,11 +283,14 @@ export const fr: GameWords = {
     "few-peasants-left": ({ left }) => `Il ne reste que ${peasants(left)}`,
     "few-blocks-left": ({ left }) => `Il ne reste que ${count(left, "bloc")}`,
     "peasants-too-dear": ({ number, cost, jade }) => `${peasants(number)} : coût ${jades(cost)}, vous en avez ${jade}`,
-    "blocks-too-dear": ({ number, cost, jade }) => `${count(number, "bloc")} : coût ${jades(cost)}, vous en avez ${jade}`,
-    "few-peasants-to-give": ({ number, peasants: have }) => `On donne ${peasants(number)} contre les forçats, vous en avez ${have}`,
+    "blocks-too-dear": ({ number, cost, jade }) =>
+      `${count(number, "bloc")} : coût ${jades(cost)}, vous en avez ${jade}`,
+    "few-peasants-to-give": ({ number, peasants: have }) =>
+      `On donne ${peasants(number)} contre les forçats, vous en avez ${have}`,
     "deck-empty": "Le paquet de faveurs est vide",
     "not-looked-at": ({ card }) => `${favourOf(card)} n’est pas parmi les cartes que vous regardez`,
-    "other-province": ({ cell, province }) => `${cell} n’est pas dans la province ${province}, où se trouve votre contremaître`,
+    "other-province": ({ cell, province }) =>
+      `${cell} n’est pas dans la province ${province}, où se trouve votre contremaître`,
     "cell-taken": ({ cell }) => `Il y a déjà un bloc en ${cell}`,
     "first-site": ({ cell }) => `Votre premier bloc va en ${cell}`,
     "second-site": ({ cell }) => `Votre second bloc va en ${cell}`,

@@ -14,13 +14,17 @@ const favour = (card: string | null) => (card === null ? "una carta favore" : `i
 const name = (card: string) => it.cards[card as Card] ?? card;
 const the = (card: string) => (card === "resources" ? `le ${name(card)}` : `il ${name(card)}`);
 const colour = (seat: string) => it.seats[seat as Seat] ?? seat;
-const both = (free: number, bound: number) => [free && peasants(free), bound && convicts(bound)].filter(Boolean).join(" e ") || "nessuno";
-const gifts = (jade: number, bound: number) => [jade && jades(jade), bound && convicts(bound)].filter(Boolean).join(" e ") || "nulla";
+const both = (free: number, bound: number) =>
+  [free && peasants(free), bound && convicts(bound)].filter(Boolean).join(" e ") || "nessuno";
+const gifts = (jade: number, bound: number) =>
+  [jade && jades(jade), bound && convicts(bound)].filter(Boolean).join(" e ") || "nulla";
 const tally = (counts: readonly number[], who: (seat: number) => string) =>
-  counts.flatMap((number, seat) => (number ? [`${who(seat)} ${number}`] : [])).join(", ") || "nessun blocco dei giocatori";
+  counts.flatMap((number, seat) => (number ? [`${who(seat)} ${number}`] : [])).join(", ") ||
+  "nessun blocco dei giocatori";
 const price = (number: number) => (PRICES[number - 1] ? jades(PRICES[number - 1]!) : "gratis");
 /** Un disegno letto dall’alto. */
-const drawn = (pattern: string[]) => pattern.map((row) => [...row].map((sign) => (sign === "#" ? "blocco" : "vuoto")).join(" ")).join(" sopra ");
+const drawn = (pattern: string[]) =>
+  pattern.map((row) => [...row].map((sign) => (sign === "#" ? "blocco" : "vuoto")).join(" ")).join(" sopra ");
 /** Ciò che accade ora oppure, dopo un’altra parola, poi. */
 const happens: Sayings<Happenings> = {
   points: ({ number, what }) => `ti dà ${points(number)} (${it.categories[what as Category] ?? what})`,
@@ -42,13 +46,16 @@ const happens: Sayings<Happenings> = {
 const player = (seat: string) => (seat === "chance" ? "il caso" : colour(seat));
 const favourOf = (card: string) => card.toUpperCase();
 const workers = (number: number) => `${number} ${number === 1 ? "lavoratore" : "lavoratori"}`;
-const bid = ({ value, cost, best }: HuangDiForecasts["bid"]) => `Vale ${value}; costa ${jades(cost)} se vince, nulla altrimenti; gli altri potrebbero arrivare a ${best}`;
-const sureBid = ({ value, cost, best }: HuangDiForecasts["sure-bid"]) => `Vale ${value}; costa ${jades(cost)} e vince: gli altri arriverebbero solo a ${best}`;
+const bid = ({ value, cost, best }: HuangDiForecasts["bid"]) =>
+  `Vale ${value}; costa ${jades(cost)} se vince, nulla altrimenti; gli altri potrebbero arrivare a ${best}`;
+const sureBid = ({ value, cost, best }: HuangDiForecasts["sure-bid"]) =>
+  `Vale ${value}; costa ${jades(cost)} e vince: gli altri arriverebbero solo a ${best}`;
 
 export const it: GameWords = {
   title: "Huang Di",
   credits: "Ideato da Bryan Johnson. Questa è una realizzazione amatoriale non ufficiale.",
-  notice: "Il mazzo dei favori è una ricostruzione: delle carte non si è trovata alcuna immagine, perciò disegni e premi sono nostri, fatti per accordarsi con ciò che si sa.",
+  notice:
+    "Il mazzo dei favori è una ricostruzione: delle carte non si è trovata alcuna immagine, perciò disegni e premi sono nostri, fatti per accordarsi con ciò che si sa.",
   options: {
     boards: "quante province, da 2 a 4; 0 è il numero consueto",
     strict_supplies: "ci sono in tutto 100 giade, 50 contadini e 65 forzati",
@@ -57,7 +64,14 @@ export const it: GameWords = {
 
   seats: { red: "rosso", white: "bianco", black: "nero", blue: "blu", yellow: "giallo", purple: "viola" },
   cards: { recruiter: "reclutatore", resources: "risorse", builder: "costruttore", taskmaster: "sovrintendente" },
-  things: { jade: "giada", peasants: "contadini", convicts: "forzati", blocks: "blocchi", area: "da cavare", chips: "gettoni" },
+  things: {
+    jade: "giada",
+    peasants: "contadini",
+    convicts: "forzati",
+    blocks: "blocchi",
+    area: "da cavare",
+    chips: "gettoni",
+  },
   rewards: { income: "rendita", petition: "petizione", jade: "giada quando si raccoglie" },
   categories: {
     row: "più blocchi in una fila",
@@ -114,7 +128,8 @@ export const it: GameWords = {
     places: (fit, near) => `va bene in ${fit} ${fit === 1 ? "posto" : "posti"}, manca un blocco in ${near}`,
     supply: "La tua riserva",
     stockpile: "Scorta",
-    emperorsLeft: (number) => (number === 1 ? "1 blocco dell’imperatore rimasto" : `${number} blocchi dell’imperatore rimasti`),
+    emperorsLeft: (number) =>
+      number === 1 ? "1 blocco dell’imperatore rimasto" : `${number} blocchi dell’imperatore rimasti`,
     inDeck: (number) => `${number} ${number === 1 ? "favore" : "favori"} nel mazzo`,
     points,
     held: (number) => `${number} ${number === 1 ? "favore" : "favori"} in mano`,
@@ -153,32 +168,40 @@ export const it: GameWords = {
     BidsRevealed: (e, who) =>
       `Le offerte: ${e.bids.map((bid, seat) => `${who(seat)} ${bid}${e.petitions[seat] ? ` + ${e.petitions[seat]}` : ""}`).join(", ")}`,
     BidsTied: (e, who) => `${e.seats.map(who).join(" e ")} sono pari`,
-    MarkerTaken: (e, who) => `${who(e.seat)} vince la petizione: il segnalino e un blocco dell’imperatore; ne restano ${e.emperor_blocks}`,
+    MarkerTaken: (e, who) =>
+      `${who(e.seat)} vince la petizione: il segnalino e un blocco dell’imperatore; ne restano ${e.emperor_blocks}`,
     PrisonFilled: (e) => `Nella prigione della provincia ${e.province}: ${gifts(e.jade, e.convicts)}`,
     TurnBegan: (e, who) => `Turno di ${who(e.seat)}, ${e.number} di 3`,
     CardPlayed: (e, who) => `${who(e.seat)} gioca ${the(e.card)}`,
     CardRepeated: (e, who) => `${who(e.seat)} ripete ${the(e.card)}`,
-    CardBoughtBack: (e, who) => `${who(e.seat)} riscatta ${the(e.card)} per ${e.price === "jade" ? jades(BUYBACK) : "un gettone"}`,
+    CardBoughtBack: (e, who) =>
+      `${who(e.seat)} riscatta ${the(e.card)} per ${e.price === "jade" ? jades(BUYBACK) : "un gettone"}`,
     PeasantsRecruited: (e, who) => `${who(e.seat)} recluta ${peasants(e.number)}`,
     ConvictsTaken: (e, who) => `${who(e.seat)} prende ${convicts(e.number)} per ${peasants(e.peasants)}`,
-    PrisonEmptied: (e, who) => `${who(e.seat)} prende ${gifts(e.jade, e.convicts)} dalla prigione della provincia ${e.province}`,
+    PrisonEmptied: (e, who) =>
+      `${who(e.seat)} prende ${gifts(e.jade, e.convicts)} dalla prigione della provincia ${e.province}`,
     BlocksQuarried: (e, who) => `${who(e.seat)} cava ${blocks(e.number)}`,
     FavourSeen: (e, who) => `${who(e.seat)} guarda ${favour(e.card)}`,
     FavourKept: (e, who) => `${who(e.seat)} tiene ${favour(e.card)}`,
     FavoursBuried: (e, who) =>
       `${who(e.seat)} mette ${e.number} ${e.number === 1 ? "carta" : "carte"} sotto il mazzo${e.cards?.length ? ` (${e.cards.map((card) => card.toUpperCase()).join(", ")})` : ""}`,
-    BuildDeclared: (e, who) => `${who(e.seat)} costruisce in ${e.cells.join(" e ")} con ${both(e.peasants, e.convicts)}`,
+    BuildDeclared: (e, who) =>
+      `${who(e.seat)} costruisce in ${e.cells.join(" e ")} con ${both(e.peasants, e.convicts)}`,
     WorkersDied: (e, who) => `Lavoratori di ${who(e.seat)} morti: ${both(e.peasants, e.convicts)}`,
-    BlockPlaced: (e, who) => `${who(e.seat)} posa ${e.emperor ? "il blocco dell’imperatore" : "un blocco"} in ${e.cell}`,
+    BlockPlaced: (e, who) =>
+      `${who(e.seat)} posa ${e.emperor ? "il blocco dell’imperatore" : "un blocco"} in ${e.cell}`,
     BlockRemoved: (e, who) => `${who(e.seat)} toglie da ${e.cell} il blocco di ${who(e.owner)}`,
     FavourPlayed: (e, who) => `${who(e.seat)} gioca ${favour(e.card)}`,
     PlaquePlaced: (e, who) => `${who(e.seat)} mette una targa su ${e.cell}`,
-    TaskmasterMoved: (e, who) => `Il sovrintendente di ${who(e.seat)} va dalla provincia ${e.origin} alla provincia ${e.province}`,
+    TaskmasterMoved: (e, who) =>
+      `Il sovrintendente di ${who(e.seat)} va dalla provincia ${e.origin} alla provincia ${e.province}`,
     ChipTaken: (e, who) => `${who(e.seat)} prende un gettone di riscatto`,
     RowScored: (e, who) =>
       `La fila ${e.level} della provincia ${e.province} ${e.complete ? "è completa" : "conta com’è"}: ${tally(e.counts, who)}`,
-    LevelScored: (e, who) => `Il livello ${e.level} ${e.complete ? "è completo" : "conta com’è"}: ${tally(e.counts, who)}`,
-    PointsScored: (e, who) => `${who(e.seat)} guadagna ${points(e.number)} (${it.categories[e.what as Category] ?? e.what})`,
+    LevelScored: (e, who) =>
+      `Il livello ${e.level} ${e.complete ? "è completo" : "conta com’è"}: ${tally(e.counts, who)}`,
+    PointsScored: (e, who) =>
+      `${who(e.seat)} guadagna ${points(e.number)} (${it.categories[e.what as Category] ?? e.what})`,
     EmperorBlockLost: (e, who) => `${who(e.seat)} non ha posato il blocco dell’imperatore: è perso`,
     GameEnded: (e) => `La partita è finita: ${it.endings[e.rule as keyof GameWords["endings"]] ?? e.rule}`,
   },
@@ -217,7 +240,8 @@ export const it: GameWords = {
     "favour-petition": ({ card, number }) => `${card.toUpperCase()} aggiunge ${number} alla tua petizione`,
     "favour-jade": ({ card, number }) => `${card.toUpperCase()} aggiunge ${number} alla giada che raccogli`,
     "favour-fits": () => "Al tuo muro non manca nulla per questo favore",
-    "favour-lacks": ({ number }) => `Al tuo muro ${number === 1 ? "manca" : "mancano"} ${blocks(number)} per questo favore`,
+    "favour-lacks": ({ number }) =>
+      `Al tuo muro ${number === 1 ? "manca" : "mancano"} ${blocks(number)} per questo favore`,
   },
   forecasts: {
     bid,
@@ -245,7 +269,8 @@ export const it: GameWords = {
     move: (province) => (province ? `Alla provincia ${province}` : "Spostati"),
     repeat: (card) => (card ? `Ripeti ${the(card)} (${jades(REPEATS[card] ?? 0)})` : "Ripeti"),
     emperor: (cell) => (cell ? `Blocco dell’imperatore in ${cell}` : "Blocco dell’imperatore"),
-    buyback: (price) => (price ? `Riscatta la carta (${price === "jade" ? jades(BUYBACK) : "1 gettone"})` : "Riscatta la carta"),
+    buyback: (price) =>
+      price ? `Riscatta la carta (${price === "jade" ? jades(BUYBACK) : "1 gettone"})` : "Riscatta la carta",
     done: () => "Concludi",
     deal: (card) => (card ? `Distribuisci ${card === "?" ? "una carta" : card}` : "Distribuisci"),
     show: (card) => (card ? `Mostra ${card === "?" ? "una carta" : card}` : "Mostra"),
@@ -265,10 +290,12 @@ export const it: GameWords = {
     "few-blocks-left": ({ left }) => `Restano solo ${blocks(left)}`,
     "peasants-too-dear": ({ number, cost, jade }) => `${peasants(number)}: costo ${jades(cost)}, ne hai ${jade}`,
     "blocks-too-dear": ({ number, cost, jade }) => `${blocks(number)}: costo ${jades(cost)}, ne hai ${jade}`,
-    "few-peasants-to-give": ({ number, peasants: have }) => `Per i forzati si danno ${peasants(number)}, ne hai ${have}`,
+    "few-peasants-to-give": ({ number, peasants: have }) =>
+      `Per i forzati si danno ${peasants(number)}, ne hai ${have}`,
     "deck-empty": "Il mazzo dei favori è vuoto",
     "not-looked-at": ({ card }) => `${favourOf(card)} non è fra le carte che guardi`,
-    "other-province": ({ cell, province }) => `${cell} non è nella provincia ${province}, dove sta il tuo sovrintendente`,
+    "other-province": ({ cell, province }) =>
+      `${cell} non è nella provincia ${province}, dove sta il tuo sovrintendente`,
     "cell-taken": ({ cell }) => `In ${cell} c’è già un blocco`,
     "first-site": ({ cell }) => `Il tuo primo blocco va in ${cell}`,
     "second-site": ({ cell }) => `Il tuo secondo blocco va in ${cell}`,

@@ -10,13 +10,16 @@ const convicts = (number: number) => `${number} 名囚徒`;
 const favour = (card: string | null) => (card === null ? "一张恩赐牌" : `恩赐 ${card.toUpperCase()}`);
 const name = (card: string) => zh.cards[card as Card] ?? card;
 const colour = (seat: string) => zh.seats[seat as Seat] ?? seat;
-const both = (free: number, bound: number) => [free && peasants(free), bound && convicts(bound)].filter(Boolean).join("和") || "无人";
-const gifts = (jade: number, bound: number) => [jade && jades(jade), bound && convicts(bound)].filter(Boolean).join("和") || "空";
+const both = (free: number, bound: number) =>
+  [free && peasants(free), bound && convicts(bound)].filter(Boolean).join("和") || "无人";
+const gifts = (jade: number, bound: number) =>
+  [jade && jades(jade), bound && convicts(bound)].filter(Boolean).join("和") || "空";
 const tally = (counts: readonly number[], who: (seat: number) => string) =>
   counts.flatMap((number, seat) => (number ? [`${who(seat)} ${number}`] : [])).join("，") || "没有玩家的石料";
 const price = (number: number) => (PRICES[number - 1] ? jades(PRICES[number - 1]!) : "免费");
 /** 自上而下读出图案。 */
-const drawn = (pattern: string[]) => pattern.map((row) => [...row].map((sign) => (sign === "#" ? "石" : "空")).join("")).join("，下面是");
+const drawn = (pattern: string[]) =>
+  pattern.map((row) => [...row].map((sign) => (sign === "#" ? "石" : "空")).join("")).join("，下面是");
 /** 现在发生的事；加一个词，就是随后发生的事。 */
 const happens: Sayings<Happenings> = {
   points: ({ number, what }) => `你得 ${number} 分（${zh.categories[what as Category] ?? what}）`,
@@ -37,8 +40,10 @@ const happens: Sayings<Happenings> = {
 };
 const player = (seat: string) => (seat === "chance" ? "随机" : colour(seat));
 const favourOf = (card: string) => card.toUpperCase();
-const bid = ({ value, cost, best }: HuangDiForecasts["bid"]) => `值 ${value}；获胜付 ${jades(cost)}，否则不付；别人最多可达 ${best}`;
-const sureBid = ({ value, cost, best }: HuangDiForecasts["sure-bid"]) => `值 ${value}；付 ${jades(cost)} 并且获胜：别人最多只到 ${best}`;
+const bid = ({ value, cost, best }: HuangDiForecasts["bid"]) =>
+  `值 ${value}；获胜付 ${jades(cost)}，否则不付；别人最多可达 ${best}`;
+const sureBid = ({ value, cost, best }: HuangDiForecasts["sure-bid"]) =>
+  `值 ${value}；付 ${jades(cost)} 并且获胜：别人最多只到 ${best}`;
 
 export const zh: GameWords = {
   title: "皇帝",
@@ -153,7 +158,8 @@ export const zh: GameWords = {
     TurnBegan: (e, who) => `${who(e.seat)} 的回合，3 回合中的第 ${e.number} 个`,
     CardPlayed: (e, who) => `${who(e.seat)} 打出${name(e.card)}`,
     CardRepeated: (e, who) => `${who(e.seat)} 重复${name(e.card)}`,
-    CardBoughtBack: (e, who) => `${who(e.seat)} 用${e.price === "jade" ? ` ${jades(BUYBACK)}` : "一枚筹码"}赎回${name(e.card)}`,
+    CardBoughtBack: (e, who) =>
+      `${who(e.seat)} 用${e.price === "jade" ? ` ${jades(BUYBACK)}` : "一枚筹码"}赎回${name(e.card)}`,
     PeasantsRecruited: (e, who) => `${who(e.seat)} 招募 ${peasants(e.number)}`,
     ConvictsTaken: (e, who) => `${who(e.seat)} 用 ${peasants(e.peasants)}换 ${convicts(e.number)}`,
     PrisonEmptied: (e, who) => `${who(e.seat)} 清空第 ${e.province} 省的监狱：${gifts(e.jade, e.convicts)}`,
@@ -170,7 +176,8 @@ export const zh: GameWords = {
     PlaquePlaced: (e, who) => `${who(e.seat)} 在 ${e.cell} 挂牌匾`,
     TaskmasterMoved: (e, who) => `${who(e.seat)} 的监工从第 ${e.origin} 省到第 ${e.province} 省`,
     ChipTaken: (e, who) => `${who(e.seat)} 拿一枚赎回筹码`,
-    RowScored: (e, who) => `第 ${e.province} 省第 ${e.level} 排${e.complete ? "完成" : "按现状计分"}：${tally(e.counts, who)}`,
+    RowScored: (e, who) =>
+      `第 ${e.province} 省第 ${e.level} 排${e.complete ? "完成" : "按现状计分"}：${tally(e.counts, who)}`,
     LevelScored: (e, who) => `第 ${e.level} 层${e.complete ? "完成" : "按现状计分"}：${tally(e.counts, who)}`,
     PointsScored: (e, who) => `${who(e.seat)} 得 ${e.number} 分（${zh.categories[e.what as Category] ?? e.what}）`,
     EmperorBlockLost: (e, who) => `${who(e.seat)} 没有放皇帝石料，这块石料作废`,

@@ -13,7 +13,10 @@ export const texts: AidTexts = {
     title: "Actions",
     lines: [
       { name: "Leader", text: "Place, move or withdraw one. It stands on empty land next to a black tile." },
-      { name: "Tile", text: "Blue on a river, the others on land. One point for the leader of its colour in the state, else for the governor." },
+      {
+        name: "Tile",
+        text: "Blue on a river, the others on land. One point for the leader of its colour in the state, else for the governor.",
+      },
       { name: "Riot", text: "Discard two blue tiles, remove any tile." },
       { name: "Pagoda", text: "Discard two green tiles, build on a free triangle of one colour." },
       { name: "Replace", text: "Discard one to {hand} tiles and draw as many." },
@@ -22,7 +25,10 @@ export const texts: AidTexts = {
   colours: {
     title: "Colours",
     lines: [
-      { name: "Black", text: "Decides revolts. The governor scores for colours whose leader is missing; off the board it helps in a revolt." },
+      {
+        name: "Black",
+        text: "Decides revolts. The governor scores for colours whose leader is missing; off the board it helps in a revolt.",
+      },
       { name: "Red", text: "Decides wars. Off the board, the soldier helps like a red tile." },
       { name: "Green", text: "Then take a merchant. Off the board, the trader stands for a green tile." },
       { name: "Blue", text: "Go on with blue next to it. Off the board, the farmer stands for a blue tile." },
@@ -32,9 +38,18 @@ export const texts: AidTexts = {
   conflicts: {
     title: "Conflicts",
     lines: [
-      { name: "Revolt", text: "A leader comes into a state that has its colour. Black tiles next to each leader and from the hand; attacker first. Equal: the defender wins." },
-      { name: "War", text: "A tile joins states with leaders of one colour. Red tiles of each state and from all hands, clockwise; whoever laid the tile comes last." },
-      { name: "After a war", text: "Losers lose leaders that clash and all red tiles. The winner loses as much as the strongest loser, and scores." },
+      {
+        name: "Revolt",
+        text: "A leader comes into a state that has its colour. Black tiles next to each leader and from the hand; attacker first. Equal: the defender wins.",
+      },
+      {
+        name: "War",
+        text: "A tile joins states with leaders of one colour. Red tiles of each state and from all hands, clockwise; whoever laid the tile comes last.",
+      },
+      {
+        name: "After a war",
+        text: "Losers lose leaders that clash and all red tiles. The winner loses as much as the strongest loser, and scores.",
+      },
     ],
   },
   end: {

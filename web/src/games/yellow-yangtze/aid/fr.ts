@@ -13,7 +13,10 @@ export const texts: AidTexts = {
     title: "Les actions",
     lines: [
       { name: "Chef", text: "Placer, déplacer ou retirer. Il se tient sur une terre vide à côté d’une tuile noire." },
-      { name: "Tuile", text: "Bleue sur un fleuve, les autres à terre. Un point pour le chef de sa couleur dans l’État, sinon pour le gouverneur." },
+      {
+        name: "Tuile",
+        text: "Bleue sur un fleuve, les autres à terre. Un point pour le chef de sa couleur dans l’État, sinon pour le gouverneur.",
+      },
       { name: "Émeute", text: "Défaussez deux tuiles bleues, retirez n’importe quelle tuile." },
       { name: "Pagode", text: "Défaussez deux tuiles vertes, bâtissez sur un triangle libre d’une couleur." },
       { name: "Remplacer", text: "Défaussez une à {hand} tuiles et piochez-en autant." },
@@ -22,7 +25,10 @@ export const texts: AidTexts = {
   colours: {
     title: "Couleurs",
     lines: [
-      { name: "Noir", text: "Décide des révoltes. Le gouverneur marque pour les couleurs sans chef ; hors du plateau il aide dans une révolte." },
+      {
+        name: "Noir",
+        text: "Décide des révoltes. Le gouverneur marque pour les couleurs sans chef ; hors du plateau il aide dans une révolte.",
+      },
       { name: "Rouge", text: "Décide des guerres. Hors du plateau, le soldat aide comme une tuile rouge." },
       { name: "Vert", text: "Prenez ensuite un marchand. Hors du plateau, le négociant remplace une tuile verte." },
       { name: "Bleu", text: "Continuez en bleu à côté. Hors du plateau, le paysan remplace une tuile bleue." },
@@ -32,16 +38,27 @@ export const texts: AidTexts = {
   conflicts: {
     title: "Les conflits",
     lines: [
-      { name: "Révolte", text: "Un chef entre dans un État qui a déjà sa couleur. Tuiles noires à côté de chaque chef et de la main ; l’attaquant d’abord. À égalité, le défenseur gagne." },
-      { name: "Guerre", text: "Une tuile unit des États aux chefs d’une même couleur. Tuiles rouges de chaque État et de toutes les mains, dans le sens horaire ; qui a posé la tuile vient en dernier." },
-      { name: "Après une guerre", text: "Les perdants perdent les chefs en conflit et toutes leurs tuiles rouges. Le vainqueur perd autant que le plus fort des perdants, et marque." },
+      {
+        name: "Révolte",
+        text: "Un chef entre dans un État qui a déjà sa couleur. Tuiles noires à côté de chaque chef et de la main ; l’attaquant d’abord. À égalité, le défenseur gagne.",
+      },
+      {
+        name: "Guerre",
+        text: "Une tuile unit des États aux chefs d’une même couleur. Tuiles rouges de chaque État et de toutes les mains, dans le sens horaire ; qui a posé la tuile vient en dernier.",
+      },
+      {
+        name: "Après une guerre",
+        text: "Les perdants perdent les chefs en conflit et toutes leurs tuiles rouges. Le vainqueur perd autant que le plus fort des perdants, et marque.",
+      },
     ],
   },
   end: {
     title: "La fin",
     lines: [
       { text: "Il faut piocher et le sac est vide, ou {quiet_rounds} tours de table passent sans pioche." },
-      { text: "Compte votre couleur la plus faible entre noir, rouge, vert et bleu ; le jaune complète la plus basse." },
+      {
+        text: "Compte votre couleur la plus faible entre noir, rouge, vert et bleu ; le jaune complète la plus basse.",
+      },
     ],
   },
 };

@@ -12,8 +12,14 @@ export const texts: AidTexts = {
   actions: {
     title: "Azioni",
     lines: [
-      { name: "Posizionare un leader", text: "Posizionarlo, spostarlo o ritirarlo. Sta su terra vuota accanto a una tessera nera." },
-      { name: "Posizionare una tessera", text: "Blu su un fiume, le altre a terra. Un punto al leader del suo colore nello stato, altrimenti al governatore." },
+      {
+        name: "Posizionare un leader",
+        text: "Posizionarlo, spostarlo o ritirarlo. Sta su terra vuota accanto a una tessera nera.",
+      },
+      {
+        name: "Posizionare una tessera",
+        text: "Blu su un fiume, le altre a terra. Un punto al leader del suo colore nello stato, altrimenti al governatore.",
+      },
       { name: "Rivolta dei contadini", text: "Scarta due tessere blu, togli una tessera qualsiasi." },
       { name: "Costruire una pagoda", text: "Scarta due tessere verdi; va su un triangolo libero di un solo colore." },
       { name: "Sostituire", text: "Scarta da una a {hand} tessere e pescane altrettante." },
@@ -22,19 +28,37 @@ export const texts: AidTexts = {
   colours: {
     title: "Colori",
     lines: [
-      { name: "Nero", text: "Decide le rivolte. Il governatore prende i punti dei colori senza leader; fuori dal tabellone aiuta in una rivolta." },
+      {
+        name: "Nero",
+        text: "Decide le rivolte. Il governatore prende i punti dei colori senza leader; fuori dal tabellone aiuta in una rivolta.",
+      },
       { name: "Rosso", text: "Decide le guerre. Fuori dal tabellone il soldato aiuta come una tessera rossa." },
-      { name: "Verde", text: "Poi prendi un mercante. Fuori dal tabellone il commerciante sostituisce una tessera verde." },
-      { name: "Blu", text: "Continua con il blu lì accanto. Fuori dal tabellone il contadino sostituisce una tessera blu." },
+      {
+        name: "Verde",
+        text: "Poi prendi un mercante. Fuori dal tabellone il commerciante sostituisce una tessera verde.",
+      },
+      {
+        name: "Blu",
+        text: "Continua con il blu lì accanto. Fuori dal tabellone il contadino sostituisce una tessera blu.",
+      },
       { name: "Giallo", text: "Alla fine i suoi punti sono jolly." },
     ],
   },
   conflicts: {
     title: "Conflitti",
     lines: [
-      { name: "Rivolta", text: "Un leader entra in uno stato che ha già il suo colore. Tessere nere accanto a ciascun leader e dalla mano; prima l’attaccante. In parità vince il difensore." },
-      { name: "Guerra", text: "Una tessera unisce stati con leader di uno stesso colore. Tessere rosse di ogni stato e da tutte le mani, in senso orario; per ultimo chi ha posizionato la tessera." },
-      { name: "Dopo una guerra", text: "Chi perde lascia i leader in conflitto e tutte le tessere rosse. Chi vince perde quanto il più forte dei perdenti, e segna punti." },
+      {
+        name: "Rivolta",
+        text: "Un leader entra in uno stato che ha già il suo colore. Tessere nere accanto a ciascun leader e dalla mano; prima l’attaccante. In parità vince il difensore.",
+      },
+      {
+        name: "Guerra",
+        text: "Una tessera unisce stati con leader di uno stesso colore. Tessere rosse di ogni stato e da tutte le mani, in senso orario; per ultimo chi ha posizionato la tessera.",
+      },
+      {
+        name: "Dopo una guerra",
+        text: "Chi perde lascia i leader in conflitto e tutte le tessere rosse. Chi vince perde quanto il più forte dei perdenti, e segna punti.",
+      },
     ],
   },
   end: {

@@ -64,15 +64,13 @@ export const texts: LessonTexts = {
       "Lay a yellow tile on g13, between your state and Bull’s.",
       "Bull added one red tile: 3 against your 2. Support your own state, on f11, and commit red tiles. If you are asked for a loss, give up any of the red tiles offered.",
     ],
-    praise: "Bull’s governor left the board, and yours gained a black point. The loser lost all its red tiles; the winner, too, pays: as much as the loser’s strength.",
+    praise:
+      "Bull’s governor left the board, and yours gained a black point. The loser lost all its red tiles; the winner, too, pays: as much as the loser’s strength.",
   },
   riot: {
     title: "Peasants’ riot",
     text: "Two blue tiles from the hand start a riot: any one tile is taken off the board. A farmer who is off the board may stand for one of the two. A leader without a black tile next to it has to leave.",
-    steps: [
-      "Start a riot.",
-      "Bull’s soldier on f7 lives by a single black tile. Remove it.",
-    ],
+    steps: ["Start a riot.", "Bull’s soldier on f7 lives by a single black tile. Remove it."],
     praise: "The soldier is gone, and what is left of the state has no leader.",
   },
   build: {
@@ -89,12 +87,14 @@ export const texts: LessonTexts = {
     title: "A better hand",
     text: "Tiles that do not suit you can be replaced: lay aside as many as you like, face down, and draw as many. All together it is one action.",
     steps: ["Replace some of your blue tiles: lay them aside one by one, then finish."],
-    praise: "New tiles, and nobody has seen the old ones. Take care late in the game: whoever must draw from an empty bag ends it.",
+    praise:
+      "New tiles, and nobody has seen the old ones. Take care late in the game: whoever must draw from an empty bag ends it.",
   },
   end: {
     title: "The weakest colour counts",
     text: "The game is over when a tile must be drawn and the bag is empty. Your result is your lowest colour; each yellow point is added to the lowest. You have black 4, red 3, green 1, blue 3 and yellow 1: a result of 2. Bull’s lowest is 2 as well, and then Bull’s second lowest is better. The bag is empty and this is your last action.",
     steps: ["Win the game: raise your weakest colour."],
-    praise: "Green 2 and the yellow point make 3, Bull has 2: you win. A balanced rule beats a single strength. Now you know enough to play.",
+    praise:
+      "Green 2 and the yellow point make 3, Bull has 2: you win. A balanced rule beats a single strength. Now you know enough to play.",
   },
 };

@@ -11,13 +11,15 @@ export const texts: LessonTexts = {
     title: "Une tuile rapporte un point",
     text: "Une tuile posée dans un État rapporte un point de sa couleur à qui possède là le chef de cette couleur. Votre soldat rouge est en b4.",
     steps: ["Posez une tuile rouge à côté de votre soldat, ou à côté de la tuile noire qui le touche."],
-    praise: "Un point rouge pour vous. Peu importe qui pose la tuile\u00a0: seul compte à qui est le chef de cette couleur.",
+    praise:
+      "Un point rouge pour vous. Peu importe qui pose la tuile\u00a0: seul compte à qui est le chef de cette couleur.",
   },
   governor: {
     title: "Le gouverneur supplée",
     text: "Si un État n’a pas de chef de la couleur de la tuile, le point va à qui y possède le gouverneur noir. Dans l’État autour de e7, le gouverneur est à vous et le soldat au Taureau.",
     steps: ["Posez une tuile dans cet État de sorte que le point soit pour vous."],
-    praise: "Personne ne dirige cette couleur ici, votre gouverneur a donc pris le point. Une tuile rouge aurait servi le Taureau.",
+    praise:
+      "Personne ne dirige cette couleur ici, votre gouverneur a donc pris le point. Une tuile rouge aurait servi le Taureau.",
   },
   chain: {
     title: "Les paysans suivent le fleuve",
@@ -55,7 +57,8 @@ export const texts: LessonTexts = {
       "Placez votre négociant dans l’État du négociant du Taureau, à côté de l12.",
       "C’est 1 à 1, le Taureau répond après vous et tient une tuile noire. Engagez assez pour l’emporter quand même.",
     ],
-    praise: "Le négociant du Taureau est hors du plateau, vous gagnez un point vert, et les tuiles vertes de cet État travaillent désormais pour vous.",
+    praise:
+      "Le négociant du Taureau est hors du plateau, vous gagnez un point vert, et les tuiles vertes de cet État travaillent désormais pour vous.",
   },
   war: {
     title: "Guerre\u00a0: deux États se rencontrent",
@@ -64,15 +67,13 @@ export const texts: LessonTexts = {
       "Posez une tuile jaune en g13, entre votre État et celui du Taureau.",
       "Le Taureau a ajouté une tuile rouge\u00a0: 3 contre vos 2. Soutenez votre État, en f11, et engagez des tuiles rouges. Si l’on vous demande une perte, cédez l’une des tuiles rouges proposées.",
     ],
-    praise: "Le gouverneur du Taureau a quitté le plateau, et le vôtre a gagné un point noir. Le perdant perd toutes ses tuiles rouges\u00a0; le vainqueur paie aussi\u00a0: autant que la force du perdant.",
+    praise:
+      "Le gouverneur du Taureau a quitté le plateau, et le vôtre a gagné un point noir. Le perdant perd toutes ses tuiles rouges\u00a0; le vainqueur paie aussi\u00a0: autant que la force du perdant.",
   },
   riot: {
     title: "Émeute paysanne",
     text: "Deux tuiles bleues de la main déclenchent une émeute\u00a0: une tuile quelconque quitte le plateau. Un paysan hors du plateau peut valoir l’une des deux. Un chef sans tuile noire à ses côtés doit partir.",
-    steps: [
-      "Déclenchez une émeute.",
-      "Le soldat du Taureau en f7 ne tient qu’à une seule tuile noire. Retirez-la.",
-    ],
+    steps: ["Déclenchez une émeute.", "Le soldat du Taureau en f7 ne tient qu’à une seule tuile noire. Retirez-la."],
     praise: "Le soldat est parti, et ce qui reste de l’État n’a plus de chef.",
   },
   build: {
@@ -89,12 +90,14 @@ export const texts: LessonTexts = {
     title: "Une meilleure main",
     text: "Les tuiles qui ne vous conviennent pas peuvent être échangées\u00a0: mettez-en de côté autant que vous voulez, face cachée, et piochez-en autant. Le tout est une seule action.",
     steps: ["Échangez quelques-unes de vos tuiles bleues\u00a0: mettez-les de côté une à une, puis terminez."],
-    praise: "De nouvelles tuiles, et personne n’a vu les anciennes. Attention vers la fin\u00a0: qui doit piocher dans un sac vide termine la partie.",
+    praise:
+      "De nouvelles tuiles, et personne n’a vu les anciennes. Attention vers la fin\u00a0: qui doit piocher dans un sac vide termine la partie.",
   },
   end: {
     title: "La couleur la plus faible compte",
     text: "La partie est finie quand une tuile doit être piochée et que le sac est vide. Votre résultat est votre couleur la plus basse\u00a0; chaque point jaune s’ajoute à la plus basse. Vous avez noir 4, rouge 3, vert 1, bleu 3 et jaune 1\u00a0: un résultat de 2. La plus basse du Taureau est aussi 2, et sa deuxième est meilleure que la vôtre. Le sac est vide et c’est votre dernière action.",
     steps: ["Gagnez la partie\u00a0: relevez votre couleur la plus faible."],
-    praise: "Vert 2 et le point jaune font 3, le Taureau a 2\u00a0: vous gagnez. Un règne équilibré vaut mieux qu’une seule force. Vous en savez assez pour jouer.",
+    praise:
+      "Vert 2 et le point jaune font 3, le Taureau a 2\u00a0: vous gagnez. Un règne équilibré vaut mieux qu’une seule force. Vous en savez assez pour jouer.",
   },
 };

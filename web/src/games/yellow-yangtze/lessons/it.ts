@@ -17,7 +17,8 @@ export const texts: LessonTexts = {
     title: "Il governatore fa le veci",
     text: "Se in uno stato manca il leader del colore della tessera, il punto va a chi ha lì il governatore nero. Nello stato intorno a e7 il governatore è tuo, il soldato è del Toro.",
     steps: ["Piazza una tessera in questo stato in modo che il punto sia tuo."],
-    praise: "Qui nessuno guida quel colore, perciò il punto è andato al tuo governatore. Una tessera rossa avrebbe servito il Toro.",
+    praise:
+      "Qui nessuno guida quel colore, perciò il punto è andato al tuo governatore. Una tessera rossa avrebbe servito il Toro.",
   },
   chain: {
     title: "I contadini seguono il fiume",
@@ -55,7 +56,8 @@ export const texts: LessonTexts = {
       "Posiziona il tuo commerciante nello stato del commerciante del Toro, accanto a l12.",
       "Siete 1 a 1, il Toro risponde dopo di te e ha una tessera nera. Impegna abbastanza per vincere comunque.",
     ],
-    praise: "Il commerciante del Toro è fuori dal tabellone, guadagni un punto verde, e le tessere verdi di questo stato ora lavorano per te.",
+    praise:
+      "Il commerciante del Toro è fuori dal tabellone, guadagni un punto verde, e le tessere verdi di questo stato ora lavorano per te.",
   },
   war: {
     title: "Guerra: due stati si incontrano",
@@ -64,7 +66,8 @@ export const texts: LessonTexts = {
       "Piazza una tessera gialla in g13, tra il tuo stato e quello del Toro.",
       "Il Toro ha aggiunto una tessera rossa: 3 contro le tue 2. Supporta il tuo stato, in f11, e impegna tessere rosse. Se ti si chiede una perdita, cedi una delle tessere rosse indicate.",
     ],
-    praise: "Il governatore del Toro ha lasciato il tabellone e il tuo ha guadagnato un punto nero. Chi perde perde tutte le sue tessere rosse; anche chi vince paga: quanto la forza dello stato perdente.",
+    praise:
+      "Il governatore del Toro ha lasciato il tabellone e il tuo ha guadagnato un punto nero. Chi perde perde tutte le sue tessere rosse; anche chi vince paga: quanto la forza dello stato perdente.",
   },
   riot: {
     title: "Rivolta dei contadini",
@@ -89,12 +92,14 @@ export const texts: LessonTexts = {
     title: "Una mano migliore",
     text: "Le tessere che non ti servono si possono sostituire: scartane quante vuoi, coperte, e pescane altrettante. In tutto è una sola azione.",
     steps: ["Sostituisci alcune delle tue tessere blu: scartale una per una, poi concludi."],
-    praise: "Tessere nuove, e nessuno ha visto le vecchie. Attenzione verso la fine: chi deve pescare da un sacchetto vuoto chiude la partita.",
+    praise:
+      "Tessere nuove, e nessuno ha visto le vecchie. Attenzione verso la fine: chi deve pescare da un sacchetto vuoto chiude la partita.",
   },
   end: {
     title: "Conta il colore più debole",
     text: "La partita finisce quando si deve pescare una tessera e il sacchetto è vuoto. Il tuo risultato è il tuo colore più basso; ogni punto giallo si aggiunge al più basso. Hai nero 4, rosso 3, verde 1, blu 3 e giallo 1: risultato 2. Anche il più basso del Toro è 2, e il suo secondo è migliore del tuo. Il sacchetto è vuoto e questa è la tua ultima azione.",
     steps: ["Vinci la partita: alza il tuo colore più debole."],
-    praise: "Verde 2 e il punto giallo fanno 3, il Toro ha 2: hai vinto. Un governo equilibrato batte una forza sola. Ora ne sai abbastanza per giocare.",
+    praise:
+      "Verde 2 e il punto giallo fanno 3, il Toro ha 2: hai vinto. Un governo equilibrato batte una forza sola. Ora ne sai abbastanza per giocare.",
   },
 };

@@ -1,5 +1,11 @@
 // What a language must have words for.
-import type { YellowYangtzeEvent, YellowYangtzeForecasts, YellowYangtzeQuestions, YellowYangtzeReasons, YellowYangtzeTips } from "../../../wire";
+import type {
+  YellowYangtzeEvent,
+  YellowYangtzeForecasts,
+  YellowYangtzeQuestions,
+  YellowYangtzeReasons,
+  YellowYangtzeTips,
+} from "../../../wire";
 import type { Sayings, Sentences } from "../../../lib/messages";
 import type { Colour } from "../pieces";
 import type { OPTIONS } from "../rules/structure";

@@ -16,7 +16,8 @@ const player = (seat: string) => (seat === "chance" ? "chance" : (en.seats[seat 
 export const en: GameWords = {
   title: "Yellow & Yangtze",
   credits: "Designed by Reiner Knizia, published by Grail Games (2018). This is an unofficial fan implementation.",
-  notice: "The board is a reconstruction: it is the one published for the re-issue of the game, not yet checked against a photograph of the 2018 print.",
+  notice:
+    "The board is a reconstruction: it is the one published for the re-issue of the game, not yet checked against a photograph of the 2018 print.",
   options: {
     short: "two players: 24 unseen tiles leave the bag at the start",
     exactly_two_actions: "both actions must be taken unless nothing else is legal",
@@ -128,15 +129,18 @@ export const en: GameWords = {
     hand: () => "Look at your hand",
     turn: () => "Look at what you may still do this turn",
     point: ({ colour, rank, held }) => `Brings you a ${colour} point, your ${rank} colour (now ${held})`,
-    points: ({ number, colour, rank, held }) => `Brings you ${points(number, colour)}, your ${rank} colour (now ${held})`,
+    points: ({ number, colour, rank, held }) =>
+      `Brings you ${points(number, colour)}, your ${rank} colour (now ${held})`,
     "wild-point": ({ held }) => `Brings you a yellow point, which counts for your weakest colour (now ${held})`,
-    "wild-points": ({ number, held }) => `Brings you ${points(number, "yellow")}, which count for your weakest colour (now ${held})`,
+    "wild-points": ({ number, held }) =>
+      `Brings you ${points(number, "yellow")}, which count for your weakest colour (now ${held})`,
     triangle: ({ colour }) => `Completes a triangle for a ${pagoda(colour)}`,
     pagoda: ({ colour }) => `A ${pagoda(colour)} brings the ${colour} leader of its state a point every turn`,
     "pagoda-lost": ({ colour, triangle }) => `The ${pagoda(colour)} on ${triangle} is gone`,
     leader: ({ leader, colour, space }) => `Your ${leader} can win ${colour} points from ${space}`,
     "leader-lost": ({ rival, leader }, who) => `${who(rival)} loses the ${leader}`,
-    revolt: ({ rival, leader, mine, theirs }, who) => `You attack ${who(rival)}’s ${leader} with ${mine} against ${theirs} on the board`,
+    revolt: ({ rival, leader, mine, theirs }, who) =>
+      `You attack ${who(rival)}’s ${leader} with ${mine} against ${theirs} on the board`,
     war: ({ strengths }) => `Starts a war of ${strengths.replaceAll(":", " against ")} soldiers on the board`,
     end: () => "Ends the game",
     "safe-pagodas": () => "Your pagodas are safer from revolts",
@@ -154,7 +158,8 @@ export const en: GameWords = {
 
   actions: {
     pass: () => "Pass",
-    tile: (colour, space) => (space ? `Place ${colour} on ${space}` : colour ? capital(`${colour} tile`) : "Place a tile"),
+    tile: (colour, space) =>
+      space ? `Place ${colour} on ${space}` : colour ? capital(`${colour} tile`) : "Place a tile",
     lead: (leader, space) => (space ? `${capital(leader)} to ${space}` : leader ? capital(leader) : "Place a leader"),
     withdraw: (leader) => (leader ? `Withdraw the ${leader}` : "Withdraw a leader"),
     riot: (helped) => (helped ? "Riot, the farmer helping" : "Riot"),
@@ -168,9 +173,15 @@ export const en: GameWords = {
     move: (triangle) => (triangle ? `Move the pagoda on ${triangle}` : "Move a pagoda"),
     remove: (space) => (space ? `Remove the tile on ${space}` : "Remove a tile"),
     commit: (number, helped) =>
-      number === null ? "Commit tiles" : helped
-        ? number ? `Commit ${tiles(number)} and the leader` : "Commit the leader alone"
-        : number ? `Commit ${tiles(number)}` : "Commit nothing",
+      number === null
+        ? "Commit tiles"
+        : helped
+          ? number
+            ? `Commit ${tiles(number)} and the leader`
+            : "Commit the leader alone"
+          : number
+            ? `Commit ${tiles(number)}`
+            : "Commit nothing",
     support: (space) => (space ? `Support the state of ${space}` : "Support a state"),
     winner: (space) => (space ? `The state of ${space} wins` : "Choose who wins"),
     draw: (colour) => `Draw ${tile(colour)}`,
@@ -212,7 +223,8 @@ export const en: GameWords = {
     "commit-something": "You chose a state to support: commit at least one tile or the soldier",
     "nothing-to-commit": "You have no red tile and no soldier to commit",
     "no-warring-state": ({ space, states }) => `${space} does not name a warring state; these do: ${states.join(", ")}`,
-    "not-the-strongest": ({ space, states }) => `${space} does not name one of the strongest warring states: ${states.join(", ")}`,
+    "not-the-strongest": ({ space, states }) =>
+      `${space} does not name one of the strongest warring states: ${states.join(", ")}`,
     "none-in-the-bag": ({ colour }) => `No ${colour} tile is left in the bag`,
     "not-at-the-table": ({ seat }) => `${capital(player(seat))} is not at the table`,
   },

@@ -8,7 +8,8 @@ const ONE: Record<Colour, string> = { black: "noire", red: "rouge", green: "vert
 
 const capital = (text: string) => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
 const plural = (number: number, word: string) => (number < 2 ? word : `${word}s`);
-const tile = (colour: string | null) => (colour === null || colour === "?" ? "une tuile" : `une tuile ${ONE[colour as Colour]}`);
+const tile = (colour: string | null) =>
+  colour === null || colour === "?" ? "une tuile" : `une tuile ${ONE[colour as Colour]}`;
 const bare = (number: number) => `${number} ${plural(number, "tuile")}`;
 const tiles = (number: number, colour: string) => `${bare(number)} ${plural(number, ONE[colour as Colour])}`;
 const points = (number: number, colour: string) =>
@@ -18,7 +19,12 @@ const committed = (number: number, colour: string, helper: string | false) =>
 const pagoda = (colour: string) => `pagode ${ONE[colour as Colour]} (${fr.pagodas[colour as Colour]})`;
 const name = (leader: string) => fr.leaders[leader as Leader];
 const the = (leader: string) => (leader === "artisan" ? `l’${name(leader)}` : `le ${name(leader)}`);
-const RANKS: Record<string, string> = { weakest: "votre couleur la plus faible", "second weakest": "votre deuxième couleur la plus faible", third: "votre troisième couleur", strongest: "votre couleur la plus forte" };
+const RANKS: Record<string, string> = {
+  weakest: "votre couleur la plus faible",
+  "second weakest": "votre deuxième couleur la plus faible",
+  third: "votre troisième couleur",
+  strongest: "votre couleur la plus forte",
+};
 /** De Marie, d’Anne. */
 const of = (person: string) => (/^[aeiouyàâäéèêëîïôöùûü]/i.test(person) ? `d’${person}` : `de ${person}`);
 const because = (cause: string) => fr.causes[cause as keyof GameWords["causes"]] ?? cause;
@@ -26,8 +32,10 @@ const player = (seat: string) => (seat === "chance" ? "le hasard" : (fr.seats[se
 
 export const fr: GameWords = {
   title: "Yellow & Yangtze",
-  credits: "Conçu par Reiner Knizia, publié par Grail Games (2018). Ceci est une réalisation d’amateurs, non officielle.",
-  notice: "Le plateau est une reconstitution\u00a0: c’est celui publié pour la réédition du jeu, pas encore comparé à une photographie de l’édition de 2018.",
+  credits:
+    "Conçu par Reiner Knizia, publié par Grail Games (2018). Ceci est une réalisation d’amateurs, non officielle.",
+  notice:
+    "Le plateau est une reconstitution\u00a0: c’est celui publié pour la réédition du jeu, pas encore comparé à une photographie de l’édition de 2018.",
   options: {
     short: "à deux\u00a0: 24 tuiles non vues quittent le sac au début",
     exactly_two_actions: "les deux actions sont obligatoires, sauf si rien d’autre n’est permis",
@@ -35,7 +43,8 @@ export const fr: GameWords = {
     fewest_yellow_wins: "en cas d’égalité parfaite, qui a le moins de points jaunes gagne",
     leader_pays_no_loss: "un chef rouge engagé ne compte pas dans la perte du vainqueur",
     all_states_war: "tout État relié qui a un chef est en guerre",
-    no_stall_end: "cinq tours de table sans tuile piochée ne finissent pas la partie : elle continue jusqu’à ce que les joueurs conviennent de la finir",
+    no_stall_end:
+      "cinq tours de table sans tuile piochée ne finissent pas la partie : elle continue jusqu’à ce que les joueurs conviennent de la finir",
     open_points: "les points de tous sont visibles",
   },
 
@@ -107,7 +116,8 @@ export const fr: GameWords = {
     TileDiscarded: (e, who) => `${who(e.seat)} met ${tile(e.colour)} de côté`,
     RevoltBegan: (e, who) =>
       `${who(e.attacker)} se révolte contre ${the(e.leader)} ${of(who(e.defender))} en ${e.against}\u00a0: ${e.strengths[0]} contre ${e.strengths[1]}`,
-    RevoltCommitted: (e, who) => `${who(e.seat)} ${e.number || e.leader ? `engage ${committed(e.number, "black", e.leader && "le gouverneur")}` : "n’engage rien"}`,
+    RevoltCommitted: (e, who) =>
+      `${who(e.seat)} ${e.number || e.leader ? `engage ${committed(e.number, "black", e.leader && "le gouverneur")}` : "n’engage rien"}`,
     RevoltEnded: (e, who) => `${who(e.winner)} remporte la révolte, ${e.strengths[0]} contre ${e.strengths[1]}`,
     WarBegan: (e) =>
       `Guerre pour ${e.space}\u00a0: ${e.states.map((state, index) => `État ${index + 1} (${state[0]}) avec ${e.strengths[index]}`).join(" contre ")}`,
@@ -138,17 +148,25 @@ export const fr: GameWords = {
     conflict: () => "Regardez le conflit",
     hand: () => "Regardez votre main",
     turn: () => "Regardez ce que vous pouvez encore faire ce tour-ci",
-    point: ({ colour, rank, held }) => `Vous rapporte ${points(1, colour)}, ${RANKS[rank] ?? rank} (${held} pour l’instant)`,
-    points: ({ number, colour, rank, held }) => `Vous rapporte ${points(number, colour)}, ${RANKS[rank] ?? rank} (${held} pour l’instant)`,
-    "wild-point": ({ held }) => `Vous rapporte un point jaune, qui compte pour votre couleur la plus faible (${held} pour l’instant)`,
-    "wild-points": ({ number, held }) => `Vous rapporte ${points(number, "yellow")}, qui comptent pour votre couleur la plus faible (${held} pour l’instant)`,
+    point: ({ colour, rank, held }) =>
+      `Vous rapporte ${points(1, colour)}, ${RANKS[rank] ?? rank} (${held} pour l’instant)`,
+    points: ({ number, colour, rank, held }) =>
+      `Vous rapporte ${points(number, colour)}, ${RANKS[rank] ?? rank} (${held} pour l’instant)`,
+    "wild-point": ({ held }) =>
+      `Vous rapporte un point jaune, qui compte pour votre couleur la plus faible (${held} pour l’instant)`,
+    "wild-points": ({ number, held }) =>
+      `Vous rapporte ${points(number, "yellow")}, qui comptent pour votre couleur la plus faible (${held} pour l’instant)`,
     triangle: ({ colour }) => `Complète un triangle pour une ${pagoda(colour)}`,
-    pagoda: ({ colour }) => `Une ${pagoda(colour)} rapporte à chaque tour un point au chef ${fr.colours[colour as Colour]} de son État`,
+    pagoda: ({ colour }) =>
+      `Une ${pagoda(colour)} rapporte à chaque tour un point au chef ${fr.colours[colour as Colour]} de son État`,
     "pagoda-lost": ({ colour, triangle }) => `La ${pagoda(colour)} sur ${triangle} disparaît`,
-    leader: ({ leader, colour, space }) => `Depuis ${space}, ${the(leader)} peut vous gagner des points ${fr.colours[colour as Colour]}s`,
+    leader: ({ leader, colour, space }) =>
+      `Depuis ${space}, ${the(leader)} peut vous gagner des points ${fr.colours[colour as Colour]}s`,
     "leader-lost": ({ rival, leader }, who) => `${who(rival)} perd ${the(leader)}`,
-    revolt: ({ rival, leader, mine, theirs }, who) => `Vous attaquez ${the(leader)} ${of(who(rival))} à ${mine} contre ${theirs} sur le plateau`,
-    war: ({ strengths }) => `Déclenche une guerre\u00a0: ${strengths.replaceAll(":", " contre ")} soldats sur le plateau`,
+    revolt: ({ rival, leader, mine, theirs }, who) =>
+      `Vous attaquez ${the(leader)} ${of(who(rival))} à ${mine} contre ${theirs} sur le plateau`,
+    war: ({ strengths }) =>
+      `Déclenche une guerre\u00a0: ${strengths.replaceAll(":", " contre ")} soldats sur le plateau`,
     end: () => "Termine la partie",
     "safe-pagodas": () => "Vos pagodes sont mieux à l’abri des révoltes",
     "safe-leaders": () => "Vos chefs sont moins exposés aux révoltes",
@@ -165,8 +183,10 @@ export const fr: GameWords = {
 
   actions: {
     pass: () => "Passer",
-    tile: (colour, space) => (space ? `Poser ${tile(colour)} en ${space}` : colour ? `Tuile ${ONE[colour as Colour]}` : "Poser une tuile"),
-    lead: (leader, space) => (space ? `${capital(name(leader))} en ${space}` : leader ? capital(name(leader)) : "Placer un chef"),
+    tile: (colour, space) =>
+      space ? `Poser ${tile(colour)} en ${space}` : colour ? `Tuile ${ONE[colour as Colour]}` : "Poser une tuile",
+    lead: (leader, space) =>
+      space ? `${capital(name(leader))} en ${space}` : leader ? capital(name(leader)) : "Placer un chef",
     withdraw: (leader) => (leader ? `Retirer ${the(leader)}` : "Retirer un chef"),
     riot: (helped) => (helped ? "Émeute, avec l’aide du paysan" : "Émeute"),
     build: (helped) => (helped ? "Construire une pagode, avec l’aide du négociant" : "Construire une pagode"),
@@ -179,9 +199,15 @@ export const fr: GameWords = {
     move: (triangle) => (triangle ? `Déplacer la pagode sur ${triangle}` : "Déplacer une pagode"),
     remove: (space) => (space ? `Retirer la tuile en ${space}` : "Retirer une tuile"),
     commit: (number, helped) =>
-      number === null ? "Engager des tuiles" : helped
-        ? number ? `Engager ${bare(number)} et le chef` : "Engager le chef seul"
-        : number ? `Engager ${bare(number)}` : "Ne rien engager",
+      number === null
+        ? "Engager des tuiles"
+        : helped
+          ? number
+            ? `Engager ${bare(number)} et le chef`
+            : "Engager le chef seul"
+          : number
+            ? `Engager ${bare(number)}`
+            : "Ne rien engager",
     support: (space) => (space ? `Soutenir l’État de ${space}` : "Soutenir un État"),
     winner: (space) => (space ? `L’État de ${space} gagne` : "Choisir qui gagne"),
     draw: (colour) => `Piocher ${tile(colour)}`,
@@ -190,7 +216,8 @@ export const fr: GameWords = {
 
   reasons: {
     "game-over": "La partie est finie",
-    "not-asked": ({ asked, seat }) => `Doit décider maintenant\u00a0: ${asked.map(player).join(", ")}\u00a0; pas ${player(seat)}`,
+    "not-asked": ({ asked, seat }) =>
+      `Doit décider maintenant\u00a0: ${asked.map(player).join(", ")}\u00a0; pas ${player(seat)}`,
     "other-question": ({ question, answers }) =>
       `La question est maintenant\u00a0: ${say(fr.questions, question)} (${answers.map((word) => label(fr, word)).join(", ")})`,
     "both-actions": "À cette table, il faut faire les deux actions",
@@ -208,8 +235,10 @@ export const fr: GameWords = {
     "nothing-to-remove": "Il n’y a pas de tuile à retirer sur le plateau",
     "no-triangle": "Il n’y a pas de triangle de trois tuiles d’une même couleur sans pagode",
     "helps-from-off-board": ({ leader }) => `Votre ${name(leader)} n’aide que hors du plateau`,
-    "tile-needed-beside-leader": ({ colour, leader }) => `Il faut ${tile(colour)} avec ${the(leader)}, et vous n’en avez pas`,
-    "two-tiles-needed": ({ colour, number }) => `Il faut deux tuiles ${plural(2, ONE[colour as Colour])}, vous en avez ${number}`,
+    "tile-needed-beside-leader": ({ colour, leader }) =>
+      `Il faut ${tile(colour)} avec ${the(leader)}, et vous n’en avez pas`,
+    "two-tiles-needed": ({ colour, number }) =>
+      `Il faut deux tuiles ${plural(2, ONE[colour as Colour])}, vous en avez ${number}`,
     "nothing-to-replace": "Vous n’avez pas de tuile à échanger",
     "discard-first": "Défaussez d’abord au moins une tuile",
     "no-such-merchant": ({ colour }) => `Il n’y a pas de tuile ${ONE[colour as Colour]} chez les marchands`,
@@ -219,11 +248,14 @@ export const fr: GameWords = {
     "no-pagoda-there": ({ colour, triangle }) => `Il n’y a pas de pagode ${ONE[colour as Colour]} sur ${triangle}`,
     "no-tile-there": ({ space }) => `Il n’y a pas de tuile en ${space}`,
     "no-red-of-the-winner": ({ space }) => `Il n’y a pas en ${space} de tuile rouge de l’État vainqueur`,
-    "few-tiles-to-commit": ({ number, colour, held }) => `Vous ne pouvez pas engager ${tiles(number, colour)}, vous en avez ${held}`,
+    "few-tiles-to-commit": ({ number, colour, held }) =>
+      `Vous ne pouvez pas engager ${tiles(number, colour)}, vous en avez ${held}`,
     "commit-something": "Vous avez choisi un État à soutenir\u00a0: engagez au moins une tuile ou le soldat",
     "nothing-to-commit": "Vous n’avez ni tuile rouge ni soldat à engager",
-    "no-warring-state": ({ space, states }) => `${space} ne désigne pas un État en guerre\u00a0; ceux-ci le font\u00a0: ${states.join(", ")}`,
-    "not-the-strongest": ({ space, states }) => `${space} ne désigne pas l’un des plus forts États en guerre\u00a0: ${states.join(", ")}`,
+    "no-warring-state": ({ space, states }) =>
+      `${space} ne désigne pas un État en guerre\u00a0; ceux-ci le font\u00a0: ${states.join(", ")}`,
+    "not-the-strongest": ({ space, states }) =>
+      `${space} ne désigne pas l’un des plus forts États en guerre\u00a0: ${states.join(", ")}`,
     "none-in-the-bag": ({ colour }) => `Il n’y a plus de tuile ${ONE[colour as Colour]} dans le sac`,
     "not-at-the-table": ({ seat }) => `${capital(player(seat))} n’est pas à la table`,
   },

@@ -9,7 +9,8 @@ const MANY: Record<Colour, string> = { black: "nere", red: "rosse", green: "verd
 const POINTS: Record<Colour, string> = { black: "neri", red: "rossi", green: "verdi", blue: "blu", yellow: "gialli" };
 
 const capital = (text: string) => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
-const tile = (colour: string | null) => (colour === null || colour === "?" ? "una tessera" : `una tessera ${ONE[colour as Colour]}`);
+const tile = (colour: string | null) =>
+  colour === null || colour === "?" ? "una tessera" : `una tessera ${ONE[colour as Colour]}`;
 const bare = (number: number) => (number === 1 ? "1 tessera" : `${number} tessere`);
 const tiles = (number: number, colour: string) => `${bare(number)} ${(number === 1 ? ONE : MANY)[colour as Colour]}`;
 const points = (number: number, colour: string) =>
@@ -19,14 +20,21 @@ const committed = (number: number, colour: string, helper: string | false) =>
 const pagoda = (colour: string) => `pagoda ${ONE[colour as Colour]} (${it.pagodas[colour as Colour]})`;
 const name = (leader: string) => it.leaders[leader as Leader];
 const the = (leader: string) => (leader === "artisan" ? `l’${name(leader)}` : `il ${name(leader)}`);
-const RANKS: Record<string, string> = { weakest: "il tuo colore più debole", "second weakest": "il tuo secondo colore più debole", third: "il tuo terzo colore", strongest: "il tuo colore più forte" };
+const RANKS: Record<string, string> = {
+  weakest: "il tuo colore più debole",
+  "second weakest": "il tuo secondo colore più debole",
+  third: "il tuo terzo colore",
+  strongest: "il tuo colore più forte",
+};
 const because = (cause: string) => it.causes[cause as keyof GameWords["causes"]] ?? cause;
 const player = (seat: string) => (seat === "chance" ? "il caso" : (it.seats[seat as Seat] ?? seat));
 
 export const it: GameWords = {
   title: "Yellow & Yangtze",
-  credits: "Ideato da Reiner Knizia, pubblicato da Grail Games (2018). Questa è una realizzazione amatoriale non ufficiale.",
-  notice: "Il tabellone è una ricostruzione: è quello pubblicato per la riedizione del gioco, non ancora confrontato con una fotografia della stampa del 2018.",
+  credits:
+    "Ideato da Reiner Knizia, pubblicato da Grail Games (2018). Questa è una realizzazione amatoriale non ufficiale.",
+  notice:
+    "Il tabellone è una ricostruzione: è quello pubblicato per la riedizione del gioco, non ancora confrontato con una fotografia della stampa del 2018.",
   options: {
     short: "due giocatori: 24 tessere non viste lasciano il sacchetto all’inizio",
     exactly_two_actions: "bisogna compiere entrambe le azioni, a meno che non ci sia altro di lecito",
@@ -34,13 +42,20 @@ export const it: GameWords = {
     fewest_yellow_wins: "in perfetta parità vince chi ha meno punti gialli",
     leader_pays_no_loss: "un leader rosso impegnato non conta per la perdita dello stato vincente",
     all_states_war: "ogni stato unito che ha un leader è in guerra",
-    no_stall_end: "cinque giri senza tessere pescate non finiscono la partita: si continua finché i giocatori si accordano di finirla",
+    no_stall_end:
+      "cinque giri senza tessere pescate non finiscono la partita: si continua finché i giocatori si accordano di finirla",
     open_points: "i punti di tutti sono visibili",
   },
 
   seats: { lion: "leone", bull: "toro", archer: "arciere", pot: "vaso" },
   colours: { black: "nero", red: "rosso", green: "verde", blue: "blu", yellow: "giallo" },
-  leaders: { governor: "governatore", soldier: "soldato", trader: "commerciante", farmer: "contadino", artisan: "artigiano" },
+  leaders: {
+    governor: "governatore",
+    soldier: "soldato",
+    trader: "commerciante",
+    farmer: "contadino",
+    artisan: "artigiano",
+  },
   pagodas: { black: "corte", red: "guarnigione", green: "mercato", blue: "granaio", yellow: "officina" },
   grounds: { land: "terra", river: "fiume", capital: "capitale" },
   parts: {
@@ -77,7 +92,8 @@ export const it: GameWords = {
     support: "Supporta uno stato in guerra, oppure salta",
     pledge: "Impegna tessere rosse per lo stato che supporti",
     winner: "Scegli quale degli stati più forti vince",
-    loss: ({ left }) => `Scegli una tessera rossa che lo stato vincente perde (${left === 1 ? "ne resta 1" : `ne restano ${left}`})`,
+    loss: ({ left }) =>
+      `Scegli una tessera rossa che lo stato vincente perde (${left === 1 ? "ne resta 1" : `ne restano ${left}`})`,
   },
 
   events: {
@@ -106,7 +122,8 @@ export const it: GameWords = {
     TileDiscarded: (e, who) => `${who(e.seat)} scarta ${tile(e.colour)}`,
     RevoltBegan: (e, who) =>
       `${who(e.attacker)} si rivolta contro ${the(e.leader)} di ${who(e.defender)} in ${e.against}: ${e.strengths[0]} contro ${e.strengths[1]}`,
-    RevoltCommitted: (e, who) => `${who(e.seat)} ${e.number || e.leader ? `impegna ${committed(e.number, "black", e.leader && "il governatore")}` : "non impegna nulla"}`,
+    RevoltCommitted: (e, who) =>
+      `${who(e.seat)} ${e.number || e.leader ? `impegna ${committed(e.number, "black", e.leader && "il governatore")}` : "non impegna nulla"}`,
     RevoltEnded: (e, who) => `${who(e.winner)} vince la rivolta, ${e.strengths[0]} contro ${e.strengths[1]}`,
     WarBegan: (e) =>
       `Guerra per ${e.space}: ${e.states.map((state, index) => `stato ${index + 1} (${state[0]}) con ${e.strengths[index]}`).join(" contro ")}`,
@@ -140,13 +157,16 @@ export const it: GameWords = {
     point: ({ colour, rank, held }) => `Ti dà ${points(1, colour)}, ${RANKS[rank] ?? rank} (ora ${held})`,
     points: ({ number, colour, rank, held }) => `Ti dà ${points(number, colour)}, ${RANKS[rank] ?? rank} (ora ${held})`,
     "wild-point": ({ held }) => `Ti dà un punto giallo, che conta per il tuo colore più debole (ora ${held})`,
-    "wild-points": ({ number, held }) => `Ti dà ${points(number, "yellow")}, che contano per il tuo colore più debole (ora ${held})`,
+    "wild-points": ({ number, held }) =>
+      `Ti dà ${points(number, "yellow")}, che contano per il tuo colore più debole (ora ${held})`,
     triangle: ({ colour }) => `Completa un triangolo per una ${pagoda(colour)}`,
-    pagoda: ({ colour }) => `Una ${pagoda(colour)} dà a ogni turno un punto al leader ${it.colours[colour as Colour]} del suo stato`,
+    pagoda: ({ colour }) =>
+      `Una ${pagoda(colour)} dà a ogni turno un punto al leader ${it.colours[colour as Colour]} del suo stato`,
     "pagoda-lost": ({ colour, triangle }) => `La ${pagoda(colour)} su ${triangle} sparisce`,
     leader: ({ leader, colour, space }) => `Da ${space} ${the(leader)} può vincerti punti ${POINTS[colour as Colour]}`,
     "leader-lost": ({ rival, leader }, who) => `${who(rival)} perde ${the(leader)}`,
-    revolt: ({ rival, leader, mine, theirs }, who) => `Attacchi ${the(leader)} di ${who(rival)} con ${mine} contro ${theirs} sul tabellone`,
+    revolt: ({ rival, leader, mine, theirs }, who) =>
+      `Attacchi ${the(leader)} di ${who(rival)} con ${mine} contro ${theirs} sul tabellone`,
     war: ({ strengths }) => `Provoca una guerra: ${strengths.replaceAll(":", " contro ")} soldati sul tabellone`,
     end: () => "Finisce la partita",
     "safe-pagodas": () => "Le tue pagode sono più al sicuro dalle rivolte",
@@ -164,8 +184,10 @@ export const it: GameWords = {
 
   actions: {
     pass: () => "Passa",
-    tile: (colour, space) => (space ? `Piazza ${tile(colour)} in ${space}` : colour ? `Tessera ${ONE[colour as Colour]}` : "Piazza una tessera"),
-    lead: (leader, space) => (space ? `${capital(name(leader))} in ${space}` : leader ? capital(name(leader)) : "Posiziona un leader"),
+    tile: (colour, space) =>
+      space ? `Piazza ${tile(colour)} in ${space}` : colour ? `Tessera ${ONE[colour as Colour]}` : "Piazza una tessera",
+    lead: (leader, space) =>
+      space ? `${capital(name(leader))} in ${space}` : leader ? capital(name(leader)) : "Posiziona un leader",
     withdraw: (leader) => (leader ? `Ritira ${the(leader)}` : "Ritira un leader"),
     riot: (helped) => (helped ? "Rivolta dei contadini, con l’aiuto del contadino" : "Rivolta dei contadini"),
     build: (helped) => (helped ? "Costruisci una pagoda, con l’aiuto del commerciante" : "Costruisci una pagoda"),
@@ -178,9 +200,15 @@ export const it: GameWords = {
     move: (triangle) => (triangle ? `Sposta la pagoda su ${triangle}` : "Sposta una pagoda"),
     remove: (space) => (space ? `Rimuovi la tessera in ${space}` : "Rimuovi una tessera"),
     commit: (number, helped) =>
-      number === null ? "Impegna tessere" : helped
-        ? number ? `Impegna ${bare(number)} e il leader` : "Impegna solo il leader"
-        : number ? `Impegna ${bare(number)}` : "Non impegnare nulla",
+      number === null
+        ? "Impegna tessere"
+        : helped
+          ? number
+            ? `Impegna ${bare(number)} e il leader`
+            : "Impegna solo il leader"
+          : number
+            ? `Impegna ${bare(number)}`
+            : "Non impegnare nulla",
     support: (space) => (space ? `Supporta lo stato di ${space}` : "Supporta uno stato"),
     winner: (space) => (space ? `Vince lo stato di ${space}` : "Scegli chi vince"),
     draw: (colour) => `Pesca ${tile(colour)}`,
@@ -221,8 +249,10 @@ export const it: GameWords = {
     "few-tiles-to-commit": ({ number, colour, held }) => `Non puoi impegnare ${tiles(number, colour)}, ne hai ${held}`,
     "commit-something": "Hai scelto lo stato che supporti: impegna almeno una tessera o il soldato",
     "nothing-to-commit": "Non hai tessere rosse né un soldato da impegnare",
-    "no-warring-state": ({ space, states }) => `${space} non indica uno stato in guerra; questi sì: ${states.join(", ")}`,
-    "not-the-strongest": ({ space, states }) => `${space} non indica uno dei più forti fra gli stati in guerra: ${states.join(", ")}`,
+    "no-warring-state": ({ space, states }) =>
+      `${space} non indica uno stato in guerra; questi sì: ${states.join(", ")}`,
+    "not-the-strongest": ({ space, states }) =>
+      `${space} non indica uno dei più forti fra gli stati in guerra: ${states.join(", ")}`,
     "none-in-the-bag": ({ colour }) => `Nel sacchetto non c’è più ${tile(colour)}`,
     "not-at-the-table": ({ seat }) => `Non è al tavolo: ${player(seat)}`,
   },

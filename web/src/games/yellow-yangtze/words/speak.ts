@@ -12,13 +12,32 @@ export function label(words: GameWords, text: string): string {
   const rest = text.slice(verb.length + 1);
   const say = words.actions;
   switch (verb) {
-    case "pass": case "replace": case "done": case "skip": return say[verb]();
-    case "tile": case "lead": return say[verb](first, second);
-    case "riot": case "build": return say[verb](first !== "");
-    case "commit": return say.commit(first ? Number(first) : null, second !== "");
-    case "withdraw": case "discard": case "take": case "pagoda": case "move": case "remove":
-    case "support": case "winner": case "draw": case "start": return say[verb](rest);
-    default: return text;
+    case "pass":
+    case "replace":
+    case "done":
+    case "skip":
+      return say[verb]();
+    case "tile":
+    case "lead":
+      return say[verb](first, second);
+    case "riot":
+    case "build":
+      return say[verb](first !== "");
+    case "commit":
+      return say.commit(first ? Number(first) : null, second !== "");
+    case "withdraw":
+    case "discard":
+    case "take":
+    case "pagoda":
+    case "move":
+    case "remove":
+    case "support":
+    case "winner":
+    case "draw":
+    case "start":
+      return say[verb](rest);
+    default:
+      return text;
   }
 }
 

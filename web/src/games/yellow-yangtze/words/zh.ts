@@ -10,8 +10,21 @@ const committed = (number: number, colour: string, helper: string | false) =>
   [number && ` ${tiles(number, colour)}`, helper].filter(Boolean).join("和");
 const pagoda = (colour: string) => `${tint(colour)}宝塔（${zh.pagodas[colour as Colour]}）`;
 const name = (leader: string) => zh.leaders[leader as Leader];
-const RANKS: Record<string, string> = { weakest: "你最弱的颜色", "second weakest": "你第二弱的颜色", third: "你第三弱的颜色", strongest: "你最强的颜色" };
-const CAPITALS: Record<string, string> = { Qin: "秦", Wei: "魏", Yan: "燕", Zhao: "赵", Chu: "楚", Han: "韩", Qi: "齐" };
+const RANKS: Record<string, string> = {
+  weakest: "你最弱的颜色",
+  "second weakest": "你第二弱的颜色",
+  third: "你第三弱的颜色",
+  strongest: "你最强的颜色",
+};
+const CAPITALS: Record<string, string> = {
+  Qin: "秦",
+  Wei: "魏",
+  Yan: "燕",
+  Zhao: "赵",
+  Chu: "楚",
+  Han: "韩",
+  Qi: "齐",
+};
 const because = (cause: string) => zh.causes[cause as keyof GameWords["causes"]] ?? cause;
 const player = (seat: string) => (seat === "chance" ? "随机" : (zh.seats[seat as Seat] ?? seat));
 
@@ -98,7 +111,8 @@ export const zh: GameWords = {
     TileDiscarded: (e, who) => `${who(e.seat)} 弃掉${tile(e.colour)}`,
     RevoltBegan: (e, who) =>
       `${who(e.attacker)} 对 ${who(e.defender)} 在 ${e.against} 的${name(e.leader)}发起叛乱：${e.strengths[0]} 对 ${e.strengths[1]}`,
-    RevoltCommitted: (e, who) => `${who(e.seat)} ${e.number || e.leader ? `投入${committed(e.number, "black", e.leader && "官员")}` : "不投入"}`,
+    RevoltCommitted: (e, who) =>
+      `${who(e.seat)} ${e.number || e.leader ? `投入${committed(e.number, "black", e.leader && "官员")}` : "不投入"}`,
     RevoltEnded: (e, who) => `${who(e.winner)} 在叛乱中获胜，${e.strengths[0]} 对 ${e.strengths[1]}`,
     WarBegan: (e) =>
       `${e.space} 引发战争：${e.states.map((state, index) => `国家 ${index + 1}（${state[0]}）实力 ${e.strengths[index]}`).join("，对")}`,
@@ -130,7 +144,8 @@ export const zh: GameWords = {
     hand: () => "看看你的手牌",
     turn: () => "看看本回合还能做什么",
     point: ({ colour, rank, held }) => `为你带来 1 分${tint(colour)}，这是${RANKS[rank] ?? rank}（现为 ${held}）`,
-    points: ({ number, colour, rank, held }) => `为你带来 ${number} 分${tint(colour)}，这是${RANKS[rank] ?? rank}（现为 ${held}）`,
+    points: ({ number, colour, rank, held }) =>
+      `为你带来 ${number} 分${tint(colour)}，这是${RANKS[rank] ?? rank}（现为 ${held}）`,
     "wild-point": ({ held }) => `为你带来 1 分黄色，可补你最弱的颜色（现为 ${held}）`,
     "wild-points": ({ number, held }) => `为你带来 ${number} 分黄色，可补你最弱的颜色（现为 ${held}）`,
     triangle: ({ colour }) => `凑成可建${pagoda(colour)}的三角`,
@@ -138,7 +153,8 @@ export const zh: GameWords = {
     "pagoda-lost": ({ colour, triangle }) => `${triangle} 的${pagoda(colour)}会消失`,
     leader: ({ leader, colour, space }) => `你的${name(leader)}在 ${space} 可以赢得${tint(colour)}分数`,
     "leader-lost": ({ rival, leader }, who) => `${who(rival)} 失去${name(leader)}`,
-    revolt: ({ rival, leader, mine, theirs }, who) => `你以棋盘上的 ${mine} 对 ${theirs} 攻击 ${who(rival)} 的${name(leader)}`,
+    revolt: ({ rival, leader, mine, theirs }, who) =>
+      `你以棋盘上的 ${mine} 对 ${theirs} 攻击 ${who(rival)} 的${name(leader)}`,
     war: ({ strengths }) => `引发战争，棋盘上的士兵为 ${strengths.replaceAll(":", " 对 ")}`,
     end: () => "结束游戏",
     "safe-pagodas": () => "你的宝塔更不怕叛乱",
@@ -170,9 +186,15 @@ export const zh: GameWords = {
     move: (triangle) => (triangle ? `移动 ${triangle} 的宝塔` : "移动一座宝塔"),
     remove: (space) => (space ? `移除 ${space} 的板块` : "移除一块板块"),
     commit: (number, helped) =>
-      number === null ? "投入板块" : helped
-        ? number ? `投入 ${number} 块板块和领袖` : "只投入领袖"
-        : number ? `投入 ${number} 块板块` : "不投入",
+      number === null
+        ? "投入板块"
+        : helped
+          ? number
+            ? `投入 ${number} 块板块和领袖`
+            : "只投入领袖"
+          : number
+            ? `投入 ${number} 块板块`
+            : "不投入",
     support: (space) => (space ? `支持 ${space} 的国家` : "支持一个国家"),
     winner: (space) => (space ? `${space} 的国家获胜` : "选择获胜的国家"),
     draw: (colour) => `摸取${tile(colour)}`,

@@ -10,7 +10,10 @@ export const texts: AidTexts = {
       { name: "Fortification", text: "Of what is own now." },
       { name: "Recruitment", text: "New armies." },
       { name: "Attacks", text: "All at once." },
-      { name: "After attacks", text: "Fortification of a target that was attacked, if it is own now; else it is paid back." },
+      {
+        name: "After attacks",
+        text: "Fortification of a target that was attacked, if it is own now; else it is paid back.",
+      },
       { name: "Income", text: "Development II earns {bonus} Chão, passing {passing}." },
       { name: "Upgrade", text: "At most {most_armies} armies stay in a province; markers are set." },
     ],
@@ -18,7 +21,10 @@ export const texts: AidTexts = {
   costs: {
     title: "Costs and victory",
     lines: [
-      { name: "Less", text: "Rice lowers Development, forest Fortification, mines Militarization, never below nothing." },
+      {
+        name: "Less",
+        text: "Rice lowers Development, forest Fortification, mines Militarization, never below nothing.",
+      },
       { name: "Pass", text: "Do nothing, earn {passing} Chão." },
       { name: "Victory", text: "As many temples as the wheel shows." },
     ],
@@ -41,27 +47,15 @@ export const texts: AidTexts = {
   },
   urbanization: {
     title: "Fortification: Urbanization of a village",
-    lines: [
-      { text: "Nothing." },
-      { text: "A city." },
-      { text: "A city with a wooden rampart, and an army." },
-    ],
+    lines: [{ text: "Nothing." }, { text: "A city." }, { text: "A city with a wooden rampart, and an army." }],
   },
   reinforcement: {
     title: "Fortification: Reinforcement of a city",
-    lines: [
-      { text: "Doubled." },
-      { text: "Doubled, and a wooden rampart." },
-      { text: "Indestructible, and an army." },
-    ],
+    lines: [{ text: "Doubled." }, { text: "Doubled, and a wooden rampart." }, { text: "Indestructible, and an army." }],
   },
   recruitment: {
     title: "Militarization: Recruitment in a city",
-    lines: [
-      { text: "Nothing." },
-      { text: "One army." },
-      { text: "Three armies." },
-    ],
+    lines: [{ text: "Nothing." }, { text: "One army." }, { text: "Three armies." }],
   },
   attack: {
     title: "Militarization: Attack on an enemy",
@@ -75,7 +69,9 @@ export const texts: AidTexts = {
     title: "Fighting",
     lines: [
       { text: "Attackers of one target fight each other first: the strongest keeps what it has more than the second." },
-      { text: "Then armies, {rampart} for a wooden rampart, one for an own indestructible city beside it. More wins; the difference survives." },
+      {
+        text: "Then armies, {rampart} for a wooden rampart, one for an own indestructible city beside it. More wins; the difference survives.",
+      },
       { text: "Land that is left without a city goes to the attacker who cut it off; if several did, it is free." },
       { text: "A conquered target without a city in its group becomes one." },
     ],

@@ -4,21 +4,33 @@ export const texts: AidTexts = {
   turn: {
     title: "Un turno",
     lines: [
-      { name: "Piano", text: "Tutti in segreto: una provincia, e un livello per ogni tipo, almeno uno. Oppure passare." },
+      {
+        name: "Piano",
+        text: "Tutti in segreto: una provincia, e un livello per ogni tipo, almeno uno. Oppure passare.",
+      },
       { name: "Rivelazione", text: "Tutti i piani si mostrano e si pagano." },
       { name: "Sviluppo", text: "Nuove terre e templi." },
       { name: "Fortificazione", text: "Di ciò che ora è proprio." },
       { name: "Reclutamento", text: "Nuove armate." },
       { name: "Attacchi", text: "Tutti insieme." },
-      { name: "Dopo gli attacchi", text: "Fortificazione di un bersaglio attaccato, se ora è proprio; altrimenti è rimborsata." },
+      {
+        name: "Dopo gli attacchi",
+        text: "Fortificazione di un bersaglio attaccato, se ora è proprio; altrimenti è rimborsata.",
+      },
       { name: "Entrate", text: "Sviluppo II frutta {bonus} Chão, passare {passing}." },
-      { name: "Aggiornamento", text: "In una provincia restano al più {most_armies} armate; si aggiornano i segnalini." },
+      {
+        name: "Aggiornamento",
+        text: "In una provincia restano al più {most_armies} armate; si aggiornano i segnalini.",
+      },
     ],
   },
   costs: {
     title: "Costi e vittoria",
     lines: [
-      { name: "Meno", text: "Il riso abbassa lo Sviluppo, la foresta la Fortificazione, le miniere la Militarizzazione, mai sotto zero." },
+      {
+        name: "Meno",
+        text: "Il riso abbassa lo Sviluppo, la foresta la Fortificazione, le miniere la Militarizzazione, mai sotto zero.",
+      },
       { name: "Passare", text: "Non fare nulla e guadagnare {passing} Chão." },
       { name: "Vittoria", text: "Tanti templi quanti ne mostra la ruota." },
     ],
@@ -41,11 +53,7 @@ export const texts: AidTexts = {
   },
   urbanization: {
     title: "Fortificazione: Urbanizzazione di un villaggio",
-    lines: [
-      { text: "Nulla." },
-      { text: "Una città." },
-      { text: "Una città con bastione di legno, e un’armata." },
-    ],
+    lines: [{ text: "Nulla." }, { text: "Una città." }, { text: "Una città con bastione di legno, e un’armata." }],
   },
   reinforcement: {
     title: "Fortificazione: Rafforzamento di una città",
@@ -57,11 +65,7 @@ export const texts: AidTexts = {
   },
   recruitment: {
     title: "Militarizzazione: Reclutamento in una città",
-    lines: [
-      { text: "Nulla." },
-      { text: "Un’armata." },
-      { text: "Tre armate." },
-    ],
+    lines: [{ text: "Nulla." }, { text: "Un’armata." }, { text: "Tre armate." }],
   },
   attack: {
     title: "Militarizzazione: Attacco a un nemico",
@@ -75,7 +79,9 @@ export const texts: AidTexts = {
     title: "Combattere",
     lines: [
       { text: "Chi attacca lo stesso bersaglio combatte prima fra sé: il più forte tiene ciò che ha più del secondo." },
-      { text: "Poi le armate, {rampart} per un bastione di legno, uno per una propria città indistruttibile accanto. Vince chi ha di più; la differenza sopravvive." },
+      {
+        text: "Poi le armate, {rampart} per un bastione di legno, uno per una propria città indistruttibile accanto. Vince chi ha di più; la differenza sopravvive.",
+      },
       { text: "La terra rimasta senza città va all’attaccante che l’ha isolata; se sono più d’uno, è libera." },
       { text: "Un bersaglio conquistato senza città nel gruppo lo diventa." },
     ],

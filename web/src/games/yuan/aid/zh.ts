@@ -41,27 +41,15 @@ export const texts: AidTexts = {
   },
   urbanization: {
     title: "筑城：村庄城市化",
-    lines: [
-      { text: "无效。" },
-      { text: "变为城市。" },
-      { text: "变为有木壁垒的城市，得一支军队。" },
-    ],
+    lines: [{ text: "无效。" }, { text: "变为城市。" }, { text: "变为有木壁垒的城市，得一支军队。" }],
   },
   reinforcement: {
     title: "筑城：加固城市",
-    lines: [
-      { text: "加倍。" },
-      { text: "加倍，并加木壁垒。" },
-      { text: "不可摧毁，得一支军队。" },
-    ],
+    lines: [{ text: "加倍。" }, { text: "加倍，并加木壁垒。" }, { text: "不可摧毁，得一支军队。" }],
   },
   recruitment: {
     title: "军事：在城市征兵",
-    lines: [
-      { text: "无效。" },
-      { text: "一支军队。" },
-      { text: "三支军队。" },
-    ],
+    lines: [{ text: "无效。" }, { text: "一支军队。" }, { text: "三支军队。" }],
   },
   attack: {
     title: "军事：进攻敌方",

@@ -11,7 +11,8 @@ export const texts: LessonTexts = {
     title: "Grandir de tous côtés",
     text: "Le Développement d’une province à soi est une Expansion : il prend chaque province libre à côté du groupe entier dont elle fait partie. Les villages montrent ce qui est à vous.",
     steps: ["Choisissez SONG ou ALTAI comme cible avec Développement I."],
-    praise: "Tout le groupe a grandi d’un coup. Là où deux clans revendiquent ainsi la même province, elle reste libre.",
+    praise:
+      "Tout le groupe a grandi d’un coup. Là où deux clans revendiquent ainsi la même province, elle reste libre.",
   },
   pass: {
     title: "Passer rapporte",

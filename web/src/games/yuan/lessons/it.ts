@@ -11,7 +11,8 @@ export const texts: LessonTexts = {
     title: "Crescere da ogni lato",
     text: "Lo Sviluppo di una propria provincia è Espansione: prende ogni provincia libera accanto all’intero gruppo a cui la provincia appartiene. I villaggi mostrano ciò che è tuo.",
     steps: ["Scegli SONG o ALTAI come bersaglio con Sviluppo I."],
-    praise: "L’intero gruppo è cresciuto insieme. Dove due clan rivendicano così la stessa provincia, essa resta libera.",
+    praise:
+      "L’intero gruppo è cresciuto insieme. Dove due clan rivendicano così la stessa provincia, essa resta libera.",
   },
   pass: {
     title: "Passare frutta denaro",

@@ -7,7 +7,14 @@ import type { OPTIONS } from "../rules/structure";
 export type Seat = "first" | "second" | "third" | "fourth" | "fifth" | "sixth" | "seventh" | "eighth";
 export type OptionName = keyof typeof OPTIONS;
 export type Phase =
-  | "reveal" | "development" | "fortification" | "recruitment" | "attack" | "fortification after attack" | "income" | "upgrade";
+  | "reveal"
+  | "development"
+  | "fortification"
+  | "recruitment"
+  | "attack"
+  | "fortification after attack"
+  | "income"
+  | "upgrade";
 /** What a plan's actions turn out to be. */
 export type Deed = "colonization" | "expansion" | "urbanization" | "reinforcement" | "recruitment" | "attack";
 

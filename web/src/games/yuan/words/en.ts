@@ -6,13 +6,16 @@ import { label } from "./speak";
 const capital = (text: string) => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
 const clan = (name: string) => en.clans[name as Clan] ?? name;
 const clans = (names: readonly string[]) => and(names.map(clan));
-const and = (names: readonly string[]) => (names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`);
+const and = (names: readonly string[]) =>
+  names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
 const armies = (number: number) => `${number} ${number === 1 ? "army" : "armies"}`;
 const temples = (number: number) => `${number} ${number === 1 ? "temple" : "temples"}`;
 const tiles = (number: number) => `${number} ${number === 1 ? "tile" : "tiles"}`;
 const levels = (numbers: readonly number[], costs?: readonly number[]) =>
   [en.kinds.development, en.kinds.fortification, en.kinds.militarization]
-    .flatMap((kind, index) => (numbers[index] ? [`${kind} ${ROMAN[numbers[index]]}${costs ? ` (${costs[index]})` : ""}`] : []))
+    .flatMap((kind, index) =>
+      numbers[index] ? [`${kind} ${ROMAN[numbers[index]]}${costs ? ` (${costs[index]})` : ""}`] : [],
+    )
     .join(", ");
 const planned = (text: string) => {
   const plan = planOf(text);
@@ -28,7 +31,8 @@ const small = (text: string) => `${text.slice(0, 1).toLowerCase()}${text.slice(1
 export const en: GameWords = {
   title: "Yuan, The Art of War",
   credits: "Designed by Charlie Sigogneau, published by Oka Luda (2023). This is an unofficial fan implementation.",
-  notice: "Several parts are reconstructions: the China tiles and rivers, the volcanoes, the scenario maps and the number of armies are not in our sources; the China clans’ powers are house rules. The rules page lists them all.",
+  notice:
+    "Several parts are reconstructions: the China tiles and rivers, the volcanoes, the scenario maps and the number of armies are not in our sources; the China clans’ powers are house rules. The rules page lists them all.",
   options: {
     scenario: "scenario; those with an auction are on reconstructed maps",
     bidding: "cities and clans are auctioned instead of drawn",
@@ -37,7 +41,8 @@ export const en: GameWords = {
     sites: "where first cities may stand",
     box: "the box that is used, or used first by five and more players",
     china: "tiles, with both boxes",
-    volcanoes: "provinces at a volcano produce double and are laid waste in turns 5, 9 and 13 (which mountains: a reconstruction)",
+    volcanoes:
+      "provinces at a volcano produce double and are laid waste in turns 5, 9 and 13 (which mountains: a reconstruction)",
     rivers: "rivers part provinces and connect those on their banks (a reconstruction)",
     powers: "the Mongolia clans have their printed powers",
     house_powers: "house rule: the China clans have powers of our own invention",
@@ -52,7 +57,12 @@ export const en: GameWords = {
     max_turns: "the last turn",
   },
   choices: {
-    scenario: { free: "free", crossing: "Crossing the waters, 3 players", river: "River control, 4 players", conflict: "Generalized conflict, 5 players" },
+    scenario: {
+      free: "free",
+      crossing: "Crossing the waters, 3 players",
+      river: "River control, 4 players",
+      conflict: "Generalized conflict, 5 players",
+    },
     map: { players: "the players lay the tiles", automatic: "a fair one is drawn" },
     cities: { players: "the players place them", automatic: "they are spread", random: "they are placed at random" },
     sites: { any: "anywhere", apart: "two steps apart, if they can" },
@@ -65,8 +75,26 @@ export const en: GameWords = {
     max_turns: { none: "none: until a clan wins or all agree to end" },
   },
 
-  seats: { first: "first", second: "second", third: "third", fourth: "fourth", fifth: "fifth", sixth: "sixth", seventh: "seventh", eighth: "eighth" },
-  clans: { mu: "Mu", suhey: "Suhey", weyu: "Weyu", xiangi: "Xiangi", huan: "Huan", zhuang: "Zhuang", luong: "Luong", goujian: "Goujian" },
+  seats: {
+    first: "first",
+    second: "second",
+    third: "third",
+    fourth: "fourth",
+    fifth: "fifth",
+    sixth: "sixth",
+    seventh: "seventh",
+    eighth: "eighth",
+  },
+  clans: {
+    mu: "Mu",
+    suhey: "Suhey",
+    weyu: "Weyu",
+    xiangi: "Xiangi",
+    huan: "Huan",
+    zhuang: "Zhuang",
+    luong: "Luong",
+    goujian: "Goujian",
+  },
   powers: {
     mu: "Wins also with three times the objective in provinces, temples counting double; wins ties",
     suhey: "Takes provinces that Development would leave free because of another clan",
@@ -77,7 +105,15 @@ export const en: GameWords = {
     luong: "Passing earns 8 Chão",
     goujian: "Wins ties of attacks on provinces without a rampart",
   },
-  terrains: { rice: "rice", forest: "forest", mine: "mine", hill: "hill", mountain: "mountain", water: "water", volcano: "volcano" },
+  terrains: {
+    rice: "rice",
+    forest: "forest",
+    mine: "mine",
+    hill: "hill",
+    mountain: "mountain",
+    water: "water",
+    volcano: "volcano",
+  },
   kinds: { development: "Development", fortification: "Fortification", militarization: "Militarization" },
   phases: {
     reveal: "Reveal",
@@ -99,7 +135,12 @@ export const en: GameWords = {
     fortification: "fortification",
     passing: "passing",
   },
-  works: { city: "a city", "second city": "a second city", rampart: "a wooden rampart", "stone rampart": "a rampart of stone: indestructible" },
+  works: {
+    city: "a city",
+    "second city": "a second city",
+    rampart: "a wooden rampart",
+    "stone rampart": "a rampart of stone: indestructible",
+  },
   pieces: { temple: "temple", temples, armies, chao: "Chão" },
   parts: {
     board: "map",
@@ -114,7 +155,9 @@ export const en: GameWords = {
         rampart === "wood" && "wooden rampart",
         rampart === "stone" && "indestructible",
         number && armies(number),
-      ].filter(Boolean).join(", "),
+      ]
+        .filter(Boolean)
+        .join(", "),
     costs: (cost) => `this plan −${cost}`,
     left: (chao) => `left ${chao}`,
     ends: (chao) => `${chao} after the turn`,
@@ -140,10 +183,12 @@ export const en: GameWords = {
     course: "Temples at the end of each turn; dashed: what the wheel shows",
   },
   criteria: ["Temples", "Mines", "Chão", "Armies"],
-  result: ([won = 0, mines = 0, chao = 0, force = 0]) => `${temples(won)}, ${mines} ${mines === 1 ? "mine" : "mines"}, ${chao} Chão, ${armies(force)}`,
+  result: ([won = 0, mines = 0, chao = 0, force = 0]) =>
+    `${temples(won)}, ${mines} ${mines === 1 ? "mine" : "mines"}, ${chao} Chão, ${armies(force)}`,
 
   questions: {
-    turn: ({ clan: name, turn, objective, chao }) => `${clan(name)}, plan turn ${turn} in secret: ${objective} temples win, you have ${chao} Chão`,
+    turn: ({ clan: name, turn, objective, chao }) =>
+      `${clan(name)}, plan turn ${turn} in secret: ${objective} temples win, you have ${chao} Chão`,
     bid: ({ again }) => (again ? "Bid again for the choice of a city" : "Bid for the choice of a city"),
     tile: "Choose a tile to lay",
     cell: ({ tile }) => `Choose where the tile ${tile} lies`,
@@ -162,10 +207,14 @@ export const en: GameWords = {
   events: {
     PlayerStarted: (e, who) => `${who(e.seat)} places first`,
     TileDealt: (e, who) => `${who(e.seat)} gets tile ${e.tile}`,
-    TileLaid: (e, who) => (e.seat === null ? `Tile ${e.tile} lies at ${e.cell}` : `${who(e.seat)} lays tile ${e.tile} at ${e.cell}`),
+    TileLaid: (e, who) =>
+      e.seat === null ? `Tile ${e.tile} lies at ${e.cell}` : `${who(e.seat)} lays tile ${e.tile} at ${e.cell}`,
     TemplesPlaced: (e) => `The map is complete; ${temples(e.provinces.length)} stand on the hills`,
     ClanDrawn: (e) => `${clan(e.clan)} is in play`,
-    CityPlaced: (e, who) => (e.seat === null ? `${clan(e.clan)}’s first city stands in ${e.province}` : `${who(e.seat)} places ${clan(e.clan)}’s first city in ${e.province}`),
+    CityPlaced: (e, who) =>
+      e.seat === null
+        ? `${clan(e.clan)}’s first city stands in ${e.province}`
+        : `${who(e.seat)} places ${clan(e.clan)}’s first city in ${e.province}`,
     ColourDrawn: (e, who) => `${who(e.seat)} plays ${clan(e.clan)} in ${e.province}`,
     BidMade: (e, who) => (e.number === null ? `${who(e.seat)} has bid` : `${who(e.seat)} bids ${e.number}`),
     BidsRevealed: (e, who) => `Bids: ${e.bids.map(([seat, bid]) => `${who(seat)} ${bid}`).join(", ")}`,
@@ -178,36 +227,54 @@ export const en: GameWords = {
     PhaseBegan: (e) => `— ${en.phases[e.phase as keyof GameWords["phases"]] ?? e.phase} —`,
     PlanRevealed: (e) => `${clan(e.clan)} aims at ${e.target}: ${levels(e.levels, e.costs)}`,
     ClanPassed: (e) => `${clan(e.clan)} passes`,
-    ColonizationClashed: (e) => `${clans(e.clans)} want to colonize ${e.target}: ${e.winner === null ? "nobody gets it" : `${clan(e.winner)} takes it`}`,
-    PlanCancelled: (e) => `${clan(e.clan)}’s plan is cancelled: ${e.refund} Chão back${e.passed ? ", and it counts as having passed" : ""}`,
+    ColonizationClashed: (e) =>
+      `${clans(e.clans)} want to colonize ${e.target}: ${e.winner === null ? "nobody gets it" : `${clan(e.winner)} takes it`}`,
+    PlanCancelled: (e) =>
+      `${clan(e.clan)}’s plan is cancelled: ${e.refund} Chão back${e.passed ? ", and it counts as having passed" : ""}`,
     ProvinceColonized: (e) => `${clan(e.clan)} colonizes ${e.province} (${ROMAN[e.level]})`,
     ProvincesClaimed: (e) => `${clan(e.clan)} takes ${and(e.provinces)} by ${deed(e.action)}`,
-    ClaimContested: (e) => `${clans(e.clans)} claim ${e.province}: ${e.winner === null ? "it stays free" : `${clan(e.winner)} takes it all the same`}`,
+    ClaimContested: (e) =>
+      `${clans(e.clans)} claim ${e.province}: ${e.winner === null ? "it stays free" : `${clan(e.winner)} takes it all the same`}`,
     CityArose: (e) => `${clan(e.clan)}’s village in ${e.province} becomes a city by itself`,
     TempleBuilt: (e) => `${clan(e.clan)} builds a temple in ${e.province}`,
     TheftPrevented: (e) => `${clans(e.clans)} build beside each other and steal nothing from each other`,
     ChaoStolen: (e) => `${clan(e.clan)} steals ${e.number} Chão from ${clan(e.victim)}`,
-    CityFortified: (e) => `${clan(e.clan)} fortifies ${e.province} (${deed(e.action)} ${ROMAN[e.level]}): ${e.built.length ? and(e.built.map((one) => en.works[one as keyof GameWords["works"]] ?? one)) : "nothing new"}`,
-    ArmiesRaised: (e) => `${clan(e.clan)} raises ${armies(e.number)}${e.number === e.wanted ? "" : ` of ${e.wanted}, for the supply is exhausted,`} in ${e.province}`,
-    ActionVoid: (e) => `${clan(e.clan)}’s ${deed(e.action)} in ${e.province} has no effect: ${en.voids[e.cause as keyof GameWords["voids"]] ?? e.cause}`,
-    ArmiesMustered: (e) => `${clan(e.clan)} attacks ${e.target} with ${e.strength}: ${e.origins.map(([home, number]) => `${number} from ${home}`).join(", ")}${e.fresh ? " and a new one" : ""}`,
-    AttackersFought: (e) => `Before ${e.target}: ${e.clans.map((one, index) => `${clan(one)} ${e.strengths[index]}`).join(" against ")}; ${e.winner === null ? "none is left" : `${clan(e.winner)} is left with ${e.left}`}`,
+    CityFortified: (e) =>
+      `${clan(e.clan)} fortifies ${e.province} (${deed(e.action)} ${ROMAN[e.level]}): ${e.built.length ? and(e.built.map((one) => en.works[one as keyof GameWords["works"]] ?? one)) : "nothing new"}`,
+    ArmiesRaised: (e) =>
+      `${clan(e.clan)} raises ${armies(e.number)}${e.number === e.wanted ? "" : ` of ${e.wanted}, for the supply is exhausted,`} in ${e.province}`,
+    ActionVoid: (e) =>
+      `${clan(e.clan)}’s ${deed(e.action)} in ${e.province} has no effect: ${en.voids[e.cause as keyof GameWords["voids"]] ?? e.cause}`,
+    ArmiesMustered: (e) =>
+      `${clan(e.clan)} attacks ${e.target} with ${e.strength}: ${e.origins.map(([home, number]) => `${number} from ${home}`).join(", ")}${e.fresh ? " and a new one" : ""}`,
+    AttackersFought: (e) =>
+      `Before ${e.target}: ${e.clans.map((one, index) => `${clan(one)} ${e.strengths[index]}`).join(" against ")}; ${e.winner === null ? "none is left" : `${clan(e.winner)} is left with ${e.left}`}`,
     ProvinceAttacked: (e) => {
-      const wall = e.defence === null ? "behind indestructible walls" : e.defence ? `and ${e.defence} of fixed defence` : "";
+      const wall =
+        e.defence === null ? "behind indestructible walls" : e.defence ? `and ${e.defence} of fixed defence` : "";
       const against = `${e.attack} against ${clan(e.defender)}’s ${armies(e.armies)} ${wall}`.trim();
-      return e.won ? `${clan(e.clan)} wins ${e.target}, ${against}; ${e.survivors} left` : `${clan(e.clan)} fails at ${e.target}, ${against}; ${e.killed} of the defenders fall`;
+      return e.won
+        ? `${clan(e.clan)} wins ${e.target}, ${against}; ${e.survivors} left`
+        : `${clan(e.clan)} fails at ${e.target}, ${against}; ${e.killed} of the defenders fall`;
     },
-    ZoneAttacked: (e) => `${clan(e.clan)} strikes ${clan(e.defender)}’s ${e.province} too${e.won ? " and takes it" : e.killed ? " and kills an army" : ", in vain"}`,
+    ZoneAttacked: (e) =>
+      `${clan(e.clan)} strikes ${clan(e.defender)}’s ${e.province} too${e.won ? " and takes it" : e.killed ? " and kills an army" : ", in vain"}`,
     ZonesClashed: (e) => `${clans(e.clans)} strike ${e.province} at once and undo each other`,
-    ProvinceCaptured: (e) => `${e.province} goes from ${clan(e.loser)} to ${clan(e.clan)}${e.survivors ? `; ${armies(e.survivors)} ${e.survivors === 1 ? "holds" : "hold"} it` : ""}`,
+    ProvinceCaptured: (e) =>
+      `${e.province} goes from ${clan(e.loser)} to ${clan(e.clan)}${e.survivors ? `; ${armies(e.survivors)} ${e.survivors === 1 ? "holds" : "hold"} it` : ""}`,
     GroupDestroyed: (e) => `${clan(e.loser)} has no city left for ${and(e.provinces)}: ${clan(e.clan)} takes over`,
     ProvincesFreed: (e) => `${clan(e.loser)} loses ${and(e.provinces)}, free from now on`,
     ChaoRefunded: (e) => `${clan(e.clan)} gets ${e.number} Chão for the Fortification back`,
     ChaoEarned: (e) => `${clan(e.clan)} earns ${e.number} Chão by ${deed(e.cause)}`,
-    VolcanoErupted: (e) => (e.provinces.length ? `The volcanoes erupt: ${and(e.provinces)} ${e.provinces.length === 1 ? "is" : "are"} laid waste` : "The volcanoes erupt and strike nobody"),
+    VolcanoErupted: (e) =>
+      e.provinces.length
+        ? `The volcanoes erupt: ${and(e.provinces)} ${e.provinces.length === 1 ? "is" : "are"} laid waste`
+        : "The volcanoes erupt and strike nobody",
     ArmiesDisbanded: (e) => `${clan(e.clan)} disbands ${armies(e.number)} in ${e.province}`,
-    MarkersSet: (e) => `${clan(e.clan)}: ${temples(e.temples)}, rice ${e.rice}, forest ${e.forest}, mine ${e.mine}, ${e.chao} Chão`,
-    GameEnded: (e) => `The game is over: ${en.endings[e.rule as keyof GameWords["endings"]] ?? e.rule}; ${clans(e.clans)} first`,
+    MarkersSet: (e) =>
+      `${clan(e.clan)}: ${temples(e.temples)}, rice ${e.rice}, forest ${e.forest}, mine ${e.mine}, ${e.chao} Chão`,
+    GameEnded: (e) =>
+      `The game is over: ${en.endings[e.rule as keyof GameWords["endings"]] ?? e.rule}; ${clans(e.clans)} first`,
   },
   voids: {
     "Y6.2": "level I does nothing in a village",
@@ -237,9 +304,12 @@ export const en: GameWords = {
     chao: ({ number }) => `Earns you ${number} Chão`,
     work: ({ province, work }) => `${province} gets ${en.works[work as keyof GameWords["works"]] ?? work}`,
     armies: ({ number, province }) => `Raises ${armies(number)} in ${province}`,
-    "attack-won": ({ clan: name, attack, defence, province }) => `You attack ${clan(name)} with ${attack} against ${defence} and win ${province}`,
-    "attack-lost": ({ clan: name, attack, defence, province }) => `You attack ${clan(name)} with ${attack} against ${defence} and do not win ${province}`,
-    siege: ({ clan: name, number }) => `You attack an indestructible city of ${clan(name)} and kill ${number ? armies(number) : "no army"}`,
+    "attack-won": ({ clan: name, attack, defence, province }) =>
+      `You attack ${clan(name)} with ${attack} against ${defence} and win ${province}`,
+    "attack-lost": ({ clan: name, attack, defence, province }) =>
+      `You attack ${clan(name)} with ${attack} against ${defence} and do not win ${province}`,
+    siege: ({ clan: name, number }) =>
+      `You attack an indestructible city of ${clan(name)} and kill ${number ? armies(number) : "no army"}`,
     zone: ({ province }) => `${province} falls too`,
     group: ({ clan: name, provinces }) => `${clan(name)} has no city left there and loses ${listed(provinces)} as well`,
     "objective-held": () => "You then hold as many temples as the wheel shows next turn",
@@ -263,7 +333,8 @@ export const en: GameWords = {
   forecasts: {
     passing: "Passing costs nothing",
     cost: ({ cost }) => `Costs ${cost} Chão; if nobody interferes`,
-    "rival-colonizes": ({ clan: name, province }) => `${clan(name)} could colonize ${province} too, and your whole turn would be cancelled`,
+    "rival-colonizes": ({ clan: name, province }) =>
+      `${clan(name)} could colonize ${province} too, and your whole turn would be cancelled`,
     "rival-claims": ({ clan: name, provinces }) => `${clan(name)} could claim ${and(provinces)} too`,
     "rival-attacks": ({ clan: name, province, strength }) => `${clan(name)} could attack ${province} with ${strength}`,
     "colonization-1": "Takes it and every free province beside it",
@@ -289,7 +360,8 @@ export const en: GameWords = {
 
   actions: {
     pass: () => "Pass and earn Chão",
-    plan: (target, numbers) => (numbers.length ? `${target}: ${levels(numbers)}` : target ? `Target ${target}` : "Plan"),
+    plan: (target, numbers) =>
+      numbers.length ? `${target}: ${levels(numbers)}` : target ? `Target ${target}` : "Plan",
     tile: (tile) => (tile ? `Tile ${tile}` : "Lay a tile"),
     cell: (cell) => (cell ? `Lay it at ${cell}` : "Lay it"),
     rotate: (steps) => (steps === null ? "Turn the tile" : `Turned by ${60 * steps}°`),
@@ -312,15 +384,18 @@ export const en: GameWords = {
       `The question now is: ${say(en.questions, question)} (${answers.map((word) => label(en, word)).join(", ")})`,
     decided: ({ asked }) => `You have decided; still to decide: ${and(asked.map(player))}`,
     "not-on-this-map": ({ province }) => `${province} is not on this map`,
-    "no-province": ({ terrain: kind }) => `${capital(terrain(kind))} is no province: it can be neither owned nor chosen`,
+    "no-province": ({ terrain: kind }) =>
+      `${capital(terrain(kind))} is no province: it can be neither owned nor chosen`,
     "no-level": "A target without any level is no plan: pass instead",
     "recruits-in-cities": ({ province, huan }) =>
       `Armies are recruited in cities: ${province} is a village, and Fortification ${huan ? "I, II or III" : "II or III"} would change that`,
-    "out-of-reach": ({ province }) => `${province} is neither adjacent to nor connected with a province of yours: only Development III reaches it`,
+    "out-of-reach": ({ province }) =>
+      `${province} is neither adjacent to nor connected with a province of yours: only Development III reaches it`,
     "no-army-in-reach": ({ province }) => `No army of yours is in a province adjacent to or connected with ${province}`,
     "free-not-fortified": ({ province }) => `${province} is free: fortify it only while you colonize or attack it`,
     "rival-not-developed": ({ province, clan: name }) => `${province} belongs to ${clan(name)}: it cannot be developed`,
-    "rival-not-fortified": ({ province, clan: name }) => `${province} belongs to ${clan(name)}: fortify it only while you attack it`,
+    "rival-not-fortified": ({ province, clan: name }) =>
+      `${province} belongs to ${clan(name)}: fortify it only while you attack it`,
     "too-expensive": ({ development, fortification, militarization, cost, chao }) =>
       `This costs ${development} + ${fortification} + ${militarization} = ${cost} Chão, you have ${chao}`,
     "plan-or-pass": "Plan your turn or pass",

@@ -5,13 +5,16 @@ import { label } from "./speak";
 
 const clan = (name: string) => it.clans[name as Clan] ?? name;
 const clans = (names: readonly string[]) => and(names.map(clan));
-const and = (names: readonly string[]) => (names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} e ${names.at(-1)}`);
+const and = (names: readonly string[]) =>
+  names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} e ${names.at(-1)}`;
 const armies = (number: number) => `${number} ${number === 1 ? "armata" : "armate"}`;
 const temples = (number: number) => `${number} ${number === 1 ? "tempio" : "templi"}`;
 const tiles = (number: number) => `${number} ${number === 1 ? "tessera" : "tessere"}`;
 const levels = (numbers: readonly number[], costs?: readonly number[]) =>
   [it.kinds.development, it.kinds.fortification, it.kinds.militarization]
-    .flatMap((kind, index) => (numbers[index] ? [`${kind} ${ROMAN[numbers[index]]}${costs ? ` (${costs[index]})` : ""}`] : []))
+    .flatMap((kind, index) =>
+      numbers[index] ? [`${kind} ${ROMAN[numbers[index]]}${costs ? ` (${costs[index]})` : ""}`] : [],
+    )
     .join(", ");
 const planned = (text: string) => {
   const plan = planOf(text);
@@ -27,8 +30,10 @@ const terrain = (name: string) => it.terrains[name as Terrain] ?? name;
 
 export const it: GameWords = {
   title: "Yuan, l’arte della guerra",
-  credits: "Ideato da Charlie Sigogneau, pubblicato da Oka Luda (2023). Questa è una realizzazione amatoriale non ufficiale.",
-  notice: "Alcune parti sono ricostruzioni: le tessere e i fiumi della Cina, i vulcani, le mappe degli scenari e il numero delle armate non sono nelle nostre fonti; i poteri dei clan della Cina sono regole della casa. La pagina delle regole le elenca tutte.",
+  credits:
+    "Ideato da Charlie Sigogneau, pubblicato da Oka Luda (2023). Questa è una realizzazione amatoriale non ufficiale.",
+  notice:
+    "Alcune parti sono ricostruzioni: le tessere e i fiumi della Cina, i vulcani, le mappe degli scenari e il numero delle armate non sono nelle nostre fonti; i poteri dei clan della Cina sono regole della casa. La pagina delle regole le elenca tutte.",
   options: {
     scenario: "scenario; quelli con asta usano mappe ricostruite",
     bidding: "città e clan vanno all’asta invece di essere estratti",
@@ -37,7 +42,8 @@ export const it: GameWords = {
     sites: "dove possono stare le prime città",
     box: "la scatola usata, o usata per prima da cinque o più giocatori",
     china: "tessere, con due scatole",
-    volcanoes: "le province presso un vulcano producono il doppio e sono devastate nei turni 5, 9 e 13 (quali montagne: una ricostruzione)",
+    volcanoes:
+      "le province presso un vulcano producono il doppio e sono devastate nei turni 5, 9 e 13 (quali montagne: una ricostruzione)",
     rivers: "i fiumi separano le province e collegano quelle sulle loro rive (una ricostruzione)",
     powers: "i clan della Mongolia hanno i loro poteri stampati",
     house_powers: "regola della casa: i clan della Cina hanno poteri di nostra invenzione",
@@ -52,7 +58,12 @@ export const it: GameWords = {
     max_turns: "l’ultimo turno",
   },
   choices: {
-    scenario: { free: "libero", crossing: "Attraversare le acque, 3 giocatori", river: "Il controllo del fiume, 4 giocatori", conflict: "Conflitto generale, 5 giocatori" },
+    scenario: {
+      free: "libero",
+      crossing: "Attraversare le acque, 3 giocatori",
+      river: "Il controllo del fiume, 4 giocatori",
+      conflict: "Conflitto generale, 5 giocatori",
+    },
     map: { players: "i giocatori posano le tessere", automatic: "se ne estrae una equa" },
     cities: { players: "le pongono i giocatori", automatic: "vengono distribuite", random: "vengono poste a caso" },
     sites: { any: "ovunque", apart: "a due passi l’una dall’altra, se possono" },
@@ -65,8 +76,26 @@ export const it: GameWords = {
     max_turns: { none: "nessuno: finché un clan vince o tutti si accordano" },
   },
 
-  seats: { first: "primo", second: "secondo", third: "terzo", fourth: "quarto", fifth: "quinto", sixth: "sesto", seventh: "settimo", eighth: "ottavo" },
-  clans: { mu: "Mu", suhey: "Suhey", weyu: "Weyu", xiangi: "Xiangi", huan: "Huan", zhuang: "Zhuang", luong: "Luong", goujian: "Goujian" },
+  seats: {
+    first: "primo",
+    second: "secondo",
+    third: "terzo",
+    fourth: "quarto",
+    fifth: "quinto",
+    sixth: "sesto",
+    seventh: "settimo",
+    eighth: "ottavo",
+  },
+  clans: {
+    mu: "Mu",
+    suhey: "Suhey",
+    weyu: "Weyu",
+    xiangi: "Xiangi",
+    huan: "Huan",
+    zhuang: "Zhuang",
+    luong: "Luong",
+    goujian: "Goujian",
+  },
   powers: {
     mu: "Vince anche con il triplo dell’obiettivo in province, quelle con tempio valgono doppio; vince i pareggi",
     suhey: "Prende le province che lo Sviluppo lascerebbe libere a causa di un altro clan",
@@ -77,7 +106,15 @@ export const it: GameWords = {
     luong: "Passare frutta 8 Chão",
     goujian: "Vince i pareggi negli attacchi a province senza bastione",
   },
-  terrains: { rice: "riso", forest: "foresta", mine: "miniera", hill: "collina", mountain: "montagna", water: "acqua", volcano: "vulcano" },
+  terrains: {
+    rice: "riso",
+    forest: "foresta",
+    mine: "miniera",
+    hill: "collina",
+    mountain: "montagna",
+    water: "acqua",
+    volcano: "vulcano",
+  },
   kinds: { development: "Sviluppo", fortification: "Fortificazione", militarization: "Militarizzazione" },
   phases: {
     reveal: "Rivelazione",
@@ -99,7 +136,12 @@ export const it: GameWords = {
     fortification: "fortificazione",
     passing: "passaggio",
   },
-  works: { city: "una città", "second city": "una seconda città", rampart: "un bastione di legno", "stone rampart": "un bastione di pietra: indistruttibile" },
+  works: {
+    city: "una città",
+    "second city": "una seconda città",
+    rampart: "un bastione di legno",
+    "stone rampart": "un bastione di pietra: indistruttibile",
+  },
   pieces: { temple: "tempio", temples, armies, chao: "Chão" },
   parts: {
     board: "mappa",
@@ -114,7 +156,9 @@ export const it: GameWords = {
         rampart === "wood" && "bastione di legno",
         rampart === "stone" && "indistruttibile",
         number && armies(number),
-      ].filter(Boolean).join(", "),
+      ]
+        .filter(Boolean)
+        .join(", "),
     costs: (cost) => `questo piano −${cost}`,
     left: (chao) => `restano ${chao}`,
     ends: (chao) => `${chao} dopo il turno`,
@@ -140,10 +184,12 @@ export const it: GameWords = {
     course: "Templi alla fine di ogni turno; tratteggiato: quanto mostra la ruota",
   },
   criteria: ["Templi", "Miniere", "Chão", "Armate"],
-  result: ([won = 0, mines = 0, chao = 0, force = 0]) => `${temples(won)}, ${mines} ${mines === 1 ? "miniera" : "miniere"}, ${chao} Chão, ${armies(force)}`,
+  result: ([won = 0, mines = 0, chao = 0, force = 0]) =>
+    `${temples(won)}, ${mines} ${mines === 1 ? "miniera" : "miniere"}, ${chao} Chão, ${armies(force)}`,
 
   questions: {
-    turn: ({ clan: name, turn, objective, chao }) => `${clan(name)}, pianifica in segreto il turno ${turn}: si vince con ${objective} templi, hai ${chao} Chão`,
+    turn: ({ clan: name, turn, objective, chao }) =>
+      `${clan(name)}, pianifica in segreto il turno ${turn}: si vince con ${objective} templi, hai ${chao} Chão`,
     bid: ({ again }) => (again ? "Offri di nuovo per la scelta di una città" : "Offri per la scelta di una città"),
     tile: "Scegli una tessera da posare",
     cell: ({ tile }) => `Scegli dove posare la tessera ${tile}`,
@@ -162,14 +208,21 @@ export const it: GameWords = {
   events: {
     PlayerStarted: (e, who) => `${who(e.seat)} comincia a posare`,
     TileDealt: (e, who) => `${who(e.seat)} riceve la tessera ${e.tile}`,
-    TileLaid: (e, who) => (e.seat === null ? `La tessera ${e.tile} sta in ${e.cell}` : `${who(e.seat)} posa la tessera ${e.tile} in ${e.cell}`),
+    TileLaid: (e, who) =>
+      e.seat === null
+        ? `La tessera ${e.tile} sta in ${e.cell}`
+        : `${who(e.seat)} posa la tessera ${e.tile} in ${e.cell}`,
     TemplesPlaced: (e) => `La mappa è completa; ${temples(e.provinces.length)} sulle colline`,
     ClanDrawn: (e) => `${clan(e.clan)} è in gioco`,
-    CityPlaced: (e, who) => (e.seat === null ? `La prima città di ${clan(e.clan)} sta in ${e.province}` : `${who(e.seat)} pone la prima città di ${clan(e.clan)} in ${e.province}`),
+    CityPlaced: (e, who) =>
+      e.seat === null
+        ? `La prima città di ${clan(e.clan)} sta in ${e.province}`
+        : `${who(e.seat)} pone la prima città di ${clan(e.clan)} in ${e.province}`,
     ColourDrawn: (e, who) => `${who(e.seat)} gioca ${clan(e.clan)} in ${e.province}`,
     BidMade: (e, who) => (e.number === null ? `${who(e.seat)} ha offerto` : `${who(e.seat)} offre ${e.number}`),
     BidsRevealed: (e, who) => `Offerte: ${e.bids.map(([seat, bid]) => `${who(seat)} ${bid}`).join(", ")}`,
-    BidTied: (e, who) => `${and(e.seats.map(who))} offrono lo stesso: ${e.again ? "offrono di nuovo" : "decide la sorte"}`,
+    BidTied: (e, who) =>
+      `${and(e.seats.map(who))} offrono lo stesso: ${e.again ? "offrono di nuovo" : "decide la sorte"}`,
     LotDrawn: (e, who) => `La sorte tocca a ${who(e.seat)}`,
     ClanTaken: (e, who) => `${who(e.seat)} prende ${clan(e.clan)} in ${e.province} per ${e.paid}`,
     ChaoDealt: (e) => `${clan(e.clan)} comincia con ${e.number} Chão`,
@@ -178,36 +231,54 @@ export const it: GameWords = {
     PhaseBegan: (e) => `— ${it.phases[e.phase as keyof GameWords["phases"]] ?? e.phase} —`,
     PlanRevealed: (e) => `${clan(e.clan)} mira a ${e.target}: ${levels(e.levels, e.costs)}`,
     ClanPassed: (e) => `${clan(e.clan)} passa`,
-    ColonizationClashed: (e) => `${clans(e.clans)} vogliono colonizzare ${e.target}: ${e.winner === null ? "non la ottiene nessuno" : `la prende ${clan(e.winner)}`}`,
-    PlanCancelled: (e) => `Il piano di ${clan(e.clan)} è annullato: ${e.refund} Chão restituiti${e.passed ? ", e vale come passato" : ""}`,
+    ColonizationClashed: (e) =>
+      `${clans(e.clans)} vogliono colonizzare ${e.target}: ${e.winner === null ? "non la ottiene nessuno" : `la prende ${clan(e.winner)}`}`,
+    PlanCancelled: (e) =>
+      `Il piano di ${clan(e.clan)} è annullato: ${e.refund} Chão restituiti${e.passed ? ", e vale come passato" : ""}`,
     ProvinceColonized: (e) => `${clan(e.clan)} colonizza ${e.province} (${ROMAN[e.level]})`,
     ProvincesClaimed: (e) => `${clan(e.clan)} prende ${and(e.provinces)} con ${deed(e.action)}`,
-    ClaimContested: (e) => `${clans(e.clans)} rivendicano ${e.province}: ${e.winner === null ? "resta libera" : `${clan(e.winner)} la prende comunque`}`,
+    ClaimContested: (e) =>
+      `${clans(e.clans)} rivendicano ${e.province}: ${e.winner === null ? "resta libera" : `${clan(e.winner)} la prende comunque`}`,
     CityArose: (e) => `Il villaggio di ${clan(e.clan)} in ${e.province} diventa città da sé`,
     TempleBuilt: (e) => `${clan(e.clan)} costruisce un tempio in ${e.province}`,
     TheftPrevented: (e) => `${clans(e.clans)} costruiscono uno accanto all’altro e non si derubano`,
     ChaoStolen: (e) => `${clan(e.clan)} ruba ${e.number} Chão a ${clan(e.victim)}`,
-    CityFortified: (e) => `${clan(e.clan)} fortifica ${e.province} (${deed(e.action)} ${ROMAN[e.level]}): ${e.built.length ? and(e.built.map((one) => it.works[one as keyof GameWords["works"]] ?? one)) : "nulla di nuovo"}`,
-    ArmiesRaised: (e) => `${clan(e.clan)} recluta ${armies(e.number)}${e.number === e.wanted ? "" : ` su ${e.wanted}, perché la riserva è esaurita,`} in ${e.province}`,
-    ActionVoid: (e) => `Senza effetto: ${deed(e.action)} di ${clan(e.clan)} in ${e.province}, ${it.voids[e.cause as keyof GameWords["voids"]] ?? e.cause}`,
-    ArmiesMustered: (e) => `${clan(e.clan)} attacca ${e.target} con ${e.strength}: ${e.origins.map(([home, number]) => `${number} da ${home}`).join(", ")}${e.fresh ? " e una nuova" : ""}`,
-    AttackersFought: (e) => `Davanti a ${e.target}: ${e.clans.map((one, index) => `${clan(one)} ${e.strengths[index]}`).join(" contro ")}; ${e.winner === null ? "non resta nessuno" : `a ${clan(e.winner)} restano ${e.left}`}`,
+    CityFortified: (e) =>
+      `${clan(e.clan)} fortifica ${e.province} (${deed(e.action)} ${ROMAN[e.level]}): ${e.built.length ? and(e.built.map((one) => it.works[one as keyof GameWords["works"]] ?? one)) : "nulla di nuovo"}`,
+    ArmiesRaised: (e) =>
+      `${clan(e.clan)} recluta ${armies(e.number)}${e.number === e.wanted ? "" : ` su ${e.wanted}, perché la riserva è esaurita,`} in ${e.province}`,
+    ActionVoid: (e) =>
+      `Senza effetto: ${deed(e.action)} di ${clan(e.clan)} in ${e.province}, ${it.voids[e.cause as keyof GameWords["voids"]] ?? e.cause}`,
+    ArmiesMustered: (e) =>
+      `${clan(e.clan)} attacca ${e.target} con ${e.strength}: ${e.origins.map(([home, number]) => `${number} da ${home}`).join(", ")}${e.fresh ? " e una nuova" : ""}`,
+    AttackersFought: (e) =>
+      `Davanti a ${e.target}: ${e.clans.map((one, index) => `${clan(one)} ${e.strengths[index]}`).join(" contro ")}; ${e.winner === null ? "non resta nessuno" : `a ${clan(e.winner)} restano ${e.left}`}`,
     ProvinceAttacked: (e) => {
-      const wall = e.defence === null ? "dietro mura indistruttibili" : e.defence ? `e ${e.defence} di difesa fissa` : "";
+      const wall =
+        e.defence === null ? "dietro mura indistruttibili" : e.defence ? `e ${e.defence} di difesa fissa` : "";
       const against = `${e.attack} contro ${armies(e.armies)} di ${clan(e.defender)} ${wall}`.trim();
-      return e.won ? `${clan(e.clan)} vince ${e.target}, ${against}; ne restano ${e.survivors}` : `${clan(e.clan)} fallisce a ${e.target}, ${against}; cadono ${e.killed} difensori`;
+      return e.won
+        ? `${clan(e.clan)} vince ${e.target}, ${against}; ne restano ${e.survivors}`
+        : `${clan(e.clan)} fallisce a ${e.target}, ${against}; cadono ${e.killed} difensori`;
     },
-    ZoneAttacked: (e) => `${clan(e.clan)} colpisce anche ${e.province} di ${clan(e.defender)}${e.won ? " e la prende" : e.killed ? " e uccide un’armata" : ", invano"}`,
+    ZoneAttacked: (e) =>
+      `${clan(e.clan)} colpisce anche ${e.province} di ${clan(e.defender)}${e.won ? " e la prende" : e.killed ? " e uccide un’armata" : ", invano"}`,
     ZonesClashed: (e) => `${clans(e.clans)} colpiscono insieme ${e.province} e si annullano`,
-    ProvinceCaptured: (e) => `${e.province} passa da ${clan(e.loser)} a ${clan(e.clan)}${e.survivors ? `; ${armies(e.survivors)} di presidio` : ""}`,
+    ProvinceCaptured: (e) =>
+      `${e.province} passa da ${clan(e.loser)} a ${clan(e.clan)}${e.survivors ? `; ${armies(e.survivors)} di presidio` : ""}`,
     GroupDestroyed: (e) => `${clan(e.loser)} non ha più città per ${and(e.provinces)}: subentra ${clan(e.clan)}`,
     ProvincesFreed: (e) => `${clan(e.loser)} perde ${and(e.provinces)}, d’ora in poi libere`,
     ChaoRefunded: (e) => `${clan(e.clan)} riceve indietro ${e.number} Chão per la Fortificazione`,
     ChaoEarned: (e) => `${clan(e.clan)} guadagna ${e.number} Chão con ${deed(e.cause)}`,
-    VolcanoErupted: (e) => (e.provinces.length ? `I vulcani eruttano: devastazione in ${and(e.provinces)}` : "I vulcani eruttano e non colpiscono nessuno"),
+    VolcanoErupted: (e) =>
+      e.provinces.length
+        ? `I vulcani eruttano: devastazione in ${and(e.provinces)}`
+        : "I vulcani eruttano e non colpiscono nessuno",
     ArmiesDisbanded: (e) => `${clan(e.clan)} congeda ${armies(e.number)} in ${e.province}`,
-    MarkersSet: (e) => `${clan(e.clan)}: ${temples(e.temples)}, riso ${e.rice}, foresta ${e.forest}, miniera ${e.mine}, ${e.chao} Chão`,
-    GameEnded: (e) => `La partita è finita: ${it.endings[e.rule as keyof GameWords["endings"]] ?? e.rule}; in testa ${clans(e.clans)}`,
+    MarkersSet: (e) =>
+      `${clan(e.clan)}: ${temples(e.temples)}, riso ${e.rice}, foresta ${e.forest}, miniera ${e.mine}, ${e.chao} Chão`,
+    GameEnded: (e) =>
+      `La partita è finita: ${it.endings[e.rule as keyof GameWords["endings"]] ?? e.rule}; in testa ${clans(e.clans)}`,
   },
   voids: {
     "Y6.2": "il livello I non fa nulla in un villaggio",
@@ -232,16 +303,21 @@ export const it: GameWords = {
     land: ({ provinces, temples: number }) => `Prende ${listed(provinces)}${holding(number)}`,
     "more-land": ({ provinces, temples: number }) => `Prende anche ${listed(provinces)}${holding(number)}`,
     city: ({ province }) => `${province} diventa città senza spesa`,
-    temple: ({ number, objective }) => `Costruisce un tempio: ne hai allora ${number}, e in questo turno si vince con ${objective}`,
+    temple: ({ number, objective }) =>
+      `Costruisce un tempio: ne hai allora ${number}, e in questo turno si vince con ${objective}`,
     theft: ({ number, clan: name }) => `Ruba ${number} Chão a ${clan(name)}`,
     chao: ({ number }) => `Ti frutta ${number} Chão`,
     work: ({ province, work }) => `${province} riceve ${it.works[work as keyof GameWords["works"]] ?? work}`,
     armies: ({ number, province }) => `Recluta ${armies(number)} in ${province}`,
-    "attack-won": ({ clan: name, attack, defence, province }) => `Attacchi ${clan(name)} con ${attack} contro ${defence} e vinci ${province}`,
-    "attack-lost": ({ clan: name, attack, defence, province }) => `Attacchi ${clan(name)} con ${attack} contro ${defence}, ma non vinci ${province}`,
-    siege: ({ clan: name, number }) => `Attacchi una città indistruttibile di ${clan(name)} ${number ? `e uccidi ${armies(number)}` : "senza uccidere armate"}`,
+    "attack-won": ({ clan: name, attack, defence, province }) =>
+      `Attacchi ${clan(name)} con ${attack} contro ${defence} e vinci ${province}`,
+    "attack-lost": ({ clan: name, attack, defence, province }) =>
+      `Attacchi ${clan(name)} con ${attack} contro ${defence}, ma non vinci ${province}`,
+    siege: ({ clan: name, number }) =>
+      `Attacchi una città indistruttibile di ${clan(name)} ${number ? `e uccidi ${armies(number)}` : "senza uccidere armate"}`,
     zone: ({ province }) => `Cade anche ${province}`,
-    group: ({ clan: name, provinces }) => `${clan(name)} non ha più città da quelle parti e perde anche ${listed(provinces)}`,
+    group: ({ clan: name, provinces }) =>
+      `${clan(name)} non ha più città da quelle parti e perde anche ${listed(provinces)}`,
     "objective-held": () => "Hai allora tanti templi quanti ne mostra la ruota nel prossimo turno",
     "objective-near": () => "Un altro piano potrebbe darti i templi che ti servono",
     "safe-temples": () => "Nel prossimo turno si possono attaccare meno templi tuoi",
@@ -263,9 +339,11 @@ export const it: GameWords = {
   forecasts: {
     passing: "Passare non costa nulla",
     cost: ({ cost }) => `Costa ${cost} Chão; se nessuno interferisce`,
-    "rival-colonizes": ({ clan: name, province }) => `anche ${clan(name)} potrebbe colonizzare ${province}, e tutto il tuo turno sarebbe annullato`,
+    "rival-colonizes": ({ clan: name, province }) =>
+      `anche ${clan(name)} potrebbe colonizzare ${province}, e tutto il tuo turno sarebbe annullato`,
     "rival-claims": ({ clan: name, provinces }) => `anche ${clan(name)} potrebbe rivendicare ${and(provinces)}`,
-    "rival-attacks": ({ clan: name, province, strength }) => `${clan(name)} potrebbe attaccare ${province} con ${strength}`,
+    "rival-attacks": ({ clan: name, province, strength }) =>
+      `${clan(name)} potrebbe attaccare ${province} con ${strength}`,
     "colonization-1": "La prende con ogni provincia libera accanto",
     "colonization-2": "La prende con ogni provincia libera accanto; +2 Chão",
     "colonization-3": "Come il livello I, ovunque sulla mappa",
@@ -289,7 +367,8 @@ export const it: GameWords = {
 
   actions: {
     pass: () => "Passa e guadagna Chão",
-    plan: (target, numbers) => (numbers.length ? `${target}: ${levels(numbers)}` : target ? `Bersaglio ${target}` : "Piano"),
+    plan: (target, numbers) =>
+      numbers.length ? `${target}: ${levels(numbers)}` : target ? `Bersaglio ${target}` : "Piano",
     tile: (tile) => (tile ? `Tessera ${tile}` : "Posa una tessera"),
     cell: (cell) => (cell ? `Posala in ${cell}` : "Posala"),
     rotate: (steps) => (steps === null ? "Gira la tessera" : `Girata di ${60 * steps}°`),
@@ -312,15 +391,20 @@ export const it: GameWords = {
       `Ora la domanda è: ${say(it.questions, question)} (${answers.map((word) => label(it, word)).join(", ")})`,
     decided: ({ asked }) => `Hai deciso; devono ancora decidere: ${and(asked.map(player))}`,
     "not-on-this-map": ({ province }) => `${province} non è su questa mappa`,
-    "no-province": ({ terrain: kind }) => `${capital(terrain(kind))}: non è una provincia, non si può possedere né scegliere`,
+    "no-province": ({ terrain: kind }) =>
+      `${capital(terrain(kind))}: non è una provincia, non si può possedere né scegliere`,
     "no-level": "Un bersaglio senza livelli non è un piano: passa",
     "recruits-in-cities": ({ province, huan }) =>
       `Le armate si reclutano in città: ${province} è un villaggio, e lo cambierebbe Fortificazione ${huan ? "I, II o III" : "II o III"}`,
-    "out-of-reach": ({ province }) => `${province} non è adiacente a una tua provincia né collegata con essa: ci arriva solo Sviluppo III`,
-    "no-army-in-reach": ({ province }) => `Nessuna tua armata è in una provincia adiacente a ${province} o collegata con essa`,
+    "out-of-reach": ({ province }) =>
+      `${province} non è adiacente a una tua provincia né collegata con essa: ci arriva solo Sviluppo III`,
+    "no-army-in-reach": ({ province }) =>
+      `Nessuna tua armata è in una provincia adiacente a ${province} o collegata con essa`,
     "free-not-fortified": ({ province }) => `${province} è libera: si fortifica solo colonizzandola o attaccandola`,
-    "rival-not-developed": ({ province, clan: name }) => `${province} appartiene a ${clan(name)}: non si può sviluppare`,
-    "rival-not-fortified": ({ province, clan: name }) => `${province} appartiene a ${clan(name)}: si fortifica solo attaccandola`,
+    "rival-not-developed": ({ province, clan: name }) =>
+      `${province} appartiene a ${clan(name)}: non si può sviluppare`,
+    "rival-not-fortified": ({ province, clan: name }) =>
+      `${province} appartiene a ${clan(name)}: si fortifica solo attaccandola`,
     "too-expensive": ({ development, fortification, militarization, cost, chao }) =>
       `Costa ${development} + ${fortification} + ${militarization} = ${cost} Chão, ne hai ${chao}`,
     "plan-or-pass": "Pianifica il turno o passa",

@@ -13,13 +13,29 @@ export function label(words: GameWords, text: string): string {
   const [verb = "", first = "", ...rest] = text.split(" ");
   const say = words.actions;
   switch (verb) {
-    case "pass": return say.pass();
-    case "plan": return say.plan(first, planOf(text)?.levels ?? levelsOf(rest.join(" ")));
-    case "rotate": return say.rotate(first === "" ? null : Number(first));
-    case "take": case "clan": case "colour": return say[verb](entry(words.clans, first as Clan) ?? first);
-    case "start": case "lot": return say[verb](entry(words.seats, first as Seat) ?? first);
-    case "tile": case "cell": case "city": case "bid": case "deal": case "map": case "spread": return say[verb](first);
-    default: return text;
+    case "pass":
+      return say.pass();
+    case "plan":
+      return say.plan(first, planOf(text)?.levels ?? levelsOf(rest.join(" ")));
+    case "rotate":
+      return say.rotate(first === "" ? null : Number(first));
+    case "take":
+    case "clan":
+    case "colour":
+      return say[verb](entry(words.clans, first as Clan) ?? first);
+    case "start":
+    case "lot":
+      return say[verb](entry(words.seats, first as Seat) ?? first);
+    case "tile":
+    case "cell":
+    case "city":
+    case "bid":
+    case "deal":
+    case "map":
+    case "spread":
+      return say[verb](first);
+    default:
+      return text;
   }
 }
 

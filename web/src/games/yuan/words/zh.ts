@@ -10,7 +10,9 @@ const armies = (number: number) => `${number} 支军队`;
 const temples = (number: number) => `${number} 座寺庙`;
 const levels = (numbers: readonly number[], costs?: readonly number[]) =>
   [zh.kinds.development, zh.kinds.fortification, zh.kinds.militarization]
-    .flatMap((kind, index) => (numbers[index] ? [`${kind}${zhLevel(numbers[index])}${costs ? `（${costs[index]}）` : ""}`] : []))
+    .flatMap((kind, index) =>
+      numbers[index] ? [`${kind}${zhLevel(numbers[index])}${costs ? `（${costs[index]}）` : ""}`] : [],
+    )
     .join("、");
 const zhLevel = (level: number) => ` ${ROMAN[level]} 级`;
 const planned = (text: string) => {
@@ -26,7 +28,8 @@ const terrain = (name: string) => zh.terrains[name as Terrain] ?? name;
 export const zh: GameWords = {
   title: "元：孙子兵法",
   credits: "设计：夏利·西戈诺（Charlie Sigogneau），出版：Oka Luda（2023）。本作是非官方的爱好者实现。",
-  notice: "部分内容是重构：中国板块与河流、火山、剧本地图以及军队数量不见于我们的资料；中国各氏族的能力是自创规则。规则页列出了全部重构。",
+  notice:
+    "部分内容是重构：中国板块与河流、火山、剧本地图以及军队数量不见于我们的资料；中国各氏族的能力是自创规则。规则页列出了全部重构。",
   options: {
     scenario: "剧本；带竞拍的剧本使用重构地图",
     bidding: "城市与氏族用竞拍代替抽取",
@@ -63,8 +66,26 @@ export const zh: GameWords = {
     max_turns: { none: "无：直到某氏族获胜或全体同意结束" },
   },
 
-  seats: { first: "第一席", second: "第二席", third: "第三席", fourth: "第四席", fifth: "第五席", sixth: "第六席", seventh: "第七席", eighth: "第八席" },
-  clans: { mu: "穆", suhey: "苏赫", weyu: "韦宇", xiangi: "襄吉", huan: "桓", zhuang: "庄", luong: "隆", goujian: "勾践" },
+  seats: {
+    first: "第一席",
+    second: "第二席",
+    third: "第三席",
+    fourth: "第四席",
+    fifth: "第五席",
+    sixth: "第六席",
+    seventh: "第七席",
+    eighth: "第八席",
+  },
+  clans: {
+    mu: "穆",
+    suhey: "苏赫",
+    weyu: "韦宇",
+    xiangi: "襄吉",
+    huan: "桓",
+    zhuang: "庄",
+    luong: "隆",
+    goujian: "勾践",
+  },
   powers: {
     mu: "省份点数达到目标三倍也获胜，有寺庙的省份算两点；平局时获胜",
     suhey: "因其他氏族而会保持中立的省份，发展时仍可取得",
@@ -75,7 +96,15 @@ export const zh: GameWords = {
     luong: "跳过时获得 8 钞",
     goujian: "进攻没有壁垒的省份时，平局获胜",
   },
-  terrains: { rice: "稻田", forest: "森林", mine: "矿山", hill: "丘陵", mountain: "山", water: "水域", volcano: "火山" },
+  terrains: {
+    rice: "稻田",
+    forest: "森林",
+    mine: "矿山",
+    hill: "丘陵",
+    mountain: "山",
+    water: "水域",
+    volcano: "火山",
+  },
   kinds: { development: "发展", fortification: "筑城", militarization: "军事" },
   phases: {
     reveal: "揭示",
@@ -112,7 +141,9 @@ export const zh: GameWords = {
         rampart === "wood" && "木壁垒",
         rampart === "stone" && "不可摧毁",
         number && armies(number),
-      ].filter(Boolean).join("，"),
+      ]
+        .filter(Boolean)
+        .join("，"),
     costs: (cost) => `此计划 −${cost}`,
     left: (chao) => `剩余 ${chao}`,
     ends: (chao) => `回合后 ${chao}`,
@@ -138,10 +169,12 @@ export const zh: GameWords = {
     course: "每回合结束时的寺庙数；虚线：时间轮所示",
   },
   criteria: ["寺庙", "矿山", "钞", "军队"],
-  result: ([won = 0, mines = 0, chao = 0, force = 0]) => `${temples(won)}，${mines} 座矿山，${chao} 钞，${armies(force)}`,
+  result: ([won = 0, mines = 0, chao = 0, force = 0]) =>
+    `${temples(won)}，${mines} 座矿山，${chao} 钞，${armies(force)}`,
 
   questions: {
-    turn: ({ clan: name, turn, objective, chao }) => `${clan(name)}，秘密计划第 ${turn} 回合：${objective} 座寺庙获胜，你有 ${chao} 钞`,
+    turn: ({ clan: name, turn, objective, chao }) =>
+      `${clan(name)}，秘密计划第 ${turn} 回合：${objective} 座寺庙获胜，你有 ${chao} 钞`,
     bid: ({ again }) => (again ? "为选择城市再次出价" : "为选择城市出价"),
     tile: "选择要放置的板块",
     cell: ({ tile }) => `选择板块 ${tile} 的位置`,
@@ -160,10 +193,14 @@ export const zh: GameWords = {
   events: {
     PlayerStarted: (e, who) => `${who(e.seat)} 先放置`,
     TileDealt: (e, who) => `${who(e.seat)} 得到板块 ${e.tile}`,
-    TileLaid: (e, who) => (e.seat === null ? `板块 ${e.tile} 位于 ${e.cell}` : `${who(e.seat)} 把板块 ${e.tile} 放在 ${e.cell}`),
+    TileLaid: (e, who) =>
+      e.seat === null ? `板块 ${e.tile} 位于 ${e.cell}` : `${who(e.seat)} 把板块 ${e.tile} 放在 ${e.cell}`,
     TemplesPlaced: (e) => `地图完成；丘陵上有 ${temples(e.provinces.length)}`,
     ClanDrawn: (e) => `${clan(e.clan)}参战`,
-    CityPlaced: (e, who) => (e.seat === null ? `${clan(e.clan)}的首座城市在 ${e.province}` : `${who(e.seat)} 把${clan(e.clan)}的首座城市放在 ${e.province}`),
+    CityPlaced: (e, who) =>
+      e.seat === null
+        ? `${clan(e.clan)}的首座城市在 ${e.province}`
+        : `${who(e.seat)} 把${clan(e.clan)}的首座城市放在 ${e.province}`,
     ColourDrawn: (e, who) => `${who(e.seat)} 执掌${clan(e.clan)}，位于 ${e.province}`,
     BidMade: (e, who) => (e.number === null ? `${who(e.seat)} 已出价` : `${who(e.seat)} 出价 ${e.number}`),
     BidsRevealed: (e, who) => `出价：${e.bids.map(([seat, bid]) => `${who(seat)} ${bid}`).join("，")}`,
@@ -176,35 +213,47 @@ export const zh: GameWords = {
     PhaseBegan: (e) => `— ${zh.phases[e.phase as keyof GameWords["phases"]] ?? e.phase} —`,
     PlanRevealed: (e) => `${clan(e.clan)}以 ${e.target} 为目标：${levels(e.levels, e.costs)}`,
     ClanPassed: (e) => `${clan(e.clan)}跳过`,
-    ColonizationClashed: (e) => `${clans(e.clans)}都想殖民 ${e.target}：${e.winner === null ? "无人得到" : `${clan(e.winner)}取得`}`,
+    ColonizationClashed: (e) =>
+      `${clans(e.clans)}都想殖民 ${e.target}：${e.winner === null ? "无人得到" : `${clan(e.winner)}取得`}`,
     PlanCancelled: (e) => `${clan(e.clan)}的计划取消：退还 ${e.refund} 钞${e.passed ? "，并视为跳过" : ""}`,
     ProvinceColonized: (e) => `${clan(e.clan)}殖民 ${e.province}（${ROMAN[e.level]}）`,
     ProvincesClaimed: (e) => `${clan(e.clan)}通过${deed(e.action)}取得 ${and(e.provinces)}`,
-    ClaimContested: (e) => `${clans(e.clans)}争夺 ${e.province}：${e.winner === null ? "保持自由" : `${clan(e.winner)}仍然取得`}`,
+    ClaimContested: (e) =>
+      `${clans(e.clans)}争夺 ${e.province}：${e.winner === null ? "保持自由" : `${clan(e.winner)}仍然取得`}`,
     CityArose: (e) => `${clan(e.clan)}在 ${e.province} 的村庄自动成为城市`,
     TempleBuilt: (e) => `${clan(e.clan)}在 ${e.province} 建起寺庙`,
     TheftPrevented: (e) => `${clans(e.clans)}相邻建寺，互不偷窃`,
     ChaoStolen: (e) => `${clan(e.clan)}从${clan(e.victim)}偷走 ${e.number} 钞`,
-    CityFortified: (e) => `${clan(e.clan)}在 ${e.province} 筑城（${deed(e.action)} ${ROMAN[e.level]}）：${e.built.length ? and(e.built.map((one) => zh.works[one as keyof GameWords["works"]] ?? one)) : "没有新增"}`,
-    ArmiesRaised: (e) => `${clan(e.clan)}在 ${e.province} 征募 ${armies(e.number)}${e.number === e.wanted ? "" : `（应为 ${e.wanted}，储备已尽）`}`,
-    ActionVoid: (e) => `${clan(e.clan)}在 ${e.province} 的${deed(e.action)}无效：${zh.voids[e.cause as keyof GameWords["voids"]] ?? e.cause}`,
-    ArmiesMustered: (e) => `${clan(e.clan)}以 ${e.strength} 进攻 ${e.target}：${e.origins.map(([home, number]) => `${home} 出 ${number}`).join("，")}${e.fresh ? "，另有新军" : ""}`,
-    AttackersFought: (e) => `${e.target} 城下：${e.clans.map((one, index) => `${clan(one)} ${e.strengths[index]}`).join(" 对 ")}；${e.winner === null ? "无人剩下" : `${clan(e.winner)}剩 ${e.left}`}`,
+    CityFortified: (e) =>
+      `${clan(e.clan)}在 ${e.province} 筑城（${deed(e.action)} ${ROMAN[e.level]}）：${e.built.length ? and(e.built.map((one) => zh.works[one as keyof GameWords["works"]] ?? one)) : "没有新增"}`,
+    ArmiesRaised: (e) =>
+      `${clan(e.clan)}在 ${e.province} 征募 ${armies(e.number)}${e.number === e.wanted ? "" : `（应为 ${e.wanted}，储备已尽）`}`,
+    ActionVoid: (e) =>
+      `${clan(e.clan)}在 ${e.province} 的${deed(e.action)}无效：${zh.voids[e.cause as keyof GameWords["voids"]] ?? e.cause}`,
+    ArmiesMustered: (e) =>
+      `${clan(e.clan)}以 ${e.strength} 进攻 ${e.target}：${e.origins.map(([home, number]) => `${home} 出 ${number}`).join("，")}${e.fresh ? "，另有新军" : ""}`,
+    AttackersFought: (e) =>
+      `${e.target} 城下：${e.clans.map((one, index) => `${clan(one)} ${e.strengths[index]}`).join(" 对 ")}；${e.winner === null ? "无人剩下" : `${clan(e.winner)}剩 ${e.left}`}`,
     ProvinceAttacked: (e) => {
       const wall = e.defence === null ? "，城墙不可摧毁" : e.defence ? `，另有固定防御 ${e.defence}` : "";
       const against = `${e.attack} 对${clan(e.defender)}的 ${armies(e.armies)}${wall}`;
-      return e.won ? `${clan(e.clan)}攻下 ${e.target}，${against}；剩 ${e.survivors}` : `${clan(e.clan)}未能攻下 ${e.target}，${against}；守军损失 ${e.killed}`;
+      return e.won
+        ? `${clan(e.clan)}攻下 ${e.target}，${against}；剩 ${e.survivors}`
+        : `${clan(e.clan)}未能攻下 ${e.target}，${against}；守军损失 ${e.killed}`;
     },
-    ZoneAttacked: (e) => `${clan(e.clan)}还打击${clan(e.defender)}的 ${e.province}${e.won ? "，并取得" : e.killed ? "，消灭一支军队" : "，徒劳无功"}`,
+    ZoneAttacked: (e) =>
+      `${clan(e.clan)}还打击${clan(e.defender)}的 ${e.province}${e.won ? "，并取得" : e.killed ? "，消灭一支军队" : "，徒劳无功"}`,
     ZonesClashed: (e) => `${clans(e.clans)}同时打击 ${e.province}，互相抵消`,
-    ProvinceCaptured: (e) => `${e.province} 由${clan(e.loser)}归${clan(e.clan)}${e.survivors ? `；${armies(e.survivors)}驻守` : ""}`,
+    ProvinceCaptured: (e) =>
+      `${e.province} 由${clan(e.loser)}归${clan(e.clan)}${e.survivors ? `；${armies(e.survivors)}驻守` : ""}`,
     GroupDestroyed: (e) => `${clan(e.loser)}在 ${and(e.provinces)} 已无城市：由${clan(e.clan)}接管`,
     ProvincesFreed: (e) => `${clan(e.loser)}失去 ${and(e.provinces)}，从此自由`,
     ChaoRefunded: (e) => `${clan(e.clan)}收回筑城的 ${e.number} 钞`,
     ChaoEarned: (e) => `${clan(e.clan)}通过${deed(e.cause)}获得 ${e.number} 钞`,
     VolcanoErupted: (e) => (e.provinces.length ? `火山喷发：${and(e.provinces)} 被毁` : "火山喷发，无人受害"),
     ArmiesDisbanded: (e) => `${clan(e.clan)}在 ${e.province} 解散 ${armies(e.number)}`,
-    MarkersSet: (e) => `${clan(e.clan)}：${temples(e.temples)}，稻田 ${e.rice}，森林 ${e.forest}，矿山 ${e.mine}，${e.chao} 钞`,
+    MarkersSet: (e) =>
+      `${clan(e.clan)}：${temples(e.temples)}，稻田 ${e.rice}，森林 ${e.forest}，矿山 ${e.mine}，${e.chao} 钞`,
     GameEnded: (e) => `游戏结束：${zh.endings[e.rule as keyof GameWords["endings"]] ?? e.rule}；${clans(e.clans)}居首`,
   },
   voids: {
@@ -235,9 +284,12 @@ export const zh: GameWords = {
     chao: ({ number }) => `获得 ${number} 钞`,
     work: ({ province, work }) => `${province} 新增${zh.works[work as keyof GameWords["works"]] ?? work}`,
     armies: ({ number, province }) => `在 ${province} 征募 ${armies(number)}`,
-    "attack-won": ({ clan: name, attack, defence, province }) => `以 ${attack} 对 ${defence} 进攻${clan(name)}，攻下 ${province}`,
-    "attack-lost": ({ clan: name, attack, defence, province }) => `以 ${attack} 对 ${defence} 进攻${clan(name)}，未能攻下 ${province}`,
-    siege: ({ clan: name, number }) => `进攻${clan(name)}一座不可摧毁的城市，${number ? `消灭 ${armies(number)}` : "没有消灭军队"}`,
+    "attack-won": ({ clan: name, attack, defence, province }) =>
+      `以 ${attack} 对 ${defence} 进攻${clan(name)}，攻下 ${province}`,
+    "attack-lost": ({ clan: name, attack, defence, province }) =>
+      `以 ${attack} 对 ${defence} 进攻${clan(name)}，未能攻下 ${province}`,
+    siege: ({ clan: name, number }) =>
+      `进攻${clan(name)}一座不可摧毁的城市，${number ? `消灭 ${armies(number)}` : "没有消灭军队"}`,
     zone: ({ province }) => `${province} 也被攻下`,
     group: ({ clan: name, provinces }) => `${clan(name)}在那里已无城市，还会失去 ${listed(provinces)}`,
     "objective-held": () => "你的寺庙数将达到下一回合时间轮所示",
@@ -253,7 +305,8 @@ export const zh: GameWords = {
     "free-temples": () => "将有自由的寺庙可达",
     best: () => "眼下没有更好的走法",
     choice: ({ provinces }) => `出价最高者先选：${listed(provinces)}`,
-    start: ({ province, neighbours, temples: number }) => `${province} 有 ${neighbours} 个相邻省份，周围${number ? `有 ${temples(number)}` : "没有寺庙"}`,
+    start: ({ province, neighbours, temples: number }) =>
+      `${province} 有 ${neighbours} 个相邻省份，周围${number ? `有 ${temples(number)}` : "没有寺庙"}`,
     "any-city": () => "还不知道城市将归谁：哪里都一样",
     "any-place": () => "大家都在同一张地图上玩：放在哪里都一样",
   },
@@ -311,7 +364,8 @@ export const zh: GameWords = {
     "not-on-this-map": ({ province }) => `${province} 不在这张地图上`,
     "no-province": ({ terrain: kind }) => `${terrain(kind)}不是省份：不能占有，也不能选择`,
     "no-level": "没有等级的目标不是计划：请跳过",
-    "recruits-in-cities": ({ province, huan }) => `军队在城市征募：${province} 是村庄，筑城 ${huan ? "I、II 或 III" : "II 或 III"} 级可使它成为城市`,
+    "recruits-in-cities": ({ province, huan }) =>
+      `军队在城市征募：${province} 是村庄，筑城 ${huan ? "I、II 或 III" : "II 或 III"} 级可使它成为城市`,
     "out-of-reach": ({ province }) => `${province} 与你的省份既不相邻也不相连：只有发展 III 级可达`,
     "no-army-in-reach": ({ province }) => `与 ${province} 相邻或相连的省份中没有你的军队`,
     "free-not-fortified": ({ province }) => `${province} 是自由省份：只有殖民或进攻它时才能筑城`,
