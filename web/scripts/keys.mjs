@@ -81,8 +81,11 @@ process.stdout.write(JSON.stringify(told));
 
 /** By part and kind, the names of the values that a sentence uses. */
 function used(words, parts) {
-  const names = (part, kinds) => Object.entries(kinds).map(([kind, values]) => [kind, namesIn(words[part]?.[kind], values)]);
-  return Object.fromEntries(Object.entries(parts).map(([part, kinds]) => [part, Object.fromEntries(names(part, kinds))]));
+  const names = (part, kinds) =>
+    Object.entries(kinds).map(([kind, values]) => [kind, namesIn(words[part]?.[kind], values)]);
+  return Object.fromEntries(
+    Object.entries(parts).map(([part, kinds]) => [part, Object.fromEntries(names(part, kinds))]),
+  );
 }
 
 /** The names of the values that one sentence uses; null if there is none. */

@@ -9,7 +9,7 @@ export { about, foretell, question, reason, sentence } from "../../../lib/speaki
 /** An action, or its first word alone. */
 export function label(words: GameWords, text: string): string {
   const [verb = "", choice = ""] = text.split(" ");
-  const say = speaking.entry(words.actions as Record<string, (choice: string) => string>, verb);
+  const say = speaking.entry(words.actions, verb);
   return say ? say(/^f\d\d$/.test(choice) ? choice.toUpperCase() : choice) : text;
 }
 
