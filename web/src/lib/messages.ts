@@ -18,7 +18,10 @@ export function say(sentences: object, message: Message): string {
 
 type Say = (values: Message["values"], who: (seat: string) => string) => string;
 
-/** What hints of a game say, by kind; `T` has the values of each kind. What hints of any game say is no matter of the game. */
+/**
+ * What hints of a game say, by kind; `T` has the values of each kind. What hints of any game say is no matter of the
+ * game.
+ */
 export type Sayings<T> = {
   [K in Exclude<keyof T, "asked" | "forecast">]: (values: T[K], who: (seat: string) => string) => string;
 };
