@@ -131,7 +131,7 @@ def test_the_server_settles_before_it_serves(sqlite_url: str, monkeypatch: pytes
 
     monkeypatch.setattr(uvicorn.Server, "run", run)
     monkeypatch.setattr(serve, "set_up_logging", lambda: None)
-    serve.serve("127.0.0.1", 1, sqlite_url, open_browser=False)
+    serve.serve("127.0.0.1", 0, sqlite_url, open_browser=False)
     assert done == ["settled", "served"]
 
 

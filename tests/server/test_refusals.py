@@ -31,7 +31,7 @@ def kinds(node: ast.expr) -> Iterator[str]:
 def said() -> list[tuple[str, tuple[str, ...]]]:
     """Every kind that is raised or sent in the server, with the names of its values."""
     found = []
-    for path in SERVER.glob("*.py"):
+    for path in SERVER.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call):
                 name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
