@@ -184,7 +184,7 @@ def test_a_favour_is_played_and_gets_its_plaque(ann: Visitor) -> None:
 def test_an_illegal_click_shows_the_rule(ann: Visitor) -> None:
     page = opened(ann, POSITION)
     page.locator("[data-space=e1]").click()
-    page.get_by_text("Now the question is: play a role card").wait_for()
+    page.get_by_text("The question now is: Play a role card").wait_for()
     page.locator("[data-group='play builder']").click()
     page.locator(".cell.target").first.wait_for()
     page.locator("[data-space=h1]").click()
@@ -200,7 +200,7 @@ def test_a_build_step_by_step_with_forecast_and_undo(ann: Visitor) -> None:
     page = opened(ann, POSITION)
     page.locator("[data-group='play builder']").click()
     page.locator("[data-space=e1].target").hover()
-    page.get_by_text("2 workers are needed").wait_for()
+    page.get_by_text("2 workers needed").wait_for()
     page.locator("[data-space=e1].target").click()
     page.get_by_text("Choose a site for a second block").wait_for()
     page.get_by_role("button", name="Undo").click()
@@ -315,7 +315,7 @@ def test_a_phone(phone: Visitor) -> None:
     assert box and min(box["width"], box["height"]) >= 40
     # A finger that rests is told what would happen, and chooses nothing.
     page.locator("[data-space=e1]").dispatch_event("pointerdown", {"pointerType": "touch"})
-    page.get_by_text("2 workers are needed").wait_for()
+    page.get_by_text("2 workers needed").wait_for()
     page.locator("[data-space=e1]").dispatch_event("click")
     assert page.get_by_text("Choose a site for a second block").count() == 0
     page.locator("[data-space=e1]").tap()

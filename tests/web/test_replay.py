@@ -131,7 +131,7 @@ def test_playing_on_from_here(ann: Visitor, replay: Page, opponents: str) -> Non
 def test_a_file_that_is_wrong_is_explained(ann: Visitor, tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
     page = ann.open()
-    for text, said in (("nonsense", "The record file is wrong."), ("{nonsense", "The position file is wrong.")):
+    for text, said in (("nonsense", "The record file is wrong"), ("{nonsense", "The position file is wrong")):
         file.write_text(text, encoding="utf-8")
         page.locator("input[type=file]").set_input_files(file)
         page.get_by_text(said).wait_for()
