@@ -24,6 +24,7 @@ from sqlalchemy.pool import NullPool
 
 from tianming.core.errors import TianmingError
 from tianming.server.background import outlive
+from tianming.server.store.checkpoints import FALLBACK_PAGES, Checkpoints
 from tianming.server.store.group_commit import GroupCommit
 from tianming.server.store.migrations import upgrade
 
@@ -115,6 +116,7 @@ class Sqlite(Database):
         event.listen(self._readers, "connect", forbid_writing)
         self._reading = ThreadPoolExecutor(READERS, "sqlite-reader")
         self._writing = GroupCommit(self._writer)
+        self.checkpoints = Checkpoints(path, self._writing)
 
     def _engine(self, **settings: Any) -> Engine:
         url = URL.create("sqlite", database=str(self.path))
@@ -129,6 +131,7 @@ class Sqlite(Database):
         return await asyncio.get_running_loop().run_in_executor(self._reading, transaction, self._readers, job)
 
     async def write(self, work: Callable[[Connection], T]) -> T:
+        self.checkpoints.start()
         return await self._writing.write(work)
 
     async def close(self) -> None:
@@ -137,6 +140,7 @@ class Sqlite(Database):
     def _close(self) -> None:
         self._reading.shutdown()
         self._readers.dispose()
+        self.checkpoints.close()
         self._writing.close()
         self._writer.dispose()
 
@@ -156,9 +160,10 @@ def transaction(engine: Engine, work: Callable[[Connection], T]) -> T:
 
 
 def set_pragmas(connection: Any, record: object) -> None:
-    """An acknowledged commit is on the disk, and references hold."""
+    """An acknowledged commit is on the disk, and references hold; a thread copies the log (`Checkpoints`)."""
     cursor = connection.cursor()
-    for pragma in ("synchronous = FULL", "fullfsync = ON", "foreign_keys = ON"):
+    checkpoints = f"wal_autocheckpoint = {FALLBACK_PAGES}"
+    for pragma in ("synchronous = FULL", "fullfsync = ON", "foreign_keys = ON", checkpoints):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 

@@ -7,6 +7,8 @@ transaction, they wait for the disk once.
 from __future__ import annotations
 
 import asyncio
+import logging
+import sqlite3
 import threading
 from collections.abc import Callable, Sequence
 from queue import SimpleQueue
@@ -14,9 +16,11 @@ from typing import Any, TypeVar
 
 from msgspec import Struct
 from sqlalchemy import Connection, Engine
+from sqlalchemy.exc import SQLAlchemyError
 
 T = TypeVar("T")
 LARGEST_GROUP = 64
+log = logging.getLogger("tianming.store")
 
 
 class Write(Struct):
@@ -51,6 +55,8 @@ class GroupCommit:
         self._waiting: SimpleQueue[Write | None] = SimpleQueue()
         self._connection: Connection | None = None  # kept: to take one from the pool costs more than a write
         self._thread: threading.Thread | None = None
+        self._between: Callable[[Connection], None] | None = None
+        self.groups = 0  # that were carried out so far
 
     async def write(self, work: Callable[[Connection], T]) -> T:
         """Run the work; it is on the disk when this returns. It is carried out even if the caller is cancelled."""
@@ -64,6 +70,10 @@ class GroupCommit:
         finally:
             del future  # its exception holds this frame: see `outlive`
 
+    def do_between(self, work: Callable[[Connection], None]) -> None:
+        """Let the writing thread do something after the next group, outside of any transaction."""
+        self._between = work
+
     def close(self) -> None:
         """Carry out what waits, then end the thread."""
         self._waiting.put(None)
@@ -74,8 +84,19 @@ class GroupCommit:
         while group := self._next_group():
             self._carry_out(group)
             finish(group)
+            self.groups += 1
+            self._do_between()
         if self._connection is not None:
             self._connection.close()
+
+    def _do_between(self) -> None:
+        work, self._between = self._between, None
+        if work is None or self._connection is None:
+            return
+        try:
+            work(self._connection)
+        except (sqlite3.Error, SQLAlchemyError):
+            log.warning("work between two commits failed", exc_info=True)
 
     def _next_group(self) -> list[Write]:
         """All writes that wait; empty when there will be no more."""
