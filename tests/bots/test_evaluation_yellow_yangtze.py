@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from tests.plain import plain
 from tests.speed import needs_speed
 from tests.yellow_yangtze.build import RULES, build, play
 from tianming.core.dice import Dice
@@ -97,7 +98,7 @@ def test_hands_of_others_do_not_count() -> None:
 
 def remembered(state: State, seat: int, seed: int) -> dict[str, Any]:
     """What a novice remembers of the points and the discarded tiles."""
-    position = ADVISOR.faded(RULES.view(state, seat), random.Random(seed)).position
+    position = plain(ADVISOR.faded(RULES.view(state, seat), random.Random(seed)).position)
     return {"points": position["points"], "discards": position["discards"]}
 
 

@@ -7,6 +7,7 @@ import re
 from functools import cache
 from typing import Any
 
+import msgspec
 import pytest
 from jsonschema import Draft202012Validator
 
@@ -30,37 +31,41 @@ def validator(name: str) -> Draft202012Validator:
     return Draft202012Validator(schema(name))
 
 
+def required(name: str) -> list[str]:
+    """The fields that a position cannot do without."""
+    return [field.name for field in msgspec.structs.fields(registry.game(name).position_type) if field.required]
+
+
 @every_game
 def test_the_schema_knows_the_fields_of_the_format(name: str) -> None:
-    fields, position_format = schema(name)["properties"], part(name, "position_format")
-    assert schema(name)["required"] == list(position_format.REQUIRED)
-    assert set(fields) == {*position_format.REQUIRED, *position_format.OPTIONAL}
+    fields, kind = schema(name)["properties"], registry.game(name).position_type
+    assert schema(name)["required"] == required(name)
+    assert list(fields) == list(kind.__struct_fields__)
     assert list(fields["options"]["properties"]) == [option.name for option in registry.game(name).options]
     assert fields["rules"]["const"] == registry.game(name).version
-    assert tuple(schema(name)["$defs"]["seat"]["enum"]) == registry.game(name).seat_names
+    assert tuple(schema(name)["$defs"]["Seat"]["enum"]) == registry.game(name).seat_names
 
 
 def test_the_schema_knows_the_names_of_the_wall() -> None:
-    names, fields = schema(HUANG)["$defs"], schema(HUANG)["properties"]
-    assert tuple(names["cell"]["enum"]) == tuple(wall.CELL_NUMBERS)
-    assert tuple(names["favour"]["enum"]) == wall.FAVOUR_NAMES
-    assert tuple(names["card"]["enum"]) == wall.CARDS
-    assert tuple(fields["seats"]["additionalProperties"]["properties"]) == part(HUANG, "position_format").SEAT_FIELDS
+    names = schema(HUANG)["$defs"]
+    assert tuple(names["Cell"]["enum"]) == tuple(wall.CELL_NUMBERS)
+    assert tuple(names["Favour"]["enum"]) == wall.FAVOUR_NAMES
+    assert tuple(names["Card"]["enum"]) == wall.CARDS
 
 
 def test_the_schema_knows_the_names_of_the_board() -> None:
     names = schema(YELLOW)["$defs"]
-    assert tuple(names["space"]["enum"]) == board.SPACE_NAMES
-    assert tuple(names["colour"]["enum"]) == board.COLOURS
-    assert tuple(names["leader"]["enum"]) == board.LEADERS
-    triangle = re.compile(names["triangle"]["pattern"])
+    assert tuple(names["Space"]["enum"]) == board.SPACE_NAMES
+    assert tuple(names["Colour"]["enum"]) == board.COLOURS
+    assert tuple(names["Leader"]["enum"]) == board.LEADERS
+    triangle = re.compile(names["Triangle"]["pattern"])
     assert all(triangle.search(name) for name in board.TRIANGLE_NUMBERS)
 
 
 @every_game
 def test_the_schema_knows_every_question(name: str) -> None:
-    asks = [variant["properties"]["ask"] for variant in schema(name)["$defs"]["question"]["oneOf"]]
-    known = sorted(kind for ask in asks for kind in ask.get("enum", [ask.get("const")]))
+    forms = schema(name)["$defs"]["Question"]["oneOf"]
+    known = sorted(kind for form in forms for kind in form["properties"]["ask"]["enum"])
     assert known == sorted(part(name, "actions").QUESTIONS)
 
 
@@ -85,7 +90,7 @@ def test_a_position_written_by_hand_fits_the_schema(name: str) -> None:
 
 
 def test_what_is_needed_is_enough() -> None:
-    needed = {field: example(YELLOW)[field] for field in part(YELLOW, "position_format").REQUIRED}
+    needed = {field: example(YELLOW)[field] for field in required(YELLOW)}
     validator(YELLOW).validate(needed)
     registry.game(YELLOW).restore(needed)
 

@@ -19,6 +19,7 @@ from tests.huang_di.build import (
     things,
     wall,
 )
+from tests.plain import plain
 from tianming.core.protocol import State
 
 
@@ -198,14 +199,14 @@ def test_B3_points_at_once_the_rest_for_good() -> None:
     play(state, "red", "favour f05", "plaque a1")
     assert points(state) == [2, 0]
     assert things(state, "red")["played"] == ["f05"]
-    assert RULES.view(state, None).facts["rewards"]["red"] == {"income": 1, "petition": 0, "jade": 0}
+    assert plain(RULES.view(state, None).facts)["rewards"]["red"] == {"income": 1, "petition": 0, "jade": 0}
 
 
 def test_B3_rewards_add_up() -> None:
     blocks = row("a", 1, ["red"] * 4)
     state = builder(wall=blocks, plaques=["d1"], red={"hand": ["f05"], "played": ["f34"]})
     play(state, "red", "favour f05", "plaque a1")
-    assert RULES.view(state, 0).facts["rewards"]["red"]["income"] == 4
+    assert plain(RULES.view(state, 0).facts)["rewards"]["red"]["income"] == 4
 
 
 def test_B3_a_block_with_a_plaque_counts_for_no_pattern() -> None:

@@ -10,6 +10,7 @@ import msgspec
 import pytest
 
 from tests.huang_di.build import RULES, bidding, build, of_kind, play, row
+from tests.plain import plain
 from tianming.core.protocol import State
 from tianming.games.huang_di.board import FAVOUR_NAMES
 
@@ -33,21 +34,21 @@ def buried() -> State:
 
 
 def test_H1_other_hands_are_hidden_but_for_their_number() -> None:
-    seats = RULES.view(build(3, **HANDS), 0).position["seats"]
+    seats = plain(RULES.view(build(3, **HANDS), 0).position)["seats"]
     assert {colour: seat["hand"] for colour, seat in seats.items()} == {"red": ["f01", "f02"], "white": 1, "black": 2}
-    spectator = RULES.view(build(3, **HANDS), None).position["seats"]
+    spectator = plain(RULES.view(build(3, **HANDS), None).position)["seats"]
     assert [seat["hand"] for seat in spectator.values()] == [2, 1, 2]
 
 
 def test_H1_the_deck_is_hidden_but_for_its_layers() -> None:
     for seat in (0, 1, 2, None):
-        assert RULES.view(buried(), seat).position["deck"] == [36 - 5 - 5, 3]
+        assert plain(RULES.view(buried(), seat).position)["deck"] == [36 - 5 - 5, 3]
 
 
 def test_H1_cards_looked_at_are_hidden_from_the_others() -> None:
     state = looked()
-    assert RULES.view(state, 0).position["seats"]["red"]["looked"] == ["f10", "f11", "f12", "f13", "f14"]
-    assert RULES.view(state, 1).position["seats"]["red"]["looked"] == 5
+    assert plain(RULES.view(state, 0).position)["seats"]["red"]["looked"] == ["f10", "f11", "f12", "f13", "f14"]
+    assert plain(RULES.view(state, 1).position)["seats"]["red"]["looked"] == 5
     events = play(state, "red", "keep f10", "keep f11")
     for seat, card in ((0, "f10"), (1, None), (None, None)):
         assert of_kind(RULES.seen(events, seat), "FavourKept")[0].card == card
@@ -58,9 +59,9 @@ def test_H1_cards_looked_at_are_hidden_from_the_others() -> None:
 def test_H1_bids_are_hidden_until_they_are_shown() -> None:
     state = bidding(red={"jade": 3}, white={"jade": 4}, black={"jade": 2})
     play(state, "white", "bid 2")
-    bids = {seat: RULES.view(state, seat).position["seats"]["white"]["bid"] for seat in (0, 1, None)}
+    bids = {seat: plain(RULES.view(state, seat).position)["seats"]["white"]["bid"] for seat in (0, 1, None)}
     assert bids == {0: "hidden", 1: 2, None: "hidden"}
-    assert RULES.view(state, 0).position["seats"]["black"]["bid"] is None
+    assert plain(RULES.view(state, 0).position)["seats"]["black"]["bid"] is None
 
 
 def test_H1_guesses_at_bids_are_uniform_over_what_can_be_paid() -> None:
@@ -75,7 +76,7 @@ def test_H1_guesses_at_bids_are_uniform_over_what_can_be_paid() -> None:
 
 def test_H1_everything_else_is_open() -> None:
     state = build(3, wall=row("a", 1, ["red", "white"]), prisons=[{"jade": 2}], **HANDS)
-    whole, seen = state.snapshot(), RULES.view(state, None).position
+    whole, seen = state.snapshot(), plain(RULES.view(state, None).position)
     hidden = {"seats", "deck", "memory"}
     assert {name: part for name, part in seen.items() if name not in hidden} == {
         name: part for name, part in whole.items() if name not in hidden
@@ -84,9 +85,9 @@ def test_H1_everything_else_is_open() -> None:
 
 def test_H1_a_seat_remembers_the_cards_it_put_back() -> None:
     state = buried()
-    assert RULES.view(state, 0).position["memory"] == {"red": {"f12": [1], "f13": [1], "f14": [1]}}
-    assert RULES.view(state, 1).position["memory"] == {"white": {}}
-    assert RULES.view(state, None).position["memory"] == {}
+    assert plain(RULES.view(state, 0).position)["memory"] == {"red": {"f12": [1], "f13": [1], "f14": [1]}}
+    assert plain(RULES.view(state, 1).position)["memory"] == {"white": {}}
+    assert plain(RULES.view(state, None).position)["memory"] == {}
     rng = random.Random(2)
     for _ in range(50):
         assert RULES.guess(RULES.view(state, 0), rng).snapshot()["deck"][1] == ["f12", "f13", "f14"]
@@ -179,8 +180,8 @@ def test_H1_when_the_game_is_over_everything_is_open() -> None:
     play(state, "white", "play taskmaster", "move 2")
     play(state, "red", "play taskmaster", "move 2")
     view = RULES.view(state, 1)
-    assert view.position["seats"]["red"]["hand"] == ["f09"]
-    assert len(view.position["deck"][0]) == 35 and len(view.facts["favours"]) == 36
+    assert plain(view.position)["seats"]["red"]["hand"] == ["f09"]
+    assert len(plain(view.position)["deck"][0]) == 35 and len(plain(view.facts)["favours"]) == 36
     assert RULES.guess(view, random.Random(0)).key() == state.key()
 
 
@@ -188,9 +189,9 @@ def test_H1_facts_tell_where_own_favours_fit() -> None:
     state = build(
         wall=row("a", 1, ["red", "red", "", "white", "red"]), red={"hand": ["f02", "f05"]}, white={"hand": ["f06"]}
     )
-    facts = RULES.view(state, 0).facts
+    facts = plain(RULES.view(state, 0).facts)
     assert set(facts["favours"]) == set(facts["fits"]) == {"f02", "f05"}
     assert facts["fits"]["f02"]["fit"] == [["a1", "b1"]]
     assert {tuple(near["cells"]) for near in facts["fits"]["f02"]["near"]} == {("b1", "c1"), ("e1", "f1")}
     assert facts["fits"]["f05"]["near"] == [{"cells": ["a1", "b1", "c1"], "missing": "c1"}]
-    assert RULES.view(state, None).facts["fits"] == {}
+    assert plain(RULES.view(state, None).facts)["fits"] == {}

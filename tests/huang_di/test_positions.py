@@ -44,7 +44,7 @@ def test_every_position_of_a_game_restores(players: int) -> None:
         ({"red": {"chips": 1}}, ("seats", "G1")),
         ({"wall": filled(2, 2), "red": {"chips": 2}, "white": {"chips": 1}}, ("seats", "G1")),
         ({"red": {"taskmaster": 3}}, ("seats.red.taskmaster", "M1")),
-        ({"red": {"taskmaster": 0}}, ("seats.red.taskmaster", "M1")),
+        ({"red": {"taskmaster": 0}}, ("seats.red.taskmaster", "format")),
         ({"wall": row("a", 1, ["emperor"] * 5) | row("f", 1, ["emperor"] * 5)}, ("round.emperor_left", "P3")),
         ({"round": {"emperor_left": 3}}, ("round.emperor_left", "P3")),
         ({"round": {"marker": None}}, ("round.marker", "P3")),

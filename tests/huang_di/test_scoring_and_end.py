@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from tests.huang_di.build import RULES, build, filled, of_kind, play, points, row, things
+from tests.plain import plain
 from tianming.core.protocol import Event, State
 from tianming.games.huang_di import scoring
 
@@ -157,9 +158,9 @@ def test_X3_chips(chips: int, number: int) -> None:
 def test_X3_the_weakest_province() -> None:
     """Oracle 9: 7 and 4 blocks give 20, 10 and 0 nothing."""
     red = row("a", 1, ["red"] * 5) | row("a", 2, ["red"] * 2) | row("f", 1, ["red"] * 4)
-    assert RULES.view(build(wall=red), None).facts["end"]["weakest"] == {"red": 20, "white": 0}
+    assert plain(RULES.view(build(wall=red), None).facts)["end"]["weakest"] == {"red": 20, "white": 0}
     white = row("a", 1, ["white"] * 5) | row("a", 2, ["white"] * 5)
-    assert RULES.view(build(wall=white), None).facts["end"]["weakest"] == {"red": 0, "white": 0}
+    assert plain(RULES.view(build(wall=white), None).facts)["end"]["weakest"] == {"red": 0, "white": 0}
 
 
 def test_X3_most_jade_and_most_workers_tied_in_full() -> None:
@@ -170,10 +171,10 @@ def test_X3_most_jade_and_most_workers_tied_in_full() -> None:
         white={"peasants": 2, "convicts": 2, "jade": 5},
         black={"peasants": 1, "convicts": 8, "jade": 1},
     )
-    end = RULES.view(state, None).facts["end"]
+    end = plain(RULES.view(state, None).facts)["end"]
     assert end["workers"] == {"red": 5, "white": 0, "black": 5}
     assert end["jade"] == {"red": 0, "white": 5, "black": 0}
-    assert RULES.view(build(), None).facts["end"]["jade"] == {"red": 5, "white": 5}
+    assert plain(RULES.view(build(), None).facts)["end"]["jade"] == {"red": 5, "white": 5}
 
 
 def test_X3_everything_is_added_at_the_end() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.huang_di.build import RULES, because, build, filled, offered, play, reason, row
+from tests.plain import plain
 from tianming.core.errors import InvalidPosition
 from tianming.games.huang_di import board, favours
 
@@ -18,7 +19,7 @@ PLACES = """
 
 @pytest.mark.parametrize(("players", "cells"), [(2, 34), (3, 34), (4, 51), (5, 68), (6, 68)])
 def test_W1_the_wall_has_17_cells_a_province(players: int, cells: int) -> None:
-    boards = RULES.view(RULES.start(players), None).facts["boards"]
+    boards = plain(RULES.view(RULES.start(players), None).facts)["boards"]
     assert board.WALL_SETS[boards].bit_count() == cells
     assert {name for name in board.CELL_NUMBERS if name[1] == "4"} == {f"{column}4" for column in "aefjkopt"}
 
@@ -59,9 +60,9 @@ def test_W2_level_4_stands_on_the_end_columns() -> None:
 
 def test_W3_rows_and_levels() -> None:
     view = RULES.view(build(wall=row("a", 1, ["red", "red", "white"])), 0)
-    assert view.facts["rows"][0] == {"province": 1, "level": 1, "counts": {"red": 2, "white": 1}, "missing": 2}
-    assert len(view.facts["rows"]) == 6
-    assert [level["missing"] for level in view.facts["levels"]] == [7, 10, 10, 4]
+    assert plain(view.facts)["rows"][0] == {"province": 1, "level": 1, "counts": {"red": 2, "white": 1}, "missing": 2}
+    assert len(plain(view.facts)["rows"]) == 6
+    assert [level["missing"] for level in plain(view.facts)["levels"]] == [7, 10, 10, 4]
 
 
 @pytest.mark.parametrize("card", range(36))

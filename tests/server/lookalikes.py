@@ -15,6 +15,7 @@ from typing import Any, cast
 import httpx2
 import msgspec
 from fastapi import FastAPI
+from msgspec import Raw
 
 from tianming.core.protocol import Event, Position, Rules, State, View
 from tianming.core.seats import CHANCE, Seat
@@ -235,7 +236,9 @@ class Spy(BotPool):
 
     async def choose(self, view: View, bot: str, seed: str, seconds: float, turn: Turn = NOBODY) -> int:
         """Remember the job."""
-        self.jobs.append(pack(Job(bot=bot, seed=seed, seconds=seconds, limit=seconds, view=view)))
+        self.jobs.append(
+            pack(Job(bot=bot, seed=seed, seconds=seconds, limit=seconds, view=Raw(msgspec.json.encode(view))))
+        )
         if len(self.jobs) > 1:
             await asyncio.Event().wait()
         raise BotFailed("it only listens")

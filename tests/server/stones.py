@@ -7,16 +7,20 @@ its stones, twice in the sun. After three rounds the most points win.
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
+from tests.plain import plain
 from tianming.core import registry
 from tianming.core.actions import ActionTable, Row
 from tianming.core.dice import Dice
 from tianming.core.errors import IllegalAction, InvalidPosition, Reason
 from tianming.core.messages import Message
 from tianming.core.options import Option, Value
+from tianming.core.position_file import Facts, PositionFile, own
 from tianming.core.protocol import Event, Forecast, Outcome, Position, Rules, State, View
 from tianming.core.seats import CHANCE, Seat
 
@@ -38,6 +42,14 @@ class RoundScored(Event, frozen=True, tag="round-scored"):
     """All have taken theirs."""
 
     points: tuple[int, ...]
+
+
+class StonesFile(PositionFile, frozen=True, kw_only=True):
+    """A position of that game."""
+
+    points: Sequence[int]
+    taken: Sequence[int]
+    round: int
 
 
 class Stones:
@@ -100,9 +112,18 @@ class Stones:
     def key(self) -> tuple[int, ...]:
         return (*self.points, *self.taken, self.round)
 
+    def position_file(self) -> StonesFile:
+        return StonesFile(
+            game=NAME,
+            rules=1,
+            players=len(self.points),
+            points=list(self.points),
+            taken=list(self.taken),
+            round=self.round,
+        )
+
     def snapshot(self) -> Position:
-        own = {"points": list(self.points), "taken": list(self.taken), "round": self.round}
-        return {"game": NAME, "players": len(self.points), "options": {}, **own}
+        return dict(plain(self.position_file()))
 
     def playout(self, dice: Dice) -> int:
         raise NotImplementedError
@@ -120,6 +141,7 @@ class StonesRules(Rules):
     options: tuple[Option, ...] = ()
     events: tuple[type[Event], ...] = (StonesTaken, RoundScored)
     actions, most_decisions = ACTIONS, 100
+    position_type: type[PositionFile] = StonesFile
 
     def first(self, players: int, options: dict[str, Value]) -> State:
         return Stones([0] * players, [0] * players, 0)
@@ -129,17 +151,18 @@ class StonesRules(Rules):
             raise InvalidPosition("game", "that is another game")
         return Stones(list(position["points"]), list(position["taken"]), position["round"])
 
-    def redacted(self, state: State, seat: Seat | None) -> Position:
-        position = state.snapshot()
-        position["taken"] = [taken if own == seat else -bool(taken) for own, taken in enumerate(position["taken"])]
-        return position
+    def redacted(self, state: State, seat: Seat | None) -> PositionFile:
+        position = own(state.position_file(), StonesFile)
+        taken = [taken if other == seat else -bool(taken) for other, taken in enumerate(position.taken)]
+        return replace(position, taken=taken)
 
-    def facts(self, state: State, seat: Seat | None) -> dict[str, Any]:
-        return {}
+    def facts(self, state: State, seat: Seat | None) -> Facts:
+        return Facts()
 
     def guess(self, view: View, rng: random.Random) -> State:
-        taken = [rng.randint(1, 3) if stones < 0 else stones for stones in view.position["taken"]]
-        return self.restore({**view.position, "taken": taken})
+        position = plain(view.position)
+        taken = [rng.randint(1, 3) if stones < 0 else stones for stones in position["taken"]]
+        return self.restore({**position, "taken": taken})
 
     def why(self, state: State, seat: Seat, action: int) -> Reason | None:
         return None if state.is_legal(seat, action) else Reason("not-now", {}, "that is not asked of you now", "T1")

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 import tianming
+from tests.plain import plain
 from tests.server.running import Person, Server, run, running
 from tianming.core.errors import InvalidRecord
 from tianming.core.table import Table
@@ -44,7 +45,7 @@ def test_a_record_is_shown_step_by_step() -> None:
 
 def test_a_seat_sees_its_own_hand_and_no_other() -> None:
     text = str(played().record)
-    position = replay_steps(Look(text, seat=1, start=20), 1).steps[0].view.position
+    position = plain(replay_steps(Look(text, seat=1, start=20), 1).steps[0].view.position)
     assert isinstance(position["hands"]["bull"], dict) and isinstance(position["hands"]["lion"], int)
 
 

@@ -13,7 +13,7 @@ import tianming.server
 SERVER = Path(tianming.server.__path__[0])
 # From the top down: what each room may import besides itself and what they share.
 BELOW = {"web": {"play", "bots", "store"}, "play": {"bots", "store"}, "bots": set(), "store": set()}
-SHARED = {"wire", "wire_types", "refusals", "auth", "limits", "metrics", "background", "collector"}
+SHARED = {"wire", "wire_types", "position_types", "refusals", "auth", "limits", "metrics", "background", "collector"}
 # These put the rooms together: no room but the web knows them.
 WHOLE = {"services", "serve"}
 

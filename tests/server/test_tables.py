@@ -333,7 +333,7 @@ async def test_a_concession_needs_everybody_else(hall: Hall) -> None:
     for seat in (None, 0, 2):  # what is over is open to all
         view = live.view(seat)
         assert view.outcome is not None and view.outcome.rule == "concession" and view.question is None
-        assert view.position == live.playing.state.snapshot()
+        assert view.position == live.playing.state.position_file()
 
 
 @told

@@ -32,7 +32,7 @@ from tianming.server.play.tables import THINKING_SECONDS
 from tianming.server.web import openapi, routes, table_socket
 
 TSC = ROOT / "web" / "node_modules" / "typescript" / "bin" / "tsc"
-BUILT_IN = {"Record", "string", "number", "boolean", "null", "unknown"}
+BUILT_IN = {"true", "Record", "string", "number", "boolean", "null", "unknown"}
 
 
 @cache

@@ -4,9 +4,13 @@ plans of several words, and an option that is no switch. It has no folder in the
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 from itertools import product
 from typing import Any
 
+from msgspec.structs import replace
+
+from tests.plain import plain
 from tests.server.stones import RULES as STONES
 from tests.server.stones import StonesRules
 from tianming.core import registry
@@ -15,6 +19,7 @@ from tianming.core.dice import Dice
 from tianming.core.errors import IllegalAction, InvalidPosition, Reason
 from tianming.core.messages import Message
 from tianming.core.options import Option, Value
+from tianming.core.position_file import PositionFile, own
 from tianming.core.protocol import Event, Outcome, Position, Rules, State, View
 from tianming.core.seats import Seat
 
@@ -41,6 +46,13 @@ class PlansShown(Event, frozen=True, tag="plans-shown"):
     """All plans are open."""
 
     plans: tuple[str, ...]
+
+
+class AuctionFile(PositionFile, frozen=True, kw_only=True):
+    """A position of that game."""
+
+    bids: Sequence[int]
+    plans: Sequence[int]
 
 
 class Auction:
@@ -102,8 +114,11 @@ class Auction:
     def key(self) -> tuple[int, ...]:
         return (*self.bids, *self.plans)
 
+    def position_file(self) -> AuctionFile:
+        return AuctionFile(game=NAME, rules=1, players=len(self.bids), bids=self.bids[:], plans=self.plans[:])
+
     def snapshot(self) -> Position:
-        return {"game": NAME, "players": len(self.bids), "options": {}, "bids": self.bids[:], "plans": self.plans[:]}
+        return dict(plain(self.position_file()))
 
     def playout(self, dice: Dice) -> int:
         raise NotImplementedError
@@ -112,10 +127,16 @@ class Auction:
         return 100
 
 
+def veil(answers: Sequence[int], seat: Seat | None) -> list[int]:
+    """The answers as a seat sees them: -2 is one that was given."""
+    return [given if other == seat or given == -1 else -2 for other, given in enumerate(answers)]
+
+
 class AuctionRules(StonesRules):
     """The rules of that game."""
 
     name, title, actions = NAME, "Auction", ACTIONS
+    position_type = AuctionFile
     options: tuple[Option, ...] = (Option("jade", 7, "S1", "jade at the start", (5, 7, 9)),)
     events: tuple[type[Event], ...] = (BidMade, PlansShown)
 
@@ -127,23 +148,22 @@ class AuctionRules(StonesRules):
             raise InvalidPosition("game", "that is another game")
         return Auction(list(position["bids"]), list(position["plans"]))
 
-    def redacted(self, state: State, seat: Seat | None) -> Position:
-        position = state.snapshot()
+    def redacted(self, state: State, seat: Seat | None) -> PositionFile:
+        position = own(state.position_file(), AuctionFile)
         done = not state.actors()
-        for part in ("bids", "plans"):
-            shown = done or (part == "bids" and -1 not in position["bids"])
-            position[part] = [
-                made if shown or own == seat or made == -1 else -2 for own, made in enumerate(position[part])
-            ]
-        return position
+        return replace(
+            position,
+            bids=position.bids if done or -1 not in position.bids else veil(position.bids, seat),
+            plans=position.plans if done else veil(position.plans, seat),
+        )
 
     def guess(self, view: View, rng: random.Random) -> State:
         parts = {"bids": BIDS, "plans": PLANNING}
         made = {
-            name: [rng.choice(rows) if value == -2 else value for value in view.position[name]]
+            name: [rng.choice(rows) if value == -2 else value for value in plain(view.position)[name]]
             for name, rows in parts.items()
         }
-        return self.restore({**view.position, **made})
+        return self.restore({**plain(view.position), **made})
 
     def why(self, state: State, seat: Seat, action: int) -> Reason | None:
         return None if state.is_legal(seat, action) else Reason("not-now", {}, "that is not asked of you now", "B1")

@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from tests.plain import plain
 from tests.yellow_yangtze.build import RULES, SEATS, asked, build, of_kind, offered, play, position
 from tianming.core.protocol import State, View
 from tianming.core.seats import CHANCE
@@ -132,30 +133,30 @@ def wire(view: View) -> bytes:
 
 def test_H1_other_hands_are_hidden_but_for_their_number() -> None:
     view = RULES.view(quiet(), 0)
-    assert view.position["hands"] == {"lion": HANDS["lion"], "bull": 5, "archer": 4}
+    assert plain(view.position)["hands"] == {"lion": HANDS["lion"], "bull": 5, "archer": 4}
 
 
 def test_H1_the_bag_is_hidden_but_for_its_number() -> None:
     state = quiet()
     for seat in watchers(state):
-        assert RULES.view(state, seat).position["bag"] == 138 - 1 - 13 - 6 - 3
+        assert plain(RULES.view(state, seat).position)["bag"] == 138 - 1 - 13 - 6 - 3
 
 
 def test_H1_tiles_discarded_by_E1_are_hidden_from_the_others() -> None:
-    assert RULES.view(quiet(), 0).position["buried"] == {"lion": {"blue": 1}, "bull": 2, "archer": 0}
-    assert RULES.view(quiet(), 1).position["buried"] == {"lion": 1, "bull": {"red": 2}, "archer": 0}
+    assert plain(RULES.view(quiet(), 0).position)["buried"] == {"lion": {"blue": 1}, "bull": 2, "archer": 0}
+    assert plain(RULES.view(quiet(), 1).position)["buried"] == {"lion": 1, "bull": {"red": 2}, "archer": 0}
 
 
 def test_H1_the_24_tiles_of_the_short_game_are_in_nobodys_view() -> None:
     state = short()
     for seat in watchers(state):
-        assert RULES.view(state, seat).position["bag"] == 138 - 12 - 24
+        assert plain(RULES.view(state, seat).position)["bag"] == 138 - 12 - 24
 
 
 def test_H1_a_spectator_sees_no_hand_and_is_asked_nothing() -> None:
     view = RULES.view(quiet(), None)
-    assert view.position["hands"] == {"lion": 4, "bull": 5, "archer": 4}
-    assert view.position["buried"] == {"lion": 1, "bull": 2, "archer": 0}
+    assert plain(view.position)["hands"] == {"lion": 4, "bull": 5, "archer": 4}
+    assert plain(view.position)["buried"] == {"lion": 1, "bull": 2, "archer": 0}
     assert view.question is None
     assert view.actors == (0,)
 
@@ -207,7 +208,7 @@ def test_H1_everything_else_is_public(moment: Callable[[], State]) -> None:
     state = moment()
     snapshot = state.snapshot()
     for seat in watchers(state):
-        seen = RULES.view(state, seat).position
+        seen = plain(RULES.view(state, seat).position)
         assert seen.keys() == snapshot.keys()
         public = snapshot.keys() - {"hands", "buried", "bag"}
         assert {field: seen[field] for field in public} == {field: snapshot[field] for field in public}
@@ -215,7 +216,7 @@ def test_H1_everything_else_is_public(moment: Callable[[], State]) -> None:
 
 def test_H1_the_own_hand_and_the_own_discards_are_seen() -> None:
     state = replacing()
-    seen = RULES.view(state, 0).position
+    seen = plain(RULES.view(state, 0).position)
     assert seen["hands"]["lion"] == {"red": 1, "yellow": 1}
     assert seen["buried"]["lion"] == {"red": 1, "blue": 2}
 
@@ -233,8 +234,8 @@ def test_H1_views_share_nothing_with_the_state() -> None:
     state = quiet()
     key = state.key()
     view = RULES.view(state, 0)
-    view.position["tiles"].clear()
-    view.position["hands"]["lion"]["red"] = 9
+    plain(view.position)["tiles"].clear()
+    plain(view.position)["hands"]["lion"]["red"] = 9
     assert state.key() == key
 
 
@@ -307,7 +308,7 @@ def test_H1_point_totals_of_others_are_hidden_in_drawings(seat: int | None, show
 
 
 def test_H1_bots_may_count_so_views_hold_the_totals() -> None:
-    assert RULES.view(build(**RICH), 1).position["points"] == RICH["points"]
+    assert plain(RULES.view(build(**RICH), 1).position)["points"] == RICH["points"]
 
 
 def test_H1_after_the_end_the_totals_are_drawn() -> None:
@@ -323,7 +324,7 @@ def test_H1_after_the_end_everything_is_open() -> None:
     state = build(3, actions_left=0, questions=[], ended="X1", hands=HANDS, buried={"bull": {"red": 2}})
     for seat in watchers(state):
         view = RULES.view(state, seat)
-        assert view.position == state.snapshot()
+        assert view.position == state.position_file()
         assert view.outcome == state.outcome()
         assert RULES.guess(view, random.Random(1)).key() == state.key()
 

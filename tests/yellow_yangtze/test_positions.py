@@ -28,7 +28,7 @@ def test_a_small_position_is_enough() -> None:
 @pytest.mark.parametrize(
     ("fields", "field", "rule"),
     [
-        ({"players": 5}, "players", "format"),
+        ({"players": 5}, "players", "S2"),
         ({"players": 1}, "players", "S2"),
         ({"game": "chess"}, "game", "format"),
         ({"rules": 2}, "rules", "format"),
@@ -49,7 +49,7 @@ def test_a_small_position_is_enough() -> None:
             "leaders.bull.trader",
             "T3",
         ),
-        ({"leaders": {"archer": {}}}, "leaders.archer", "format"),
+        ({"leaders": {"archer": {}}}, "leaders.archer", "S2"),
         ({"leaders": {"lion": {"king": "a1"}}}, "leaders.lion.king", "format"),
         ({"hands": {"lion": {"red": 7}}}, "hands.lion", "P2"),
         ({"hands": {"lion": {"red": -1}}}, "hands.lion.red", "format"),

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from tests.plain import plain
 from tests.yellow_yangtze.build import RULES, asked, build, of_kind, offered, play, points, reason
 from tianming.core.errors import IllegalAction
 from tianming.core.protocol import Event, State
@@ -113,8 +114,8 @@ def test_E1_face_down() -> None:
     assert seen(events, 0) == ["red", "green"]
     for watcher in (1, 2, None):
         assert seen(events, watcher) == [None, None]
-        assert RULES.view(state, watcher).position["buried"]["lion"] == 2
-        assert RULES.view(state, watcher).position["discards"] == {}
+        assert plain(RULES.view(state, watcher).position)["buried"]["lion"] == 2
+        assert plain(RULES.view(state, watcher).position)["discards"] == {}
 
 
 def test_E1_the_tiles_drawn_are_hidden_too() -> None:

@@ -13,6 +13,7 @@ from typing import Any
 
 import pytest
 
+from tests.plain import plain
 from tests.yellow_yangtze.build import (
     RULES,
     asked,
@@ -216,7 +217,7 @@ def test_R3_the_defender_sees_what_the_attacker_committed() -> None:
     play(state, "lion", "lead trader l7")
     (committed,) = RULES.seen(play(state, "lion", "commit 2 leader"), 1)
     assert of_kind([committed], "RevoltCommitted")
-    assert RULES.view(state, 1).position["revolt"]["committed"] == 3
+    assert plain(RULES.view(state, 1).position)["revolt"]["committed"] == 3
 
 
 def test_R3_only_these_two_take_part() -> None:

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from tests.plain import plain
 from tests.yellow_yangtze.build import (
     RULES,
     SEATS,
@@ -77,10 +78,10 @@ def test_S2_six_tiles_are_drawn_by_each_player(players: int) -> None:
 def test_S2_the_tiles_drawn_are_hidden_from_the_others(players: int) -> None:
     state = table_state(players)
     for seat in range(players):
-        hands = RULES.view(state, seat).position["hands"]
+        hands = plain(RULES.view(state, seat).position)["hands"]
         assert hands.pop(SEATS[seat]) == state.snapshot()["hands"][SEATS[seat]]
         assert set(hands.values()) == {6}
-    assert set(RULES.view(state, None).position["hands"].values()) == {6}
+    assert set(plain(RULES.view(state, None).position)["hands"].values()) == {6}
 
 
 def test_S2_two_to_four_players_sit_down() -> None:
@@ -100,7 +101,7 @@ def test_S3_six_merchant_tiles_lie_face_up(players: int) -> None:
     merchants = state.snapshot()["merchants"]
     assert sum(merchants.values()) == 6
     for seat in (*range(players), None):
-        assert RULES.view(state, seat).position["merchants"] == merchants
+        assert plain(RULES.view(state, seat).position)["merchants"] == merchants
 
 
 @pytest.mark.parametrize("players", EACH)
@@ -132,8 +133,8 @@ def test_S4_so_many_pagodas_of_a_colour_and_no_more(colour: str, number: int) ->
 
 
 def test_S5_in_the_short_game_24_tiles_leave_the_bag() -> None:
-    assert RULES.view(RULES.start(2, {"short": True}), None).position["bag"] == 131 - 24
-    assert RULES.view(RULES.start(2), None).position["bag"] == 131
+    assert plain(RULES.view(RULES.start(2, {"short": True}), None).position)["bag"] == 131 - 24
+    assert plain(RULES.view(RULES.start(2), None).position)["bag"] == 131
 
 
 def test_S5_the_24_tiles_are_unseen() -> None:
@@ -141,8 +142,8 @@ def test_S5_the_24_tiles_are_unseen() -> None:
     bag = state.snapshot()["bag"]
     assert sum(bag.values()) == 89 + 24
     for seat in (0, 1, None):
-        assert RULES.view(state, seat).position["bag"] == 89
-        assert RULES.view(state, seat).position["discards"] == {}
+        assert plain(RULES.view(state, seat).position)["bag"] == 89
+        assert plain(RULES.view(state, seat).position)["discards"] == {}
 
 
 def test_S5_any_tile_that_nobody_has_seen_may_be_drawn() -> None:
@@ -326,7 +327,7 @@ def test_T3_leaders_of_different_colours_live_in_peace() -> None:
 
 def test_T2_states_are_told_in_reading_order() -> None:
     state = build(tiles={"j6": "black", "j12": "black"}, leaders={"lion": {"trader": "j7"}, "bull": {"trader": "j13"}})
-    firsts = [found["spaces"][0] for found in RULES.view(state, None).facts["states"]]
+    firsts = [found["spaces"][0] for found in plain(RULES.view(state, None).facts)["states"]]
     assert firsts == ["j6", "j12"]
 
 

@@ -18,6 +18,7 @@ from typing import Any
 
 import pytest
 
+from tests.plain import plain
 from tests.yellow_yangtze.build import RULES, asked, build, leaders, of_kind, offered, play, points, reason, tiles
 from tianming.core.protocol import Event, State
 
@@ -349,7 +350,7 @@ def test_W4_support_is_given_openly() -> None:
     state, _ = war(players=3, tiles=land(west=0, east=0), leaders=GOVERNORS, hands={"bull": {"red": 2}})
     (told,) = of_kind(RULES.seen(support(state, "l6", "2 leader"), None), "WarSupported")
     assert (told.seat, told.number, told.leader) == (1, 2, True)
-    (west,) = [side for side in RULES.view(state, 2).position["war"]["states"] if "l6" in side["spaces"]]
+    (west,) = [side for side in plain(RULES.view(state, 2).position)["war"]["states"] if "l6" in side["spaces"]]
     assert (west["tiles"], west["leaders"]) == (2, ["bull"])
 
 

@@ -13,6 +13,7 @@ import re
 from typing import Any
 
 import tianming
+from tests.plain import plain
 from tianming.core.protocol import Event, State
 from tianming.core.seats import CHANCE
 from tianming.games.yuan.board import CLAN_NAMES, SCENARIOS, TILE_NAMES
@@ -103,8 +104,8 @@ def turn(state: State, **plans: str) -> list[Event]:
         clan = state.snapshot()["clans"][SEATS[seat]]
         state.apply(seat, RULES.read(plan(plans.get(clan, "pass"))), events)
     view = RULES.view(state, None)
-    cities = {name for name, stands in view.position["provinces"].items() if stands["cities"]}
-    assert all(set(group["provinces"]) & cities for group in view.facts["groups"])
+    cities = {name for name, stands in plain(view.position)["provinces"].items() if stands["cities"]}
+    assert all(set(group["provinces"]) & cities for group in plain(view.facts)["groups"])
     return events
 
 
@@ -131,7 +132,7 @@ def chao(state: State, clan: str) -> int:
 
 def board(state: State, clan: str) -> dict[str, Any]:
     """The facts of a clan."""
-    found: dict[str, Any] = RULES.view(state, None).facts["clans"][clan]
+    found: dict[str, Any] = plain(RULES.view(state, None).facts)["clans"][clan]
     return found
 
 

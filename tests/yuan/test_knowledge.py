@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from tests.plain import plain
 from tests.yuan.build import RULES, SEATS, build, of_kind, play
 from tianming.core.protocol import State
 
@@ -31,23 +32,28 @@ def bidding() -> State:
 
 def test_Y5_2_a_seat_sees_its_own_plan_and_that_others_have_decided() -> None:
     state = planning()
-    assert RULES.view(state, 0).position["plans"] == {"first": PLANS["first"], "third": True}
-    assert RULES.view(state, 1).position["plans"] == {"first": True, "third": True}
-    assert RULES.view(state, None).position["plans"] == {"first": True, "third": True}
+    assert plain(RULES.view(state, 0).position)["plans"] == {"first": PLANS["first"], "third": True}
+    assert plain(RULES.view(state, 1).position)["plans"] == {"first": True, "third": True}
+    assert plain(RULES.view(state, None).position)["plans"] == {"first": True, "third": True}
     assert RULES.view(state, 1).actors == (1, 3)
 
 
 def test_Y4_3_a_seat_sees_its_own_bid_and_that_others_have_bid() -> None:
     state = bidding()
-    assert RULES.view(state, 0).position["setup"]["bids"] == {"first": 4, "third": True}
-    assert RULES.view(state, None).position["setup"]["bids"] == {"first": True, "third": True}
+    assert plain(RULES.view(state, 0).position)["setup"]["bids"] == {"first": 4, "third": True}
+    assert plain(RULES.view(state, None).position)["setup"]["bids"] == {"first": True, "third": True}
 
 
 def test_Y4_3_bids_are_open_once_all_are_made() -> None:
     state = bidding()
     events = play(state, "second", "bid 0") + play(state, "fourth", "bid 2")
     assert [event.bids for event in of_kind(events, "BidsRevealed")] == [((0, 4), (1, 0), (2, 1), (3, 2))]
-    assert RULES.view(state, None).position["setup"]["bids"] == {"first": 4, "second": 0, "third": 1, "fourth": 2}
+    assert plain(RULES.view(state, None).position)["setup"]["bids"] == {
+        "first": 4,
+        "second": 0,
+        "third": 1,
+        "fourth": 2,
+    }
 
 
 def test_Y4_3_the_last_bid_cannot_be_taken_back_once_all_are_shown() -> None:
@@ -110,13 +116,13 @@ def test_Y5_2_guesses_are_uniform_over_the_legal_plans() -> None:
 def test_Y4_2_1_tiles_in_hands_are_open() -> None:
     table = RULES.table(players=3, seed="open")
     hands = table.state.snapshot()["setup"]["hands"]
-    assert all(RULES.view(table.state, seat).position["setup"]["hands"] == hands for seat in (0, 1, 2, None))
+    assert all(plain(RULES.view(table.state, seat).position)["setup"]["hands"] == hands for seat in (0, 1, 2, None))
     assert sorted(len(hand) for hand in hands.values()) == [4, 4, 4]
 
 
 def test_the_facts_are_plain_json_and_the_same_for_everybody() -> None:
     state = planning()
-    facts = [RULES.view(state, seat).facts for seat in (0, 1, None)]
+    facts = [plain(RULES.view(state, seat).facts) for seat in (0, 1, None)]
     assert facts[0] == facts[1] == facts[2]
     assert json.loads(json.dumps(facts[0])) == facts[0]
     assert facts[0]["defence"]["XIA"] == {"armies": 2, "fixed": 0}

@@ -7,6 +7,7 @@ import random
 import pytest
 
 from tests.engine.walking import sampled
+from tests.plain import plain
 from tests.yuan.build import RULES, at, build, chao, land, may, of_kind, offered, plan, seat_of, turn, why
 from tianming.core.errors import IllegalAction, InvalidAction
 
@@ -18,7 +19,7 @@ def objectives(strict: bool) -> list[int]:
     found = []
     for number in range(1, 18):
         state = build(2, turn=number, options={"strict": strict})
-        found.append(RULES.view(state, None).facts["objective"])
+        found.append(plain(RULES.view(state, None).facts)["objective"])
     return found
 
 
@@ -110,7 +111,7 @@ def test_A47_a_target_without_a_level_is_no_plan() -> None:
 def test_Y5_2_there_are_at_most_63_plans_a_province_and_the_pass(players: int) -> None:
     for state in sampled(RULES, players, seed=players, every=7):
         if state.kind() == "turn":
-            provinces = sum(one["province"] is not None for one in RULES.view(state, None).facts["hexes"])
+            provinces = sum(one["province"] is not None for one in plain(RULES.view(state, None).facts)["hexes"])
             assert all(1 < state.count(seat) <= 63 * provinces + 1 for seat in state.actors())
 
 

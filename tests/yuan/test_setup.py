@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from tests.plain import plain
 from tests.yuan.build import RULES, SEATS, build, land, of_kind, play
 from tianming.core.protocol import Event, State
 from tianming.core.seats import CHANCE
@@ -88,7 +89,7 @@ def test_A44_any_tile_of_the_hand_and_the_first_at_the_origin() -> None:
 def test_A44_cities_may_stand_side_by_side() -> None:
     table = begun(3)
     state = until(table, "city")
-    on = {one["province"] for one in RULES.view(state, None).facts["hexes"]} - {None}
+    on = {one["province"] for one in plain(RULES.view(state, None).facts)["hexes"]} - {None}
     taken: set[str] = set()
     for _ in range(3):
         seat = state.actors()[0]
@@ -151,7 +152,7 @@ def test_Y4_2_3_cities_can_be_placed_at_random(sites: str) -> None:
     while state.kind() != "spread":
         state.apply(CHANCE, rng.choice(state.legal(CHANCE)))
     on = named(state, CHANCE)
-    assert on == {one["province"] for one in RULES.view(state, None).facts["hexes"]} - {None}
+    assert on == {one["province"] for one in plain(RULES.view(state, None).facts)["hexes"]} - {None}
     assert {weight for _, weight in state.odds()} == {1}
     city = min(on)
     play(state, "chance", f"spread {city}")
@@ -202,9 +203,9 @@ def test_Y4_2_6_with_powers_the_adjustments_are_added() -> None:
 def test_Y4_2_7_the_first_city_counts_from_the_first_turn_on() -> None:
     state = until(begun(2), "turn")
     view = RULES.view(state, None)
-    kinds = {one["province"]: one["terrain"] for one in view.facts["hexes"]}
-    for name, stands in view.position["provinces"].items():
-        goods = {kind: view.facts["clans"][stands["clan"]][kind] for kind in ("rice", "forest", "mine")}
+    kinds = {one["province"]: one["terrain"] for one in plain(view.facts)["hexes"]}
+    for name, stands in plain(view.position)["provinces"].items():
+        goods = {kind: plain(view.facts)["clans"][stands["clan"]][kind] for kind in ("rice", "forest", "mine")}
         assert goods == {kind: int(kinds[name] == kind) for kind in goods}
 
 

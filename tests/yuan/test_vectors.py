@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.plain import plain
 from tests.yuan.build import RULES, at, board, build, chao, land, may, of_kind, temples, turn
 
 
@@ -96,7 +97,7 @@ def test_Y6_1_4_vector_10_across_a_lake() -> None:
 @pytest.mark.parametrize(("players", "provinces", "hills"), [(2, 28, 7), (3, 40, 10), (4, 52, 13)])
 def test_Y3_2_vector_11_counts_of_the_maps(players: int, provinces: int, hills: int) -> None:
     state = build(players)
-    named = [one["province"] for one in RULES.view(state, None).facts["hexes"] if one["province"]]
+    named = [one["province"] for one in plain(RULES.view(state, None).facts)["hexes"] if one["province"]]
     assert (len(named), len(temples(state))) == (provinces, hills)
 
 

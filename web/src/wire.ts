@@ -216,8 +216,8 @@ export interface View {
   game: string;
   rules: number;
   seat: number | null;
-  position: Record<string, unknown>;
-  facts: Record<string, unknown>;
+  position: YellowYangtzePositionFile | HuangDiPositionFile | YuanPositionFile;
+  facts: YellowYangtzeFacts | HuangDiFacts | YuanFacts;
   actors: number[];
   question: Question | null;
   outcome: Outcome | null;
@@ -1475,6 +1475,389 @@ export interface YuanGameEnded {
   rule: string;
   seats: number[];
   clans: string[];
+}
+
+export type YellowYangtzeColour = "black" | "red" | "green" | "blue" | "yellow";
+
+export type YellowYangtzeEnding = "X1" | "E2" | "X4";
+
+export type YellowYangtzeSeat = "lion" | "bull" | "archer" | "pot";
+
+export type YellowYangtzeLeader = "governor" | "soldier" | "trader" | "farmer" | "artisan";
+
+/** A position, or what a view shows of it. */
+export interface YellowYangtzePositionFile {
+  game: string;
+  rules: number;
+  players: number;
+  options: Record<string, boolean | number | string>;
+  tiles: Record<string, YellowYangtzeColour>;
+  /** null, or left out: off the board */
+  leaders: Record<string, Record<string, string | null>>;
+  pagodas: string[];
+  hands: Record<string, Record<string, number> | number>;
+  merchants: Record<string, number>;
+  /** left out: whatever is nowhere else */
+  bag: Record<string, number> | number;
+  discards: Record<string, number>;
+  /** E1: discarded face down */
+  buried: Record<string, Record<string, number> | number>;
+  points: Record<string, Record<string, number>>;
+  turn: YellowYangtzeTurn;
+  /** the last one is asked now */
+  questions: YellowYangtzeQuestion[];
+  revolt: YellowYangtzeRevolt | null;
+  war: YellowYangtzeWar | null;
+  ended: YellowYangtzeEnding | null;
+}
+
+/** The turn. */
+export interface YellowYangtzeTurn {
+  seat: YellowYangtzeSeat;
+  actions_left: number;
+  /** X4: turns begun since a tile was drawn */
+  quiet_turns: number;
+}
+
+/** What is asked; of a seat, unless chance answers. */
+export interface YellowYangtzeQuestion {
+  ask: string;
+  seat?: YellowYangtzeSeat;
+  about?: string | number;
+}
+
+/** R1: a revolt that is not decided. */
+export interface YellowYangtzeRevolt {
+  attacker: YellowYangtzeSeat;
+  defender: YellowYangtzeSeat;
+  leader: YellowYangtzeLeader;
+  /** by the attacker */
+  committed: number;
+}
+
+/** W1: a war that is not decided. */
+export interface YellowYangtzeWar {
+  /** of the unifying tile */
+  space: string;
+  states: YellowYangtzeWarringState[];
+  /** W7: red tiles that the winner still loses on the board */
+  loss: number;
+}
+
+/** W1: a state at war. */
+export interface YellowYangtzeWarringState {
+  spaces: string[];
+  /** committed to it */
+  tiles: number;
+  /** whose red leaders support it */
+  leaders: YellowYangtzeSeat[];
+}
+
+/** What a seat could work out from its view. */
+export interface YellowYangtzeFacts {
+  /** by their first spaces */
+  states: YellowYangtzeStateFacts[];
+  /** R2: the black tiles beside each leader */
+  support: Record<string, Record<string, number>>;
+}
+
+/** T2, W3: a state and its red tiles. */
+export interface YellowYangtzeStateFacts {
+  spaces: string[];
+  strength: number;
+}
+
+export type HuangDiOwner = "red" | "white" | "black" | "blue" | "yellow" | "purple" | "emperor";
+
+export type HuangDiPlace = "red" | "white" | "black" | "blue" | "yellow" | "purple" | "looked";
+
+export type HuangDiEnding = "X1" | "X2";
+
+export type HuangDiCard = "recruiter" | "resources" | "builder" | "taskmaster";
+
+export type HuangDiSeat = "red" | "white" | "black" | "blue" | "yellow" | "purple";
+
+/** A position, or what a view shows of it. */
+export interface HuangDiPositionFile {
+  game: string;
+  rules: number;
+  players: number;
+  options: Record<string, boolean | number | string>;
+  /** the owner of the block on a cell */
+  wall: Record<string, HuangDiOwner>;
+  plaques: string[];
+  /** by province */
+  prisons: HuangDiPrison[];
+  seats: Record<string, HuangDiSeatThings>;
+  bank: HuangDiBank | null;
+  /** Layers, from the top; left out: one layer of whatever is nowhere else. */
+  deck: (string[] | number)[];
+  /** By seat: where the cards that it put back may be by now. */
+  memory: Record<string, Record<string, (HuangDiPlace | number)[]>>;
+  round: HuangDiRound;
+  turn: HuangDiTurn;
+  /** the sites of a build under way */
+  build: string[];
+  questions: HuangDiQuestion[];
+  ended: HuangDiEnding | null;
+}
+
+/** What lies in the prison of a province. */
+export interface HuangDiPrison {
+  jade: number;
+  convicts: number;
+}
+
+/** What a seat has. */
+export interface HuangDiSeatThings {
+  jade: number;
+  peasants: number;
+  convicts: number;
+  /** own blocks in the supply */
+  blocks: number;
+  /** own blocks in the resource area; left out: the rest of 18 */
+  area: number;
+  /** for buybacks */
+  chips: number;
+  points: number;
+  /** the province, from 1 */
+  taskmaster: number;
+  /** role cards played in earlier turns of the round */
+  table: HuangDiCard[];
+  hand: string[] | number;
+  /** favours looked at, not yet kept or put back */
+  looked: string[] | number;
+  played: string[];
+  /** P1 */
+  bid: number | "hidden" | null;
+}
+
+/** K1: what the stockpile still holds, with strict supplies. */
+export interface HuangDiBank {
+  /** left out, like the others: whatever is nowhere else */
+  jade: number;
+  peasants: number;
+  convicts: number;
+}
+
+/** The round. */
+export interface HuangDiRound {
+  number: number;
+  /** taken in this round */
+  turns: number;
+  /** P3: who holds it */
+  marker: HuangDiSeat | null;
+  /** left out: one for each round to come */
+  emperor_left: number;
+  /** whether the holder of the marker still has the round's emperor block */
+  emperor_held: boolean;
+}
+
+/** The turn. */
+export interface HuangDiTurn {
+  /** left out: the first seat */
+  seat: HuangDiSeat;
+  /** the role card that is played now */
+  shown: HuangDiCard | null;
+  /** whether a buyback was used */
+  bought: boolean;
+}
+
+/** What is asked; of a seat, unless chance or everybody answers. */
+export interface HuangDiQuestion {
+  ask: string;
+  seat?: HuangDiSeat;
+  about?: string | number;
+}
+
+/** What a seat could work out from its view. */
+export interface HuangDiFacts {
+  boards: number;
+  rows: HuangDiTally[];
+  levels: HuangDiTally[];
+  rewards: Record<string, HuangDiRewards>;
+  /** X3: what each category would give now */
+  end: Record<string, Record<string, number>>;
+  /** those in sight */
+  favours: Record<string, HuangDiFavourFacts>;
+  /** of the seat's own favours */
+  fits: Record<string, HuangDiFits>;
+}
+
+/** A row of a province, or a level of the whole wall. */
+export interface HuangDiTally {
+  province?: number;
+  level: number;
+  /** blocks of each seat */
+  counts: Record<string, number>;
+  missing: number;
+}
+
+/** What played favours give. */
+export interface HuangDiRewards {
+  income: number;
+  petition: number;
+  jade: number;
+}
+
+/** What a favour card says. */
+export interface HuangDiFavourFacts {
+  pattern: string[];
+  income: number;
+  petition: number;
+  jade: number;
+  points: number;
+}
+
+/** B3: where a favour fits the blocks of a seat, and where it nearly does. */
+export interface HuangDiFits {
+  fit: string[][];
+  near: HuangDiNearFit[];
+}
+
+/** B3: a place where one block is missing. */
+export interface HuangDiNearFit {
+  cells: string[];
+  missing: string;
+}
+
+export type YuanClan = "mu" | "suhey" | "weyu" | "xiangi" | "huan" | "zhuang" | "luong" | "goujian";
+
+export type YuanEnding = "Y8" | "A38";
+
+export type YuanRampart = "none" | "wood" | "stone";
+
+export type YuanSeat = "first" | "second" | "third" | "fourth" | "fifth" | "sixth" | "seventh" | "eighth";
+
+export type YuanTerrain = "rice" | "forest" | "mine" | "hill" | "mountain" | "water" | "volcano";
+
+export type YuanPower = "printed" | "house";
+
+/** A position, or what a view shows of it. */
+export interface YuanPositionFile {
+  game: string;
+  rules: number;
+  players: number;
+  options: Record<string, boolean | number | string>;
+  map: Record<string, YuanLaidTile>;
+  clans: Record<string, YuanClan>;
+  provinces: Record<string, YuanHolding>;
+  /** Left out: one on every hill of a finished map. */
+  temples: string[];
+  chao: Record<string, number>;
+  turn: number;
+  plans: Record<string, string | true>;
+  /** Left out: all seats without a plan are asked for one. */
+  question: YuanQuestion | null;
+  setup: YuanSetup | null;
+  ended: YuanEnding | null;
+}
+
+/** Where a tile lies, and how it is turned. */
+export interface YuanLaidTile {
+  cell: string;
+  rotation: number;
+}
+
+/** What a clan has in a province. */
+export interface YuanHolding {
+  clan: YuanClan;
+  /** 0: a village, 2: a doubled city */
+  cities: number;
+  rampart: YuanRampart;
+  armies: number;
+}
+
+/** What is asked, and the seats that have not answered; none where chance answers. */
+export interface YuanQuestion {
+  ask: string;
+  seats?: YuanSeat[];
+}
+
+/** Section 4: the set-up so far. */
+export interface YuanSetup {
+  first: YuanSeat | null;
+  hands: Record<string, string[]>;
+  laying: YuanLaying | null;
+  map_draw: number | null;
+  drawn: YuanDrawnClan[];
+  bids: Record<string, number | true>;
+  /** who still bid */
+  bidders: YuanSeat[];
+  /** A36: of this auction so far */
+  ties: number;
+}
+
+/** Y4.2.1: the tile that is being laid, and its cell once that is chosen. */
+export interface YuanLaying {
+  tile: string;
+  cell: string | null;
+}
+
+/** Y4.2.3: a clan of this game and its first city. */
+export interface YuanDrawnClan {
+  clan: YuanClan;
+  city: string | null;
+}
+
+/** What a seat could work out from its view. */
+export interface YuanFacts {
+  hexes: YuanHex[];
+  /** Y9.2: each side as the two hexes that it parts */
+  rivers: [[number, number], [number, number]][];
+  /** Y5.1: the temples that win, turn by turn */
+  wheel: number[];
+  /** the temples that win now */
+  objective: number | null;
+  clans: Record<string, YuanClanFacts>;
+  groups: YuanProvinceGroup[];
+  defence: Record<string, YuanDefence>;
+}
+
+/** A hex of the map, in axial coordinates; r grows upwards. */
+export interface YuanHex {
+  q: number;
+  r: number;
+  terrain: YuanTerrain;
+  tile: string;
+  province: string | null;
+}
+
+/** A clan's board: markers, temples, armies, and what levels cost. */
+export interface YuanClanFacts {
+  seat: YuanSeat;
+  colour: string;
+  honour: number;
+  /** if it is in force */
+  power: YuanPower | null;
+  rice: number;
+  forest: number;
+  mine: number;
+  temples: number;
+  provinces: number;
+  armies: number;
+  armies_left: number;
+  costs: YuanCosts;
+}
+
+/** Y5.3: what the levels of each kind of action cost, from none on. */
+export interface YuanCosts {
+  development: number[];
+  fortification: number[];
+  militarization: number[];
+}
+
+/** Y2: provinces of a clan that hang together. */
+export interface YuanProvinceGroup {
+  clan: YuanClan;
+  provinces: string[];
+}
+
+/** Y7.4.3: what defends a province. */
+export interface YuanDefence {
+  armies: number;
+  /** null: indestructible */
+  fixed: number | null;
 }
 
 /** What requests are refused with: by kind, the values. */

@@ -30,6 +30,6 @@ class Cheater(Search):
 
     def choose_openly(self, state: State, seat: Seat, rng: random.Random) -> int:
         """The answer that stood up best in the true world."""
-        position = state.snapshot()
-        source = Worlds(lambda rng: state.clone(), seat, self.turns_for(position), position["game"])
+        position = state.position_file()
+        source = Worlds(lambda rng: state.clone(), seat, self.turns_for(position.players), position.game)
         return self.thought(source, state.kind(), state.legal(seat), None, rng)

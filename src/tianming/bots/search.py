@@ -21,7 +21,7 @@ from tianming.bots.asked import answers, asked
 from tianming.bots.joint import joint_choice, squashed
 from tianming.bots.worlds import Sums, Worlds, worlds_of
 from tianming.core.advisor import Choice
-from tianming.core.protocol import Position, View
+from tianming.core.protocol import View
 
 WIDTH = 12  # answers that are looked into
 MARGIN = 0.03  # of the budget that is left unused, so that it is kept
@@ -55,7 +55,7 @@ class Search:
     def choose(self, view: View, rng: random.Random) -> int:
         """The answer that stood up best."""
         _, question = asked(view)
-        source = worlds_of(view, self.turns_for(view.position))
+        source = worlds_of(view, self.turns_for(view.position.players))
         return self.thought(source, question.kind, answers(question), view, rng)
 
     def thought(self, source: Worlds, kind: str, actions: Sequence[int], view: View | None, rng: random.Random) -> int:
@@ -75,9 +75,9 @@ class Search:
         """Whether several decide now, as far as this seat knows."""
         return kind in source.thinker.rules.together or len(source.guess(rng).actors()) > 1
 
-    def turns_for(self, position: Position) -> int:
+    def turns_for(self, players: int) -> int:
         """How far worlds are played on."""
-        return self.turns or max(SHORTEST, position["players"])
+        return self.turns or max(SHORTEST, players)
 
     def _together(
         self, source: Worlds, view: View | None, helpers: crew.Crew | None, deadline: float, rng: random.Random

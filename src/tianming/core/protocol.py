@@ -16,6 +16,7 @@ from tianming.core.dice import Dice
 from tianming.core.errors import InvalidOption, Reason
 from tianming.core.messages import Message, Templates
 from tianming.core.options import Option, Value, resolve_options
+from tianming.core.position_file import Facts, PositionFile
 from tianming.core.seats import CHANCE, Seat
 from tianming.core.upgrades import Upgrades, upgraded_options, upgraded_position
 
@@ -76,8 +77,8 @@ class View(Struct, frozen=True):
     game: str
     rules: int
     seat: Seat | None
-    position: Position
-    facts: dict[str, Any]
+    position: PositionFile
+    facts: Facts
     actors: tuple[Seat, ...]
     question: Question | None
     outcome: Outcome | None
@@ -132,8 +133,11 @@ class State(Protocol):
     def key(self) -> tuple[int, ...]:
         """The position as numbers: equal exactly for equal positions."""
 
+    def position_file(self) -> PositionFile:
+        """The position with the names that people use."""
+
     def snapshot(self) -> Position:
-        """The position format: plain JSON values with names."""
+        """The same as plain JSON values."""
 
     def playout(self, dice: Dice) -> int:
         """Play random legal actions to the end; returns the number of seats' decisions. A game that nothing forces to
@@ -159,6 +163,8 @@ class Rules(ABC):
     events: tuple[type[Event], ...]
     most_decisions: int
     messages: Mapping[str, Templates] = {}  # what it says: "questions", "reasons" and "forecasts", each by kind
+    position_type: type[PositionFile] = PositionFile  # what its positions hold
+    facts_type: type[Facts] = Facts  # what its views tell beside them
     upgrades: Upgrades = MappingProxyType({})  # how records and positions of older versions are read
     figures: Mapping[str, tuple[int, ...]] = {}  # printed numbers by name, for player aids
     together: tuple[str, ...] = ()  # kinds of questions asked of all at once in which anything may come of the others
@@ -172,11 +178,11 @@ class Rules(ABC):
         """The state a position describes; InvalidPosition if it is none."""
 
     @abstractmethod
-    def redacted(self, state: State, seat: Seat | None) -> Position:
+    def redacted(self, state: State, seat: Seat | None) -> PositionFile:
         """The position as that seat may know it."""
 
     @abstractmethod
-    def facts(self, state: State, seat: Seat | None) -> dict[str, Any]:
+    def facts(self, state: State, seat: Seat | None) -> Facts:
         """What the seat could work out from what it may know of the position, so that no client has to."""
 
     @abstractmethod
@@ -210,7 +216,7 @@ class Rules(ABC):
     def standing(self, state: State) -> Outcome:
         """How the seats rank as things stand: the result if the players agree to end the game now. A game that does not
         say more lets everybody share the first place."""
-        players = state.snapshot()["players"]
+        players = state.position_file().players
         return Outcome((1,) * players, ((),) * players, "the game goes on", "")
 
     def start(self, players: int = 0, options: Mapping[str, object] | None = None) -> State:

@@ -15,7 +15,7 @@ import msgspec
 from tianming.core.advisor import Advisor, PlainAdvisor, WeightedAdvisor
 from tianming.core.errors import UnknownGame
 from tianming.core.examples import Example
-from tianming.core.protocol import Rules
+from tianming.core.protocol import Rules, View
 
 PACKAGES = {
     "yellow-yangtze": "tianming.games.yellow_yangtze",
@@ -41,6 +41,25 @@ def game(name: str) -> Rules:
     rules = import_module(PACKAGES[name]).RULES
     assert isinstance(rules, Rules)
     return rules
+
+
+def decode_view(data: bytes | msgspec.Raw) -> View:
+    """A view from its JSON."""
+    sent = _SENT_VIEW.decode(data)
+    rules = game(sent.game)
+    position = msgspec.json.decode(sent.position, type=rules.position_type)
+    facts = msgspec.json.decode(sent.facts, type=rules.facts_type)
+    return View(**{**msgspec.structs.asdict(sent), "position": position, "facts": facts})
+
+
+# A view of whichever game: its position and facts can be read once the game is known.
+_LATER = ("position", "facts")
+_SENT_VIEW: msgspec.json.Decoder[Any] = msgspec.json.Decoder(
+    msgspec.defstruct(
+        "SentView",
+        [(part.name, msgspec.Raw if part.name in _LATER else part.type) for part in msgspec.structs.fields(View)],
+    )
+)
 
 
 class _Made(threading.local):

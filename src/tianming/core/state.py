@@ -9,13 +9,16 @@ from __future__ import annotations
 import sys
 from typing import Any
 
+from msgspec import to_builtins
+
 from tianming.core.errors import IllegalAction, Reason
 from tianming.core.offer import Offer, acquire_offer, release_offer
+from tianming.core.position_file import PositionFile
 from tianming.core.seats import CHANCE
 
 
 class BaseState:
-    """A position that can be played; the first four methods are the game's."""
+    """A position that can be played; the first five methods are the game's."""
 
     def is_asked(self, seat: int) -> bool:
         """Whether the present question is for that seat."""
@@ -31,6 +34,10 @@ class BaseState:
 
     def explain(self, seat: int, action: int) -> Reason | None:
         """Why the action is not allowed; None when it is. What is no action at all raises."""
+        raise NotImplementedError
+
+    def position_file(self) -> PositionFile:
+        """The position in the names that people use."""
         raise NotImplementedError
 
     # What follows from them.
@@ -89,6 +96,11 @@ class BaseState:
     def odds(self) -> list[tuple[int, int]]:
         """For a draw: the possible actions with their whole-number weights; all the same unless a game overrides it."""
         return [(action, 1) for action in self.legal(CHANCE)]
+
+    def snapshot(self) -> dict[str, Any]:
+        """The position as plain JSON values."""
+        position: dict[str, Any] = to_builtins(self.position_file())
+        return position
 
     def nbytes(self) -> int:
         """The memory one state takes, without what all states of a game share."""

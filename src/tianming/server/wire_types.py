@@ -23,8 +23,15 @@ import msgspec
 
 from tianming.core.messages import Message, Templates, values_of
 from tianming.core.registry import advisor, game, list_games
-from tianming.server import wire
+from tianming.server import position_types, wire
+from tianming.server.position_types import SOMETIMES_SENT, file_schema
 from tianming.server.refusals import EVERY
+
+
+def prefix_of(name: str) -> str:
+    """What the names of a game's types begin with."""
+    return "".join(word.capitalize() for word in name.split("-"))
+
 
 Json = dict[str, Any]
 ROOT = Path(__file__).resolve().parents[3]
@@ -35,6 +42,8 @@ FRAMES = {"ClientFrame": "What a client sends.", "ServerFrame": "What the server
 UNIONS = {**FRAMES, "Pace": "How much time everybody has."}
 # Fields that hold the events of whichever game is played.
 EVENTS = (("Happened", "events"), ("Step", "events"), ("Picture", "events"), ("Forecast", "events"))
+# Parts of a game's positions and facts that are sent without some fields.
+PARTLY_SENT = tuple(f"{prefix}{part}" for prefix in map(prefix_of, list_games()) for part in SOMETIMES_SENT)
 # What the values of a message are.
 VALUES: dict[Any, Json] = {
     str: {"type": "string"},
@@ -61,7 +70,10 @@ HEADER = f"""\
 
 def schema() -> Json:
     """The JSON Schema of all frames and bodies; it accepts a frame of either side, the rest are its definitions."""
-    definitions = unions() | structs() | events() | messages()
+    definitions = unions() | structs() | events() | positions() | messages()
+    view = definitions["View"]["properties"]
+    view["position"] = {"anyOf": [ref(f"{prefix_of(name)}PositionFile") for name in list_games()]}
+    view["facts"] = {"anyOf": [ref(f"{prefix_of(name)}Facts") for name in list_games()]}
     for name, field in EVENTS:
         definitions[name]["properties"][field]["items"] = ref("GameEvent")
     definitions = {name: tidied(definition) for name, definition in definitions.items()}
@@ -94,7 +106,8 @@ def structs() -> dict[str, Json]:
     _, found = msgspec.json.schema_components(
         [kind for kind in kinds if hasattr(kind, "__struct_fields__")], ref_template=REF + "{name}"
     )
-    found.pop("Event", None)  # the base class; what travels are the events of the games
+    for base in ("Event", "PositionFile", "Facts"):  # what travels are those of the games
+        found.pop(base, None)
     return found
 
 
@@ -111,6 +124,14 @@ def events() -> dict[str, Json]:
         text = f"Something that happened in a game of {rules.title}."
         found[f"{prefix}Event"] = {"description": text, "anyOf": union[0].get("anyOf", list(union))}
         found |= {prefix + kind: definition for kind, definition in named.items()}
+    return found
+
+
+def positions() -> dict[str, Json]:
+    """What the views of every game hold."""
+    found: dict[str, Json] = {}
+    for name in list_games():
+        found |= position_types.definitions(game(name), prefix_of(name))
     return found
 
 
@@ -135,11 +156,6 @@ def valued(template: str) -> Json:
     """The values of a message."""
     kinds = {name: VALUES[kind] for name, kind in values_of(template).items()}
     return {"type": "object", "properties": kinds, "required": list(kinds)} if kinds else {"type": "object"}
-
-
-def prefix_of(name: str) -> str:
-    """What the names of a game's types begin with."""
-    return "".join(word.capitalize() for word in name.split("-"))
 
 
 def tidied(kind: Any) -> Any:
@@ -170,11 +186,11 @@ def name_of_union(parts: object) -> str | None:
 
 
 def require_what_is_always_sent(definitions: Mapping[str, Json]) -> None:
-    """The server leaves nothing out, so what only it sends has all its fields."""
+    """The server leaves nothing out, so what only it sends has all its fields, but for a few parts of positions."""
     strict = [name for name, definition in definitions.items() if definition.get("additionalProperties") is False]
     taken = {name for kind in strict for name in reached(kind, definitions)}
     for name, definition in definitions.items():
-        if "properties" in definition and name not in taken:
+        if "properties" in definition and name not in taken and name not in PARTLY_SENT:
             definition["required"] = list(definition["properties"])
             for field in definition["properties"].values():
                 field.pop("default", None)
@@ -206,6 +222,9 @@ def laid_out(value: Any, depth: int = 0) -> str:
     if (depth > 1 and 2 * depth + len(flat) <= WIDTH) or not isinstance(value, dict | list) or not value:
         return flat
     pad, end = "  " * (depth + 1), "  " * depth
+    if isinstance(value, list) and all(isinstance(part, str) for part in value):
+        lines = wrap(", ".join(map(json.dumps, value)), WIDTH - len(pad), break_on_hyphens=False)
+        return "[\n" + "".join(f"{pad}{line}\n" for line in lines) + f"{end}]"
     if isinstance(value, list):
         return "[\n" + ",\n".join(pad + laid_out(part, depth + 1) for part in value) + f"\n{end}]"
     entries = (f"{pad}{json.dumps(key)}: {laid_out(part, depth + 1)}" for key, part in value.items())
@@ -296,6 +315,10 @@ def files(root: Path = ROOT) -> dict[Path, str]:
     return {
         root / "docs" / "schemas" / "wire.schema.json": laid_out(whole) + "\n",
         root / "web" / "src" / "wire.ts": typescript(whole),
+        **{
+            root / "docs" / "schemas" / f"{name}-position.schema.json": laid_out(file_schema(game(name))) + "\n"
+            for name in list_games()
+        },
     }
 
 

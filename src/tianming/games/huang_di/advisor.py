@@ -17,6 +17,7 @@ from tianming.games.huang_di import reasons
 from tianming.games.huang_di.evaluation import FAR, FEATURES, Evaluator
 from tianming.games.huang_di.features import SimpleEvaluator
 from tianming.games.huang_di.messages import HINTS
+from tianming.games.huang_di.position_file import position_of
 from tianming.games.huang_di.rules import RULES
 from tianming.games.huang_di.state import State
 from tianming.games.huang_di.tactics import Tactics
@@ -77,11 +78,12 @@ class HuangDiAdvisor(WeightedAdvisor[Evaluator, Tactics]):
 
     def faded(self, view: View, rng: random.Random) -> View:
         """H1: favours that were looked at and put back are forgotten at times, each for good."""
+        position = position_of(view)
         memory = {
             colour: {card: places for card, places in cards.items() if not _forgotten(view.seat, card, places)}
-            for colour, cards in view.position["memory"].items()
+            for colour, cards in position.memory.items()
         }
-        return replace(view, position={**view.position, "memory": memory})
+        return replace(view, position=replace(position, memory=memory))
 
     def where(self, view: View, action: int) -> Tip:
         """The part of the wall or the table to look at."""

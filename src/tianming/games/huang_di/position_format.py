@@ -1,18 +1,20 @@
-"""The position format: any position as plain JSON values with the names people use, checked when it is read.
+"""The position format: fields become a position file with the names people use, and back.
 
-Inside, a position is its fields (see ``position.py``); here they become names and back. `write` and `read` turn the
-one into the other; what the rules forbid is found by `position_check.py`.
+`write` and `read` turn the one into the other (the parts of a file: ``position_file.py``); what the rules forbid is
+found by `position_check.py`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+
+from msgspec import UNSET, UnsetType
 
 from tianming.core import reading
 from tianming.core.bits import members
 from tianming.core.errors import InvalidOption, InvalidPosition
-from tianming.core.protocol import Position as PositionFile
+from tianming.core.options import Value
+from tianming.core.position_file import read_position
 from tianming.core.seats import CHANCE
 from tianming.games.huang_di import favours, meta
 from tianming.games.huang_di.actions import (
@@ -44,39 +46,42 @@ from tianming.games.huang_di.board import (
 )
 from tianming.games.huang_di.fields import Fields
 from tianming.games.huang_di.position import deck_of
+from tianming.games.huang_di.position_file import (
+    Bank,
+    Memory,
+    Place,
+    PositionFile,
+    Prison,
+    Question,
+    Round,
+    SeatThings,
+    Turn,
+)
 from tianming.games.huang_di.scoring import ENDINGS
 
 OFF = -1
 EVERYBODY = 6
 EMPEROR = 6
-LAYERS = 9
 HANDS, LOOKING = 6, 6  # the bits of memory: hands 0 to 5, then the cards looked at, then the layers
 TOP_LAYER = 7
-
-REQUIRED = ("game", "rules", "players", "wall", "seats", "questions")
-OPTIONAL = ("options", "plaques", "prisons", "bank", "deck", "memory", "round", "turn", "build", "ended")
-SEAT_NUMBERS = ("jade", "peasants", "convicts", "blocks", "area", "chips", "points")
-SEAT_CARDS = ("hand", "looked", "played")
-SEAT_FIELDS = (*SEAT_NUMBERS, "taskmaster", "table", *SEAT_CARDS, "bid")
 OWNERS = (*COLOURS, "emperor")
-MOST = 30_000  # no number in a position is larger
 
-# What a question is about, by kind.
-ABOUT = {
-    ASK_DEAL: "number",
-    ASK_SHOW: "number",
-    ASK_ROLE: "card",
-    ASK_PLAQUE: "favour",
-    ASK_KEEP: "number",
+# What a question is about, by kind: a name, or a number where there are no names.
+ABOUT: Mapping[int, Sequence[str]] = {
+    ASK_DEAL: (),
+    ASK_SHOW: (),
+    ASK_ROLE: CARDS,
+    ASK_PLAQUE: FAVOUR_NAMES,
+    ASK_KEEP: (),
 }
 TOGETHER = (ASK_RETURN, ASK_BID)  # all players decide at once
 BY_CHANCE = (ASK_DEAL, ASK_SHOW, ASK_TIE)
 BEFORE_TURNS = (ASK_DEAL, ASK_RETURN, ASK_BID, ASK_TIE)
 
 
-def boards_for(players: int, options: Mapping[str, Any]) -> int:
+def boards_for(players: int, options: Mapping[str, Value]) -> int:
     """V1: how many province boards; InvalidOption if the rules have no such game."""
-    boards: int = options["boards"]
+    boards = int(options["boards"])
     if boards and boards not in VARIANT_BOARDS[players]:
         allowed = " or ".join(map(str, VARIANT_BOARDS[players]))
         raise InvalidOption(f"{players} players build on {allowed} boards, not on {boards} (V1)")
@@ -89,36 +94,30 @@ def boards_for(players: int, options: Mapping[str, Any]) -> int:
 def write(fields: Fields) -> PositionFile:
     """The position that the fields describe."""
     players = fields.players
-    return {
-        "game": meta.NAME,
-        "rules": meta.VERSION,
-        "players": players,
-        "options": {"boards": fields.variant, "strict_supplies": fields.strict, "deck": fields.deck.text},
-        "wall": _write_wall(fields.own),
-        "plaques": list(names(fields.plaques)),
-        "prisons": [
-            {"jade": fields.prison_jade[i], "convicts": fields.prison_convicts[i]} for i in range(fields.boards)
-        ],
-        "seats": {COLOURS[seat]: _write_seat(fields, seat) for seat in range(players)},
-        "bank": _write_bank(fields),
-        "deck": _write_deck(fields.layer),
-        "memory": {COLOURS[seat]: _write_memory(fields.memory[36 * seat : 36 * seat + 36]) for seat in range(players)},
-        "round": {
-            "number": fields.round,
-            "turns": fields.turns,
-            "marker": _name(COLOURS, fields.marker),
-            "emperor_left": fields.emperor_left,
-            "emperor_held": bool(fields.emperor_held),
-        },
-        "turn": {
-            "seat": COLOURS[fields.active],
-            "shown": _name(CARDS, fields.shown),
-            "bought": bool(fields.bought),
-        },
-        "build": _write_build(fields),
-        "questions": _write_questions(fields),
-        "ended": ENDINGS[fields.over][0] or None,
-    }
+    return PositionFile(
+        game=meta.NAME,
+        rules=meta.VERSION,
+        players=players,
+        options={"boards": fields.variant, "strict_supplies": fields.strict, "deck": fields.deck.text},
+        wall=_write_wall(fields.own),
+        plaques=list(names(fields.plaques)),
+        prisons=[Prison(jade=fields.prison_jade[i], convicts=fields.prison_convicts[i]) for i in range(fields.boards)],
+        seats={COLOURS[seat]: _write_seat(fields, seat) for seat in range(players)},
+        bank=_write_bank(fields),
+        deck=_write_deck(fields.layer),
+        memory={COLOURS[seat]: _write_memory(fields.memory[36 * seat : 36 * seat + 36]) for seat in range(players)},
+        round=Round(
+            number=fields.round,
+            turns=fields.turns,
+            marker=_name(COLOURS, fields.marker),
+            emperor_left=fields.emperor_left,
+            emperor_held=bool(fields.emperor_held),
+        ),
+        turn=Turn(seat=COLOURS[fields.active], shown=_name(CARDS, fields.shown), bought=bool(fields.bought)),
+        build=[CELL_NAMES[site] for site in (fields.site, fields.other_site) if site != OFF],
+        questions=[] if fields.asked == OFF else [_write_question(fields)],
+        ended=ENDINGS[fields.over][0] or None,
+    )
 
 
 def _name(all_names: Sequence[str], number: int) -> str | None:
@@ -130,52 +129,51 @@ def _write_wall(own: Sequence[int]) -> dict[str, str]:
     return {CELL_NAMES[cell]: owners[cell] for cell in sorted(owners)}
 
 
-def _write_seat(fields: Fields, seat: int) -> dict[str, Any]:
-    written: dict[str, Any] = {name: getattr(fields, name)[seat] for name in SEAT_NUMBERS}
-    written["taskmaster"] = fields.taskmaster[seat] + 1
-    written["table"] = [CARDS[card] for card in members(fields.table[seat])]
-    for name in SEAT_CARDS:
-        written[name] = list(card_names(getattr(fields, name)[seat]))
-    written["bid"] = None if fields.bid[seat] == OFF else fields.bid[seat]
-    return written
+def _write_seat(fields: Fields, seat: int) -> SeatThings:
+    return SeatThings(
+        jade=fields.jade[seat],
+        peasants=fields.peasants[seat],
+        convicts=fields.convicts[seat],
+        blocks=fields.blocks[seat],
+        area=fields.area[seat],
+        chips=fields.chips[seat],
+        points=fields.points[seat],
+        taskmaster=fields.taskmaster[seat] + 1,
+        table=[CARDS[card] for card in members(fields.table[seat])],
+        hand=list(card_names(fields.hand[seat])),
+        looked=list(card_names(fields.looked[seat])),
+        played=list(card_names(fields.played[seat])),
+        bid=None if fields.bid[seat] == OFF else fields.bid[seat],
+    )
 
 
-def _write_bank(fields: Fields) -> dict[str, int] | None:
+def _write_bank(fields: Fields) -> Bank | None:
     if not fields.strict:
         return None
-    return {"jade": fields.bank_jade, "peasants": fields.bank_peasants, "convicts": fields.bank_convicts}
+    return Bank(jade=fields.bank_jade, peasants=fields.bank_peasants, convicts=fields.bank_convicts)
 
 
 def _write_deck(layer: Sequence[int]) -> list[list[str]]:
     return [[FAVOUR_NAMES[card] for card in range(36) if layer[card] == depth] for depth in range(max(layer) + 1)]
 
 
-def _write_memory(memory: Sequence[int]) -> dict[str, list[str | int]]:
+def _write_memory(memory: Sequence[int]) -> Memory:
     """Places are the colour of a hand, "looked", or the number of a layer of the deck, 0 on top."""
     return {FAVOUR_NAMES[card]: [_place(place) for place in members(mask)] for card, mask in enumerate(memory) if mask}
 
 
-def _place(place: int) -> str | int:
+def _place(place: int) -> Place:
     if place < HANDS:
         return COLOURS[place]
     return "looked" if place == LOOKING else place - TOP_LAYER
 
 
-def _write_build(fields: Fields) -> list[str]:
-    return [CELL_NAMES[site] for site in (fields.site, fields.other_site) if site != OFF]
-
-
-def _write_questions(fields: Fields) -> list[dict[str, Any]]:
-    if fields.asked == OFF:
-        return []
-    written: dict[str, Any] = {"ask": QUESTIONS[fields.asked]}
-    if fields.asked_seat not in (CHANCE, EVERYBODY):
-        written["seat"] = COLOURS[fields.asked_seat]
-    kind = ABOUT.get(fields.asked)
-    if kind:
-        by_kind: dict[str, Sequence[Any]] = {"card": CARDS, "favour": FAVOUR_NAMES}
-        written["about"] = by_kind[kind][fields.about] if kind in by_kind else fields.about
-    return [written]
+def _write_question(fields: Fields) -> Question:
+    about: str | int | UnsetType = UNSET
+    if fields.asked in ABOUT:
+        about = ABOUT[fields.asked][fields.about] if ABOUT[fields.asked] else fields.about
+    seat = UNSET if fields.asked_seat in (CHANCE, EVERYBODY) else COLOURS[fields.asked_seat]
+    return Question(ask=QUESTIONS[fields.asked], seat=seat, about=about)
 
 
 # Reading.
@@ -183,17 +181,22 @@ def _write_questions(fields: Fields) -> list[dict[str, Any]]:
 
 def read(position: object) -> Fields:
     """The fields of a position; InvalidPosition names the field that is not of the format."""
-    given = reading.header(position, game=meta.NAME, version=meta.VERSION, required=REQUIRED, optional=OPTIONAL)
-    return _Reader(given, reading.read_players(given, meta.PLAYERS, "two to six can play", "V1")).read()
+    return fields_of(read_position(PositionFile, position, game=meta.NAME, version=meta.VERSION))
+
+
+def fields_of(file: PositionFile) -> Fields:
+    """The fields of a position file that is whole."""
+    reading.expect(file.players in meta.PLAYERS, "players", "two to six can play", "V1")
+    return _Reader(file).read()
 
 
 class _Reader:
-    """Reads the parts of a position for that many players, one after the other, into `fields`."""
+    """Reads the parts of a position file, one after the other, into `fields`."""
 
-    def __init__(self, given: Mapping[str, Any], players: int) -> None:
-        self.given = given
-        self.players = players
-        self.seats = COLOURS[:players]
+    def __init__(self, file: PositionFile) -> None:
+        self.file = file
+        self.players = file.players
+        self.seats = COLOURS[: file.players]
         self.fields = Fields()
 
     def read(self) -> Fields:
@@ -212,7 +215,7 @@ class _Reader:
         return self.fields
 
     def _options(self) -> None:
-        values = reading.read_options(self.given, meta.OPTIONS)
+        values = reading.read_options(self.file.options, meta.OPTIONS)
         try:
             boards = boards_for(self.players, values)
             favours.favours(str(values["deck"]))
@@ -223,167 +226,160 @@ class _Reader:
         self.fields.strict = bool(values["strict_supplies"])
         self.fields.deck = deck_of(str(values["deck"]))
 
-    def _seat(self, name: object, field: str) -> int:
+    def _seat(self, name: str, field: str) -> int:
         return reading.choice(name, self.seats, field)
 
+    def _cell(self, name: str, field: str) -> int:
+        expected = 'the name of a cell of this wall, like "c1", is expected'
+        reading.expect(bool(WALL_SETS[self.fields.boards] >> CELL_NUMBERS[name] & 1), field, expected, "W1")
+        return CELL_NUMBERS[name]
+
     def _wall(self) -> None:
-        boards = self.fields.boards
-        owners = (*self.seats, "emperor")
-        for name, owner in reading.mapping(self.given["wall"], "wall").items():
-            field = f"wall.{name:.8}"
-            number = reading.choice(owner, owners, field)
-            self.fields.own[EMPEROR if number == self.players else number] |= 1 << _cell(name, field, boards)
-        for i, name in enumerate(reading.sequence(self.given.get("plaques", []), "plaques", 36)):
-            self.fields.plaques |= 1 << _cell(name, f"plaques[{i}]", boards)
+        for name, owner in self.file.wall.items():
+            number = EMPEROR if owner == "emperor" else self._seat(owner, f"wall.{name}")
+            self.fields.own[number] |= 1 << self._cell(name, f"wall.{name}")
+        for i, name in enumerate(self.file.plaques):
+            self.fields.plaques |= 1 << self._cell(name, f"plaques[{i}]")
 
     def _prisons(self) -> None:
-        for i, prison in enumerate(reading.sequence(self.given.get("prisons", []), "prisons", self.fields.boards)):
-            parts = reading.mapping(prison, f"prisons[{i}]", ("jade", "convicts"))
-            self.fields.prison_jade[i] = reading.number(parts.get("jade", 0), f"prisons[{i}].jade", MOST)
-            self.fields.prison_convicts[i] = reading.number(parts.get("convicts", 0), f"prisons[{i}].convicts", MOST)
+        boards = self.fields.boards
+        reading.expect(len(self.file.prisons) <= boards, "prisons", f"a list of at most {boards} is expected", "V1")
+        for i, prison in enumerate(self.file.prisons):
+            self.fields.prison_jade[i] = prison.jade
+            self.fields.prison_convicts[i] = prison.convicts
 
     def _all_seats(self) -> None:
-        seats = reading.mapping(self.given["seats"], "seats", self.seats)
+        for name in self.file.seats:
+            self._seat(name, f"seats.{name}")
         for number, name in enumerate(self.seats):
-            parts = reading.mapping(seats.get(name, {}), f"seats.{name}", SEAT_FIELDS)
-            self._one_seat(number, parts)
-            if "area" not in parts:
-                used = self.fields.own[number].bit_count() + self.fields.blocks[number]
-                self.fields.area[number] = max(BLOCKS - used, 0)
+            self._one_seat(number, self.file.seats.get(name, SeatThings()))
 
-    def _one_seat(self, seat: int, parts: Mapping[str, Any]) -> None:
+    def _one_seat(self, seat: int, things: SeatThings) -> None:
         fields = self.fields
         field = f"seats.{self.seats[seat]}"
-        for name in SEAT_NUMBERS:
-            most = min(MOST, Fields.TABLE[name].most())
-            getattr(fields, name)[seat] = reading.number(parts.get(name, 0), f"{field}.{name}", most)
-        fields.taskmaster[seat] = reading.number(parts.get("taskmaster", 1), f"{field}.taskmaster", 4) - 1
-        for card in reading.sequence(parts.get("table", []), f"{field}.table", 3):
-            fields.table[seat] |= 1 << reading.choice(card, CARDS, f"{field}.table")
-        for name in SEAT_CARDS:
-            getattr(fields, name)[seat] = _cards(parts.get(name, []), f"{field}.{name}")
-        if parts.get("bid") is not None:
-            fields.bid[seat] = reading.number(parts["bid"], f"{field}.bid", MOST)
+        fields.jade[seat] = things.jade
+        fields.peasants[seat] = things.peasants
+        fields.convicts[seat] = things.convicts
+        fields.blocks[seat] = things.blocks
+        fields.chips[seat] = things.chips
+        fields.points[seat] = things.points
+        fields.taskmaster[seat] = things.taskmaster - 1
+        for card in things.table:
+            fields.table[seat] |= 1 << CARDS.index(card)
+        fields.hand[seat] = _cards(things.hand, f"{field}.hand")
+        fields.looked[seat] = _cards(things.looked, f"{field}.looked")
+        fields.played[seat] = _cards(things.played, f"{field}.played")
+        if isinstance(things.bid, str):
+            raise reading.hidden(f"{field}.bid")
+        if things.bid is not None:
+            fields.bid[seat] = things.bid
+        used = fields.own[seat].bit_count() + things.blocks
+        fields.area[seat] = max(BLOCKS - used, 0) if things.area is UNSET else things.area
 
     def _bank(self) -> None:
         """K1: with strict supplies everything is somewhere; a bank that is not given holds the rest."""
-        fields = self.fields
+        fields, bank = self.fields, self.file.bank
         if not fields.strict:
-            if self.given.get("bank") is not None:
-                raise InvalidPosition("bank", "the bank counts with strict supplies only", "K1")
+            reading.expect(bank is None, "bank", "the bank counts with strict supplies only", "K1")
             return
-        used = {
-            "jade": sum(fields.jade) + sum(fields.prison_jade),
-            "peasants": sum(fields.peasants),
-            "convicts": sum(fields.convicts) + sum(fields.prison_convicts),
-        }
-        given = reading.mapping(self.given.get("bank") or {}, "bank", tuple(used))
-        for (name, number), supply in zip(used.items(), SUPPLIES, strict=True):
-            if number > supply or given.get(name, supply - number) != supply - number:
-                raise InvalidPosition("bank", f"{supply} {name} are all there are", "K1")
-        fields.bank_jade, fields.bank_peasants, fields.bank_convicts = (
-            supply - number for supply, number in zip(SUPPLIES, used.values(), strict=True)
-        )
+        bank = bank or Bank()
+        fields.bank_jade = _left_in_bank("jade", sum(fields.jade) + sum(fields.prison_jade), bank.jade)
+        fields.bank_peasants = _left_in_bank("peasants", sum(fields.peasants), bank.peasants)
+        convicts = sum(fields.convicts) + sum(fields.prison_convicts)
+        fields.bank_convicts = _left_in_bank("convicts", convicts, bank.convicts)
 
     def _deck(self) -> None:
         """Every card is in one place; a deck that is not given holds, as one layer, whatever is nowhere else."""
         layer = self.fields.layer
         taken = 0
-        for name in SEAT_CARDS:
-            for cards in getattr(self.fields, name):
-                if taken & cards:
-                    raise InvalidPosition("seats", f"{card_names(taken & cards)[0]} is in two places", "Q3")
-                taken |= cards
+        for cards in (*self.fields.hand, *self.fields.looked, *self.fields.played):
+            if taken & cards:
+                raise InvalidPosition("seats", f"{card_names(taken & cards)[0]} is in two places", "Q3")
+            taken |= cards
         rest = (1 << 36) - 1 & ~taken
-        if "deck" not in self.given:
+        if self.file.deck is UNSET:
             self.fields.layer = [0 if rest >> card & 1 else OFF for card in range(36)]
             return
-        for depth, named in enumerate(reading.sequence(self.given["deck"], "deck", LAYERS)):
+        for depth, named in enumerate(self.file.deck):
             for card in members(_cards(named, f"deck[{depth}]")):
                 if not rest >> card & 1 or layer[card] != OFF:
                     raise InvalidPosition(f"deck[{depth}]", f"{FAVOUR_NAMES[card]} is in two places", "Q3")
                 layer[card] = depth
-        if sum(depth != OFF for depth in layer) != rest.bit_count():
-            raise InvalidPosition("deck", "every favour card is somewhere", "Q3")
+        reading.expect(
+            sum(depth != OFF for depth in layer) == rest.bit_count(), "deck", "every favour card is somewhere", "Q3"
+        )
 
     def _memory(self) -> None:
-        for seat, cards in reading.mapping(self.given.get("memory", {}), "memory", self.seats).items():
-            start = 36 * self.seats.index(seat)
-            for name, places in reading.mapping(cards, f"memory.{seat}", FAVOUR_NAMES).items():
-                field = f"memory.{seat}.{name}"
-                for place in reading.sequence(places, field, HANDS + 1 + LAYERS):
-                    self.fields.memory[start + FAVOUR_NUMBERS[name]] |= 1 << self._memory_place(place, field)
+        for seat, cards in self.file.memory.items():
+            start = 36 * self._seat(seat, f"memory.{seat}")
+            for name, places in cards.items():
+                for place in places:
+                    mask = 1 << self._memory_place(place, f"memory.{seat}.{name}")
+                    self.fields.memory[start + FAVOUR_NUMBERS[name]] |= mask
 
-    def _memory_place(self, place: object, field: str) -> int:
-        if place == "looked":
-            return LOOKING
-        if isinstance(place, str):
-            return self._seat(place, field)
-        return TOP_LAYER + reading.number(place, field, LAYERS - 1)
+    def _memory_place(self, place: Place, field: str) -> int:
+        if isinstance(place, int):
+            return TOP_LAYER + place
+        return LOOKING if place == "looked" else self._seat(place, field)
 
     def _round(self) -> None:
-        parts = reading.mapping(
-            self.given.get("round", {}), "round", ("number", "turns", "marker", "emperor_left", "emperor_held")
-        )
-        fields, most = self.fields, EMPEROR_BLOCKS[self.players]
-        fields.round = reading.number(parts.get("number", 1), "round.number", most)
+        given, fields, most = self.file.round, self.fields, EMPEROR_BLOCKS[self.players]
+        fields.round = reading.at_most(given.number, most, "round.number")
         begun = fields.asked not in BEFORE_TURNS  # P3: the round's emperor block is taken with the marker
         left = most - fields.round + (not begun and fields.round > 0)
-        fields.turns = reading.number(parts.get("turns", 0), "round.turns", 3 * self.players)
-        if parts.get("marker") is not None:
-            fields.marker = self._seat(parts["marker"], "round.marker")
-        fields.emperor_left = reading.number(parts.get("emperor_left", left), "round.emperor_left", most)
-        fields.emperor_held = int(reading.flag(parts.get("emperor_held", False), "round.emperor_held"))
+        fields.turns = reading.at_most(given.turns, 3 * self.players, "round.turns")
+        if given.marker is not None:
+            fields.marker = self._seat(given.marker, "round.marker")
+        left = left if given.emperor_left is UNSET else given.emperor_left
+        fields.emperor_left = reading.at_most(left, most, "round.emperor_left")
+        fields.emperor_held = int(given.emperor_held)
 
     def _turn(self) -> None:
-        parts = reading.mapping(self.given.get("turn", {}), "turn", ("seat", "shown", "bought"))
-        self.fields.over = reading.read_ending(self.given, ENDINGS, "null, X1 or X2", "X1")
-        self.fields.active = self._seat(parts.get("seat", self.seats[0]), "turn.seat")
-        if parts.get("shown") is not None:
-            self.fields.shown = reading.choice(parts["shown"], CARDS, "turn.shown")
-        self.fields.bought = int(reading.flag(parts.get("bought", False), "turn.bought"))
+        turn = self.file.turn
+        self.fields.over = reading.read_ending(self.file.ended, ENDINGS)
+        self.fields.active = 0 if turn.seat is UNSET else self._seat(turn.seat, "turn.seat")
+        if turn.shown is not None:
+            self.fields.shown = CARDS.index(turn.shown)
+        self.fields.bought = int(turn.bought)
 
     def _build(self) -> None:
-        sites = [_cell(name, "build", 4) for name in reading.sequence(self.given.get("build", []), "build", 2)]
+        sites = [CELL_NUMBERS[name] for name in self.file.build]
         self.fields.site, self.fields.other_site = (*sites, OFF, OFF)[:2]
 
     def _question(self) -> None:
-        questions = reading.sequence(self.given["questions"], "questions", 1)
-        if not questions:
-            return
-        parts = reading.mapping(questions[0], "questions[0]", ("ask", "seat", "about"))
-        self.fields.asked = reading.choice(parts.get("ask"), QUESTIONS, "questions[0].ask")
-        self.fields.asked_seat = self._asked_seat(self.fields.asked, parts.get("seat"))
-        self.fields.about = _about(self.fields.asked, parts.get("about"))
+        for question in self.file.questions:
+            self.fields.asked = QUESTIONS.index(question.ask)
+            self.fields.asked_seat = self._asked_seat(question)
+            self.fields.about = _about(question)
 
-    def _asked_seat(self, asked: int, name: object) -> int:
+    def _asked_seat(self, question: Question) -> int:
+        asked, field = QUESTIONS.index(question.ask), "questions[0].seat"
         if asked not in (*BY_CHANCE, *TOGETHER):
-            return self._seat(name, "questions[0].seat")
-        if name is not None:
-            raise InvalidPosition("questions[0].seat", "chance or everybody answers this question, no seat")
+            return self._seat("" if question.seat is UNSET else question.seat, field)
+        reading.expect(question.seat is UNSET, field, "chance or everybody answers this question, no seat", "format")
         return CHANCE if asked in BY_CHANCE else EVERYBODY
 
 
-def _about(asked: int, about: object) -> int:
-    field = "questions[0].about"
-    kind = ABOUT.get(asked)
-    if kind is None:
-        if about is not None:
-            raise InvalidPosition(field, "this question is about nothing")
+def _about(question: Question) -> int:
+    asked, about, field = QUESTIONS.index(question.ask), question.about, "questions[0].about"
+    if asked not in ABOUT:
+        reading.expect(about is UNSET, field, "this question is about nothing", "format")
         return 0
-    if kind == "number":
-        return reading.number(about, field, 36)
-    return reading.choice(about, CARDS if kind == "card" else FAVOUR_NAMES, field)
+    if ABOUT[asked]:
+        return reading.choice(about, ABOUT[asked], field)
+    if not isinstance(about, int):
+        raise InvalidPosition(field, "a whole number from 0 to 36 is expected")
+    return about
 
 
-def _cell(name: object, field: str, boards: int) -> int:
-    if not isinstance(name, str) or name not in CELL_NUMBERS or not WALL_SETS[boards] >> CELL_NUMBERS[name] & 1:
-        raise InvalidPosition(field, 'the name of a cell of the wall, like "c1", is expected', "W1")
-    return CELL_NUMBERS[name]
+def _left_in_bank(name: str, used: int, given: int | UnsetType) -> int:
+    supply = SUPPLIES[("jade", "peasants", "convicts").index(name)]
+    fits = used <= supply and given in (UNSET, supply - used)
+    reading.expect(fits, "bank", f"{supply} {name} are all there are", "K1")
+    return supply - used
 
 
-def _cards(value: object, field: str) -> int:
-    cards = 0
-    for name in reading.sequence(value, field, len(FAVOUR_NAMES)):
-        cards |= 1 << reading.choice(name, FAVOUR_NAMES, field)
-    return cards
+def _cards(value: Sequence[str] | int, field: str) -> int:
+    if isinstance(value, int):
+        raise reading.hidden(field)
+    return sum(1 << FAVOUR_NUMBERS[name] for name in set(value))

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 import random
 from functools import cache
-from typing import Any
 
 from tianming.core.errors import Reason
 from tianming.core.messages import Message
 from tianming.core.options import Value
 from tianming.core.protocol import Event, Forecast, View
-from tianming.core.protocol import Position as PositionFile
 from tianming.core.protocol import State as AnyState
 from tianming.core.rules import GameRules
 from tianming.core.seats import Seat
@@ -32,7 +30,9 @@ from tianming.games.huang_di.actions import (
 )
 from tianming.games.huang_di.board import COLOURS, JADE
 from tianming.games.huang_di.events import EVENTS
+from tianming.games.huang_di.fields import Fields
 from tianming.games.huang_di.messages import MESSAGES
+from tianming.games.huang_di.position_file import Facts, PositionFile, Question, Round, SeatThings, position_of
 from tianming.games.huang_di.questions import ASKING, asked
 from tianming.games.huang_di.state import State
 
@@ -43,6 +43,8 @@ class HuangDi(GameRules[State], meta=meta, state=State):
     actions = TABLE
     events = EVENTS
     messages = MESSAGES
+    position_type = PositionFile
+    facts_type = Facts
     together = ("return", "bid")
 
     def first(self, players: int, options: dict[str, Value]) -> State:
@@ -53,7 +55,7 @@ class HuangDi(GameRules[State], meta=meta, state=State):
 
     def restore(self, position: object) -> State:
         """The state a position describes."""
-        state = _unchecked(self.present_position(position))
+        state = _unchecked(position_format.read(self.present_position(position)))
         position_check.check(state, state.fields())
         return state
 
@@ -61,13 +63,13 @@ class HuangDi(GameRules[State], meta=meta, state=State):
         """H1."""
         return view.redacted(self.own(state), seat)
 
-    def facts(self, state: AnyState, seat: Seat | None) -> dict[str, Any]:
+    def facts(self, state: AnyState, seat: Seat | None) -> Facts:
         """Rows, levels, rewards, what the end would give; favours in sight, and where the seat's own fit (B3)."""
         return view.facts(self.own(state), seat)
 
     def guess(self, view_: View, rng: random.Random) -> State:
         """A whole state drawn uniformly from those consistent with the view."""
-        return _unchecked(view.guess(view_, rng))
+        return _unchecked(position_format.fields_of(view.guess(position_of(view_), rng)))
 
     def why(self, state: AnyState, seat: Seat, action: int) -> Reason | None:
         """Why the action is not allowed; None when it is."""
@@ -98,24 +100,23 @@ class HuangDi(GameRules[State], meta=meta, state=State):
 
 @cache
 def _first(players: int, options: tuple[tuple[str, Value], ...]) -> State:
-    return _unchecked(
-        {
-            "game": meta.NAME,
-            "rules": meta.VERSION,
-            "players": players,
-            "options": dict(options),
-            "wall": {},
-            "seats": {colour: {"jade": JADE} for colour in COLOURS[:players]},
-            "round": {"number": 0},
-            "questions": [{"ask": "deal", "about": 0}],
-        }
+    position = PositionFile(
+        game=meta.NAME,
+        rules=meta.VERSION,
+        players=players,
+        options=dict(options),
+        wall={},
+        seats={colour: SeatThings(jade=JADE) for colour in COLOURS[:players]},
+        round=Round(number=0),
+        questions=[Question(ask="deal", about=0)],
     )
+    return _unchecked(position_format.fields_of(position))
 
 
-def _unchecked(position: object) -> State:
-    """The state of a position, as yet without asking whether the rules allow it."""
+def _unchecked(fields: Fields) -> State:
+    """The state of these fields, as yet without asking whether the rules allow it."""
     state = State()
-    state.load(position_format.read(position))
+    state.load(fields)
     return state
 
 

@@ -10,7 +10,6 @@ from tianming.core.dice import Dice
 from tianming.core.errors import Reason
 from tianming.core.offer import Offer, acquire_offer, release_offer
 from tianming.core.protocol import Outcome
-from tianming.core.protocol import Position as PositionFile
 from tianming.core.seats import CHANCE, NOBODY, ON_CHANCE, SEAT_SETS
 from tianming.games.huang_di import position_format, scoring, why
 from tianming.games.huang_di.actions import ASK_DEAL, ASK_SHOW, DEAL, MARKER, QUESTIONS, SHOW, TABLE
@@ -18,6 +17,7 @@ from tianming.games.huang_di.effects import carry_out
 from tianming.games.huang_di.fields import Fields
 from tianming.games.huang_di.legal import first_sites, offer_actions, second_sites, tied_seats, top_cards
 from tianming.games.huang_di.position import EVERYBODY, OFF, Position
+from tianming.games.huang_di.position_file import PositionFile
 from tianming.games.huang_di.rounds import end_scores
 
 
@@ -147,8 +147,8 @@ class State(Position):
         deck = int(hashlib.sha256(text.encode()).hexdigest()[:15], 16) if text else 0
         return (deck, *self.numbers())
 
-    def snapshot(self) -> PositionFile:
-        """The position format."""
+    def position_file(self) -> PositionFile:
+        """The position in the names that people use."""
         return position_format.write(self.fields())
 
     def outcome(self) -> Outcome | None:

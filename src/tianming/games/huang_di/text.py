@@ -9,6 +9,14 @@ from tianming.core.messages import Message
 from tianming.core.protocol import Event, View, event_message
 from tianming.games.huang_di import events as told
 from tianming.games.huang_di.board import CARDS, COLOURS, LEVELS, WIDTH
+from tianming.games.huang_di.position_file import (
+    PositionFile,
+    facts_of,
+    known_cards,
+    layers_of,
+    number_of,
+    position_of,
+)
 from tianming.games.huang_di.scoring import ENDINGS
 
 MARKS = dict(zip((*COLOURS, "emperor"), "RWKBYPE", strict=True))
@@ -152,13 +160,13 @@ SENTENCES: dict[type[Event], Callable[[Any], str]] = {
 
 def draw(view: View) -> str:
     """The view for a terminal: the wall from the front, then what everybody has."""
-    position, boards = view.position, view.facts["boards"]
+    position, boards = position_of(view), facts_of(view).boards
     lines = [*_wall_lines(position, boards), "", *_legend(position), "", _round_line(position), ""]
-    lines += [line for seat in range(position["players"]) for line in _seat_lines(view, seat)]
+    lines += [line for seat in range(position.players) for line in _seat_lines(view, seat)]
     return "\n".join([*lines, *_card_lines(view)])
 
 
-def _wall_lines(position: dict[str, Any], boards: int) -> list[str]:
+def _wall_lines(position: PositionFile, boards: int) -> list[str]:
     lines = []
     for level in range(LEVELS, 0, -1):
         provinces = [" ".join(_cell(position, p * WIDTH + c, level) for c in range(WIDTH)) for p in range(boards)]
@@ -168,47 +176,48 @@ def _wall_lines(position: dict[str, Any], boards: int) -> list[str]:
     return [*lines, f"   {'   '.join(letters)}", f"   {' | '.join(camps)}".rstrip()]
 
 
-def _cell(position: dict[str, Any], column: int, level: int) -> str:
+def _cell(position: PositionFile, column: int, level: int) -> str:
     if level == LEVELS and column % WIDTH not in (0, WIDTH - 1):
         return "  "
     name = f"{chr(ord('a') + column)}{level}"
-    if name not in position["wall"]:
+    if name not in position.wall:
         return " ."
-    return ("*" if name in position["plaques"] else " ") + MARKS[position["wall"][name]]
+    return ("*" if name in position.plaques else " ") + MARKS[position.wall[name]]
 
 
-def _camp(position: dict[str, Any], province: int) -> str:
+def _camp(position: PositionFile, province: int) -> str:
     """The prison and the taskmasters of a province."""
-    prison = position["prisons"][province]
-    here = "".join(MARKS[c] for c, things in position["seats"].items() if things["taskmaster"] == province + 1)
-    return f"{here or '-'} {prison['jade']}j {prison['convicts']}c"
+    prison = position.prisons[province]
+    here = "".join(MARKS[c] for c, things in position.seats.items() if things.taskmaster == province + 1)
+    return f"{here or '-'} {prison.jade}j {prison.convicts}c"
 
 
-def _legend(position: dict[str, Any]) -> list[str]:
-    seats = ", ".join(f"{MARKS[c]} {c}" for c in (*position["seats"], "emperor"))
+def _legend(position: PositionFile) -> list[str]:
+    seats = ", ".join(f"{MARKS[c]} {c}" for c in (*position.seats, "emperor"))
     return [f"blocks: {seats}; * plaque", "below the columns: the taskmasters, jade (j) and convicts (c) in the prison"]
 
 
-def _round_line(position: dict[str, Any]) -> str:
-    part = position["round"]
-    cards = sum(layer if isinstance(layer, int) else len(layer) for layer in position["deck"])
-    held = ", not placed yet" if part["emperor_held"] else ""
-    marker = f"marker: {part['marker'] or 'nobody'}{held}"
-    return f"round {part['number']}   {marker}   emperor blocks: {part['emperor_left']}   favour deck: {cards} cards"
+def _round_line(position: PositionFile) -> str:
+    part = position.round
+    cards = sum(number_of(layer) for layer in layers_of(position))
+    held = ", not placed yet" if part.emperor_held else ""
+    marker = f"marker: {part.marker or 'nobody'}{held}"
+    return f"round {part.number}   {marker}   emperor blocks: {part.emperor_left}   favour deck: {cards} cards"
 
 
 def _seat_lines(view: View, seat: int) -> list[str]:
     colour = COLOURS[seat]
-    things = view.position["seats"][colour]
+    position = position_of(view)
+    things = position.seats[colour]
     mark = ">" if seat in view.actors else " "
-    workers = f"{things['peasants']} peasants, {things['convicts']} convicts"
-    stones = f"{things['blocks']} blocks ({things['area']} in the quarry)"
-    first = f"{mark} {colour:6} {things['points']} points   {things['jade']} jade, {workers}, {stones}"
-    shown = view.position["turn"]["shown"] if colour == view.position["turn"]["seat"] else None
-    cards = ", ".join(card for card in CARDS if card not in (*things["table"], shown)) or "none"
-    hand = things["hand"] if isinstance(things["hand"], int) else len(things["hand"])
-    played = " ".join(card.upper() for card in things["played"]) or "none"
-    chips = _number(things["chips"], "chip")
+    workers = f"{things.peasants} peasants, {things.convicts} convicts"
+    stones = f"{things.blocks} blocks ({things.area} in the quarry)"
+    first = f"{mark} {colour:6} {things.points} points   {things.jade} jade, {workers}, {stones}"
+    shown = position.turn.shown if colour == position.turn.seat else None
+    cards = ", ".join(card for card in CARDS if card not in (*things.table, shown)) or "none"
+    hand = number_of(things.hand)
+    played = " ".join(card.upper() for card in things.played) or "none"
+    chips = _number(things.chips, "chip")
     return [first, f"         role cards: {cards}   {chips}   favours: {hand} in hand, played {played}"]
 
 
@@ -216,13 +225,15 @@ def _card_lines(view: View) -> list[str]:
     """The favours of the seat that looks."""
     if view.seat is None:
         return []
-    things = view.position["seats"][COLOURS[view.seat]]
-    cards = [*things["hand"], *things["looked"]]
+    things = position_of(view).seats[COLOURS[view.seat]]
+    cards = [*known_cards(things.hand), *known_cards(things.looked)]
     return ["", "your favours:", *(_card_line(view, card) for card in cards)] if cards else []
 
 
 def _card_line(view: View, card: str) -> str:
-    favour = view.facts["favours"][card]
-    gains = ", ".join(f"{name} {favour[name]}" for name in ("income", "petition", "jade", "points") if favour[name])
-    fits = "   fits" if view.facts["fits"][card]["fit"] else ""
-    return f"  {card.upper()}  {'/'.join(favour['pattern']):11}  {gains}{fits}"
+    facts = facts_of(view)
+    favour = facts.favours[card]
+    gains = {"income": favour.income, "petition": favour.petition, "jade": favour.jade, "points": favour.points}
+    given = ", ".join(f"{name} {number}" for name, number in gains.items() if number)
+    fits = "   fits" if facts.fits[card].fit else ""
+    return f"  {card.upper()}  {'/'.join(favour.pattern):11}  {given}{fits}"

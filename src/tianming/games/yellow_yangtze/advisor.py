@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from typing import Any
+from collections.abc import Mapping
 
 from msgspec.structs import replace
 
@@ -19,6 +19,7 @@ from tianming.games.yellow_yangtze.board import COLOURS, DYNASTIES
 from tianming.games.yellow_yangtze.evaluation import FAR, FEATURES, Evaluator
 from tianming.games.yellow_yangtze.features import SimpleEvaluator
 from tianming.games.yellow_yangtze.messages import HINTS
+from tianming.games.yellow_yangtze.position_file import position_of
 from tianming.games.yellow_yangtze.rules import RULES
 from tianming.games.yellow_yangtze.tactics import Tactics
 from tianming.games.yellow_yangtze.view import unseen_tiles
@@ -64,15 +65,16 @@ class YellowYangtzeAdvisor(WeightedAdvisor[Evaluator, Tactics]):
     def faded(self, view: View, rng: random.Random) -> View:
         """H1: rivals' points and the discarded tiles as somebody remembers them who did not count along. What is
         remembered wrongly follows from the seat and the thing itself: it stays the same until more happens."""
-        position: dict[str, Any] = {**view.position}
+        position = position_of(view)
         own = DYNASTIES[view.seat] if view.seat is not None else None
-        if not position["options"]["open_points"]:
-            position["points"] = {
-                dynasty: points if dynasty == own else _blurred(points, f"{own} {dynasty}")
-                for dynasty, points in position["points"].items()
+        points = position.points
+        if not position.options["open_points"]:
+            points = {
+                dynasty: counts if dynasty == own else _blurred(counts, f"{own} {dynasty}")
+                for dynasty, counts in points.items()
             }
-        position["discards"] = _swapped(position["discards"], unseen_tiles(position), f"{own} discards")
-        return replace(view, position=position)
+        discards = _swapped(position.discards, unseen_tiles(position), f"{own} discards")
+        return replace(view, position=replace(position, points=points, discards=discards))
 
     def where(self, view: View, action: int) -> Tip:
         """The part of the board to look at."""
@@ -83,7 +85,7 @@ class YellowYangtzeAdvisor(WeightedAdvisor[Evaluator, Tactics]):
         return reasons.reasons(RULES.guess(view, random.Random(0)), view, action, self.evaluator)
 
 
-def _blurred(points: dict[str, int], whose: str) -> dict[str, int]:
+def _blurred(points: Mapping[str, int], whose: str) -> dict[str, int]:
     """Points remembered: a quarter of them is put down to some other colour."""
     blurred = dict.fromkeys(COLOURS, 0)
     for colour, total in points.items():
@@ -93,7 +95,7 @@ def _blurred(points: dict[str, int], whose: str) -> dict[str, int]:
     return {colour: number for colour, number in blurred.items() if number}
 
 
-def _swapped(discards: dict[str, int], hidden: list[str], whose: str) -> dict[str, int]:
+def _swapped(discards: Mapping[str, int], hidden: list[str], whose: str) -> dict[str, int]:
     """Discarded tiles remembered: a quarter of them is taken for tiles that are still out."""
     remembered = dict(discards)
     for colour, total in discards.items():

@@ -1,18 +1,19 @@
-"""The position format: any position as plain JSON values with the names people use, checked when it is read.
+"""The position format: fields become a position file with the names people use, and back.
 
-Inside, a position is its fields (see ``position.py``); here they become names and back. `write` and `read` turn the
-one into the other; what the rules forbid is found by `position_check.py`.
+`write` and `read` turn the one into the other (the parts of a file: ``position_file.py``); what the rules forbid is
+found by `position_check.py`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+
+from msgspec import UNSET, UnsetType
 
 from tianming.core import reading
 from tianming.core.bits import members, pick
 from tianming.core.errors import InvalidPosition
-from tianming.core.protocol import Position as PositionFile
+from tianming.core.position_file import read_position
 from tianming.core.seats import CHANCE
 from tianming.games.yellow_yangtze import meta
 from tianming.games.yellow_yangtze.actions import (
@@ -44,25 +45,18 @@ from tianming.games.yellow_yangtze.board import (
     first_space,
 )
 from tianming.games.yellow_yangtze.fields import Fields
+from tianming.games.yellow_yangtze.position_file import (
+    PositionFile,
+    Question,
+    Revolt,
+    Tiles,
+    Turn,
+    War,
+    WarringState,
+)
 from tianming.games.yellow_yangtze.scoring import ENDINGS
 
 OFF = -1
-
-REQUIRED = ("game", "rules", "players", "tiles", "hands", "turn", "questions")
-OPTIONAL = (
-    "options",
-    "leaders",
-    "pagodas",
-    "merchants",
-    "bag",
-    "discards",
-    "buried",
-    "points",
-    "revolt",
-    "war",
-    "ended",
-)
-MOST = 1_000_000  # no number in a position is larger
 
 
 def normalized(fields: Fields) -> Fields:
@@ -80,6 +74,20 @@ def normalized(fields: Fields) -> Fields:
     )
 
 
+# What a question is about, by kind: a name, or a number where there are no names.
+ABOUT: Mapping[int, Sequence[str]] = {
+    ASK_REFILL: DYNASTIES,
+    ASK_REDRAW: (),
+    ASK_CHAIN: SPACE_NAMES,
+    ASK_PAGODA: SPACE_NAMES,
+    ASK_MOVE: TRIANGLE_NAMES,
+    ASK_REPLACE: (),
+    ASK_PLEDGE: (),
+    ASK_LOSS: (),
+}
+BY_CHANCE = (ASK_START, ASK_REFILL, ASK_REDRAW)
+
+
 # Writing.
 
 
@@ -87,30 +95,26 @@ def write(fields: Fields) -> PositionFile:
     """The position that the fields describe."""
     players = fields.players
     seats = DYNASTIES[:players]
-    return {
-        "game": meta.NAME,
-        "rules": meta.VERSION,
-        "players": players,
-        "options": _write_options(fields),
-        "tiles": _write_tiles(fields.tiles),
-        "leaders": {seat: _write_leaders(_row(fields.leader, i)) for i, seat in enumerate(seats)},
-        "pagodas": [TRIANGLE_NAMES[triangle] for triangle in sorted(fields.pagoda) if triangle != OFF],
-        "hands": {seat: _write_counts(_row(fields.hand, i)) for i, seat in enumerate(seats)},
-        "merchants": _write_counts(fields.merchants),
-        "bag": _write_counts(fields.bag),
-        "discards": _write_counts(fields.discards),
-        "buried": {seat: _write_counts(_row(fields.buried, i)) for i, seat in enumerate(seats)},
-        "points": {seat: _write_counts(_row(fields.points, i)) for i, seat in enumerate(seats)},
-        "turn": {
-            "seat": DYNASTIES[fields.active],
-            "actions_left": fields.actions_left,
-            "quiet_turns": fields.quiet_turns,
-        },
-        "questions": [_write_question(fields, i) for i in range(fields.depth)],
-        "revolt": _write_revolt(fields),
-        "war": _write_war(fields),
-        "ended": ENDINGS[fields.over][0] or None,
-    }
+    return PositionFile(
+        game=meta.NAME,
+        rules=meta.VERSION,
+        players=players,
+        options=_write_options(fields),
+        tiles=_write_tiles(fields.tiles),
+        leaders={seat: _write_leaders(_row(fields.leader, i)) for i, seat in enumerate(seats)},
+        pagodas=[TRIANGLE_NAMES[triangle] for triangle in sorted(fields.pagoda) if triangle != OFF],
+        hands={seat: _write_counts(_row(fields.hand, i)) for i, seat in enumerate(seats)},
+        merchants=_write_counts(fields.merchants),
+        bag=_write_counts(fields.bag),
+        discards=_write_counts(fields.discards),
+        buried={seat: _write_counts(_row(fields.buried, i)) for i, seat in enumerate(seats)},
+        points={seat: _write_counts(_row(fields.points, i)) for i, seat in enumerate(seats)},
+        turn=Turn(seat=DYNASTIES[fields.active], actions_left=fields.actions_left, quiet_turns=fields.quiet_turns),
+        questions=[_write_question(fields, i) for i in range(fields.depth)],
+        revolt=_write_revolt(fields),
+        war=_write_war(fields),
+        ended=ENDINGS[fields.over][0] or None,
+    )
 
 
 def _row(numbers: Sequence[int], seat: int) -> Sequence[int]:
@@ -143,65 +147,37 @@ def _write_leaders(spaces: Sequence[int]) -> dict[str, str]:
     return {LEADERS[colour]: SPACE_NAMES[space] for colour, space in enumerate(spaces) if space != OFF}
 
 
-def _write_question(fields: Fields, i: int) -> dict[str, Any]:
-    question, seat, about = fields.asked[i], fields.asked_seat[i], fields.asked_about[i]
-    written: dict[str, Any] = {"ask": QUESTIONS[question]}
-    if seat != CHANCE:
-        written["seat"] = DYNASTIES[seat]
+def _write_question(fields: Fields, i: int) -> Question:
+    question, seat, number = fields.asked[i], fields.asked_seat[i], fields.asked_about[i]
+    about: str | int | UnsetType = UNSET
     if question in ABOUT:
-        written["about"] = ABOUT_NAMES[ABOUT[question]][about] if ABOUT[question] in ABOUT_NAMES else about
-    return written
+        about = ABOUT[question][number] if ABOUT[question] else number
+    return Question(ask=QUESTIONS[question], seat=UNSET if seat == CHANCE else DYNASTIES[seat], about=about)
 
 
-def _write_revolt(fields: Fields) -> dict[str, Any] | None:
+def _write_revolt(fields: Fields) -> Revolt | None:
     if fields.rebel == OFF:
         return None
-    return {
-        "attacker": DYNASTIES[fields.rebel // 5],
-        "defender": DYNASTIES[fields.ruler // 5],
-        "leader": LEADERS[fields.rebel % 5],
-        "committed": fields.rebel_pledge,
-    }
+    return Revolt(
+        attacker=DYNASTIES[fields.rebel // 5],
+        defender=DYNASTIES[fields.ruler // 5],
+        leader=LEADERS[fields.rebel % 5],
+        committed=fields.rebel_pledge,
+    )
 
 
-def _write_war(fields: Fields) -> dict[str, Any] | None:
+def _write_war(fields: Fields) -> War | None:
     if fields.war_states == 0:
         return None
-    return {
-        "space": SPACE_NAMES[fields.war_space],
-        "states": [
-            {
-                "spaces": pick(SPACE_NAMES, fields.side[state]),
-                "tiles": fields.pledged[state],
-                "leaders": [DYNASTIES[seat] for seat in range(4) if fields.captain[seat] == state],
-            }
-            for state in range(fields.war_states)
-        ],
-        "loss": fields.war_loss,
-    }
-
-
-# What a question is about, by kind: the name of a space, a triangle or a seat, or a number.
-ABOUT = {
-    ASK_REFILL: "seat",
-    ASK_REDRAW: "number",
-    ASK_CHAIN: "space",
-    ASK_PAGODA: "space",
-    ASK_MOVE: "triangle",
-    ASK_REPLACE: "number",
-    ASK_PLEDGE: "number",
-    ASK_LOSS: "number",
-}
-ABOUT_NAMES: dict[str, Sequence[str]] = {
-    "seat": DYNASTIES,
-    "space": SPACE_NAMES,
-    "triangle": TRIANGLE_NAMES,
-}
-ABOUT_NUMBERS: dict[str, Mapping[str, int]] = {
-    "seat": {name: number for number, name in enumerate(DYNASTIES)},
-    "space": SPACE_NUMBERS,
-    "triangle": TRIANGLE_NUMBERS,
-}
+    states = [
+        WarringState(
+            spaces=pick(SPACE_NAMES, fields.side[state]),
+            tiles=fields.pledged[state],
+            leaders=[DYNASTIES[seat] for seat in range(4) if fields.captain[seat] == state],
+        )
+        for state in range(fields.war_states)
+    ]
+    return War(space=SPACE_NAMES[fields.war_space], states=states, loss=fields.war_loss)
 
 
 # Reading.
@@ -209,17 +185,22 @@ ABOUT_NUMBERS: dict[str, Mapping[str, int]] = {
 
 def read(position: object) -> Fields:
     """The fields of a position; InvalidPosition names the field that is not of the format."""
-    given = reading.header(position, game=meta.NAME, version=meta.VERSION, required=REQUIRED, optional=OPTIONAL)
-    return _Reader(given, reading.read_players(given, meta.PLAYERS, "two to four can play", "S2")).read()
+    return fields_of(read_position(PositionFile, position, game=meta.NAME, version=meta.VERSION))
+
+
+def fields_of(file: PositionFile) -> Fields:
+    """The fields of a position file that is whole."""
+    reading.expect(file.players in meta.PLAYERS, "players", "two to four can play", "S2")
+    return _Reader(file).read()
 
 
 class _Reader:
-    """Reads the parts of a position for that many players, one after the other, into `fields`."""
+    """Reads the parts of a position file, one after the other, into `fields`."""
 
-    def __init__(self, given: Mapping[str, Any], players: int) -> None:
-        self.given = given
-        self.players = players
-        self.seats = DYNASTIES[:players]
+    def __init__(self, file: PositionFile) -> None:
+        self.file = file
+        self.players = file.players
+        self.seats = DYNASTIES[: file.players]
         self.fields = Fields()
 
     def read(self) -> Fields:
@@ -230,11 +211,11 @@ class _Reader:
         self._tiles()
         self._leaders()
         self._pagodas()
-        fields.hand = self._rows("hands", Fields.TABLE["hand"].most())
-        fields.buried = self._rows("buried", Fields.TABLE["buried"].most())
-        fields.points = self._rows("points", MOST)
-        fields.merchants = _counts(self.given.get("merchants", {}), "merchants", Fields.TABLE["merchants"].most())
-        fields.discards = _counts(self.given.get("discards", {}), "discards", Fields.TABLE["discards"].most())
+        fields.hand = self._rows(self.file.hands, "hands")
+        fields.buried = self._rows(self.file.buried, "buried")
+        fields.points = self._rows(self.file.points, "points")
+        fields.merchants = _counts(self.file.merchants, "merchants")
+        fields.discards = _counts(self.file.discards, "discards")
         self._bag()
         self._questions()
         self._revolt()
@@ -243,7 +224,7 @@ class _Reader:
         return fields
 
     def _options(self) -> None:
-        values = reading.read_options(self.given, meta.OPTIONS)
+        values = reading.read_options(self.file.options, meta.OPTIONS)
         if values["short"] and self.players != 2:
             raise InvalidPosition("options.short", "the short game is for two players", "S5")
         self.fields.aside = ASIDE if values["short"] else 0
@@ -256,38 +237,34 @@ class _Reader:
         self.fields.open_points = bool(values["open_points"])
 
     def _turn(self) -> None:
-        turn = reading.mapping(self.given["turn"], "turn", ("seat", "actions_left", "quiet_turns"))
-        self.fields.over = reading.read_ending(self.given, ENDINGS, "null, X1, E2 or X4", "X1")
-        self.fields.active = self._seat(turn.get("seat"), "turn.seat")
-        self.fields.actions_left = reading.number(turn.get("actions_left", 2), "turn.actions_left", 2)
-        self.fields.quiet_turns = reading.number(turn.get("quiet_turns", 1), "turn.quiet_turns", 1000)
+        turn = self.file.turn
+        self.fields.over = reading.read_ending(self.file.ended, ENDINGS)
+        self.fields.active = self._seat(turn.seat, "turn.seat")
+        self.fields.actions_left = turn.actions_left
+        self.fields.quiet_turns = turn.quiet_turns
 
     def _seat(self, name: object, field: str) -> int:
         return reading.choice(name, self.seats, field, "S2")
 
     def _tiles(self) -> None:
-        for name, colour in reading.mapping(self.given["tiles"], "tiles").items():
-            space = _space(name, f"tiles.{name:.8}")
-            number = _colour(colour, f"tiles.{name}")
+        for name, colour in self.file.tiles.items():
+            space, number = SPACE_NUMBERS[name], COLOURS.index(colour)
             if (number == BLUE) != bool(RIVER >> space & 1):
                 raise InvalidPosition(f"tiles.{name}", "blue lies on rivers, the other colours on land", "B1")
             self.fields.tiles[number] |= 1 << space
 
     def _leaders(self) -> None:
-        for seat, places in reading.mapping(self.given.get("leaders", {}), "leaders", self.seats).items():
-            field = f"leaders.{seat}"
-            for name, space in reading.mapping(places, field, LEADERS).items():
+        for dynasty, places in self.file.leaders.items():
+            first = 5 * self._seat(dynasty, f"leaders.{dynasty}")
+            for name, space in places.items():
                 if space is not None:
-                    place = 5 * self.seats.index(seat) + LEADERS.index(name)
-                    self.fields.leader[place] = _space(space, f"{field}.{name}")
+                    self.fields.leader[first + LEADERS.index(name)] = SPACE_NUMBERS[space]
 
     def _pagodas(self) -> None:
         tiles, pagoda = self.fields.tiles, self.fields.pagoda
-        for i, name in enumerate(reading.sequence(self.given.get("pagodas", []), "pagodas", 9)):
+        for i, name in enumerate(self.file.pagodas):
             field = f"pagodas[{i}]"
-            triangle = TRIANGLE_NUMBERS.get(name, OFF) if isinstance(name, str) else OFF
-            if triangle == OFF:
-                raise InvalidPosition(field, 'three spaces that touch, like "a1 a2 b1", are expected', "G1")
+            triangle = TRIANGLE_NUMBERS[name]
             corners = TRIANGLE_SETS[triangle]
             colour = next((c for c in range(5) if tiles[c] & corners == corners), OFF)
             if colour == OFF:
@@ -297,11 +274,11 @@ class _Reader:
                 raise InvalidPosition(field, f"there are not so many {COLOURS[colour]} pagodas", "S4")
             pagoda[free[0]] = triangle
 
-    def _rows(self, field: str, most: int) -> list[int]:
+    def _rows(self, given: Mapping[str, Tiles | int], field: str) -> list[int]:
         numbers = [0] * 20
-        for seat, counts in reading.mapping(self.given.get(field, {}), field, self.seats).items():
-            start = 5 * self.seats.index(seat)
-            numbers[start : start + 5] = _counts(counts, f"{field}.{seat}", most)
+        for dynasty, counts in given.items():
+            start = 5 * self._seat(dynasty, f"{field}.{dynasty}")
+            numbers[start : start + 5] = _counts(counts, f"{field}.{dynasty}")
         return numbers
 
     def _bag(self) -> None:
@@ -318,9 +295,9 @@ class _Reader:
                     "S1",
                 )
         fields.bag = rest
-        if "bag" not in self.given:
+        if self.file.bag is UNSET:
             return
-        bag = _counts(self.given["bag"], "bag", MOST)
+        bag = _counts(self.file.bag, "bag")
         for colour in range(5):
             if bag[colour] != rest[colour]:
                 raise InvalidPosition(
@@ -329,63 +306,54 @@ class _Reader:
 
     def _questions(self) -> None:
         fields = self.fields
-        questions = reading.sequence(self.given["questions"], "questions", 8)
-        for i, question in enumerate(questions):
+        for i, question in enumerate(self.file.questions):
             field = f"questions[{i}]"
-            parts = reading.mapping(question, field, ("ask", "seat", "about"))
-            if parts.get("ask") not in QUESTIONS:
-                raise InvalidPosition(f"{field}.ask", f"one of {', '.join(QUESTIONS)} is expected")
-            asked = QUESTIONS.index(parts["ask"])
+            asked = QUESTIONS.index(question.ask)
             fields.asked[i] = asked
-            fields.asked_seat[i] = self._asked_seat(asked, parts.get("seat"), f"{field}.seat")
-            fields.asked_about[i] = self._about(asked, parts.get("about"), f"{field}.about")
-        fields.depth = len(questions)
+            fields.asked_seat[i] = self._asked_seat(asked, question.seat, f"{field}.seat")
+            fields.asked_about[i] = self._about(asked, question.about, f"{field}.about")
+        fields.depth = len(self.file.questions)
 
-    def _asked_seat(self, asked: int, name: object, field: str) -> int:
-        if asked not in (ASK_START, ASK_REFILL, ASK_REDRAW):
+    def _asked_seat(self, asked: int, name: str | UnsetType, field: str) -> int:
+        if asked not in BY_CHANCE:
             return self._seat(name, field)
-        if name is not None:
-            raise InvalidPosition(field, "chance answers this question, no seat")
+        reading.expect(name is UNSET, field, "chance answers this question, no seat")
         return CHANCE
 
-    def _about(self, asked: int, about: object, field: str) -> int:
-        kind = ABOUT.get(asked)
-        if kind is None:
-            if about is not None:
-                raise InvalidPosition(field, "this question is about nothing")
+    def _about(self, asked: int, about: str | int | UnsetType, field: str) -> int:
+        if asked not in ABOUT:
+            reading.expect(about is UNSET, field, "this question is about nothing")
             return 0
-        if kind == "number":
-            return reading.number(about, field, 6)
-        if kind == "seat":
+        if ABOUT[asked] is DYNASTIES:
             return self._seat(about, field)
-        number = ABOUT_NUMBERS[kind].get(about) if isinstance(about, str) else None
-        if number is None:
-            raise InvalidPosition(field, f"the name of a {kind} is expected")
-        return number
+        if ABOUT[asked]:
+            return reading.choice(about, ABOUT[asked], field)
+        if not isinstance(about, int):
+            raise InvalidPosition(field, "a whole number from 0 to 6 is expected")
+        return about
 
     def _revolt(self) -> None:
-        given = self.given.get("revolt")
-        if given is None:
+        revolt = self.file.revolt
+        if revolt is None:
             return
-        parts = reading.mapping(given, "revolt", ("attacker", "defender", "leader", "committed"))
-        if parts.get("leader") not in LEADERS:
-            raise InvalidPosition("revolt.leader", f"one of {', '.join(LEADERS)} is expected", "R1")
-        colour = LEADERS.index(parts["leader"])
-        self.fields.rebel = 5 * self._seat(parts.get("attacker"), "revolt.attacker") + colour
-        self.fields.ruler = 5 * self._seat(parts.get("defender"), "revolt.defender") + colour
-        self.fields.rebel_pledge = reading.number(parts.get("committed", 0), "revolt.committed", 7)
+        colour = LEADERS.index(revolt.leader)
+        self.fields.rebel = 5 * self._seat(revolt.attacker, "revolt.attacker") + colour
+        self.fields.ruler = 5 * self._seat(revolt.defender, "revolt.defender") + colour
+        self.fields.rebel_pledge = revolt.committed
 
     def _war(self) -> None:
-        fields, given = self.fields, self.given.get("war")
-        if given is None:
+        fields, war = self.fields, self.file.war
+        if war is None:
             return
-        parts = reading.mapping(given, "war", ("space", "states", "loss"))
-        fields.war_space = _space(parts.get("space"), "war.space")
-        fields.war_loss = reading.number(parts.get("loss", 0), "war.loss", TILE_COUNTS[1])
-        states = reading.sequence(parts.get("states"), "war.states", 3)
-        fields.war_states = len(states)
-        for i, state in enumerate(states):
-            self._war_state(i, state)
+        fields.war_space = SPACE_NUMBERS[war.space]
+        fields.war_loss = war.loss
+        fields.war_states = len(war.states)
+        for i, state in enumerate(war.states):
+            for name in state.spaces:
+                fields.side[i] |= 1 << SPACE_NUMBERS[name]
+            fields.pledged[i] = state.tiles
+            for name in state.leaders:
+                fields.captain[self._seat(name, f"war.states[{i}].leaders")] = i
 
     def _order_war(self) -> None:
         """W1: warring states are counted by their first spaces, in whichever order they are listed; whoever speaks of
@@ -401,25 +369,8 @@ class _Reader:
             if asked in (ASK_PLEDGE, ASK_LOSS):
                 fields.asked_about[i] = about.get(fields.asked_about[i], fields.asked_about[i])
 
-    def _war_state(self, i: int, state: object) -> None:
-        fields = self.fields
-        field = f"war.states[{i}]"
-        parts = reading.mapping(state, field, ("spaces", "tiles", "leaders"))
-        for name in reading.sequence(parts.get("spaces"), f"{field}.spaces", len(SPACE_NAMES)):
-            fields.side[i] |= 1 << _space(name, f"{field}.spaces")
-        fields.pledged[i] = reading.number(parts.get("tiles", 0), f"{field}.tiles", TILE_COUNTS[1])
-        for name in reading.sequence(parts.get("leaders", []), f"{field}.leaders", 4):
-            fields.captain[self._seat(name, f"{field}.leaders")] = i
 
-
-def _space(name: object, field: str) -> int:
-    return reading.named(name, SPACE_NUMBERS, field, 'the name of a space, like "d7",')
-
-
-def _colour(name: object, field: str) -> int:
-    return reading.choice(name, COLOURS, field)
-
-
-def _counts(value: object, field: str, most: int) -> list[int]:
-    counts = reading.mapping(value, field, COLOURS)
-    return [reading.number(counts.get(colour, 0), f"{field}.{colour}", most) for colour in COLOURS]
+def _counts(tiles: Tiles | int, field: str) -> list[int]:
+    if isinstance(tiles, int):
+        raise reading.hidden(field)
+    return [tiles.get(colour, 0) for colour in COLOURS]

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 import random
 from functools import cache
-from typing import Any
 
 from tianming.core.errors import InvalidOption, Reason
 from tianming.core.messages import Message
 from tianming.core.options import Value
 from tianming.core.protocol import Event, Forecast, View
-from tianming.core.protocol import Position as PositionFile
 from tianming.core.protocol import State as AnyState
 from tianming.core.rules import GameRules
 from tianming.core.seats import Seat
@@ -26,7 +24,9 @@ from tianming.games.yellow_yangtze import (
 from tianming.games.yellow_yangtze.actions import COMMIT, DONE, PASS, SKIP, TABLE
 from tianming.games.yellow_yangtze.board import CAPITALS, DYNASTIES, names
 from tianming.games.yellow_yangtze.events import EVENTS
+from tianming.games.yellow_yangtze.fields import Fields
 from tianming.games.yellow_yangtze.messages import MESSAGES
+from tianming.games.yellow_yangtze.position_file import Facts, PositionFile, Question, Turn, position_of
 from tianming.games.yellow_yangtze.questions import ASKING, asked
 from tianming.games.yellow_yangtze.state import State
 
@@ -37,6 +37,8 @@ class YellowYangtze(GameRules[State], meta=meta, state=State):
     actions = TABLE
     events = EVENTS
     messages = MESSAGES
+    position_type = PositionFile
+    facts_type = Facts
 
     def first(self, players: int, options: dict[str, Value]) -> State:
         """S1 to S5: a black tile on each capital, everything else in the bag; chance says who starts."""
@@ -46,9 +48,7 @@ class YellowYangtze(GameRules[State], meta=meta, state=State):
 
     def restore(self, position: object) -> State:
         """The state a position describes."""
-        fields = position_format.read(self.present_position(position))
-        state = State()
-        state.load(fields)
+        state = _unchecked(position_format.read(self.present_position(position)))
         position_check.check(state, state.fields())
         return state
 
@@ -56,13 +56,13 @@ class YellowYangtze(GameRules[State], meta=meta, state=State):
         """H1."""
         return view.redacted(self.own(state), seat)
 
-    def facts(self, state: AnyState, seat: Seat | None) -> dict[str, Any]:
+    def facts(self, state: AnyState, seat: Seat | None) -> Facts:
         """The states with their strength (W3), and how many black tiles support each leader (R2)."""
         return view.facts(self.own(state))
 
     def guess(self, view_: View, rng: random.Random) -> State:
         """A whole state drawn uniformly from those consistent with the view."""
-        return _unchecked(view.guess(view_, rng))
+        return _unchecked(position_format.fields_of(view.guess(position_of(view_), rng)))
 
     def why(self, state: AnyState, seat: Seat, action: int) -> Reason | None:
         """Why the action is not allowed; None when it is."""
@@ -93,24 +93,23 @@ class YellowYangtze(GameRules[State], meta=meta, state=State):
 
 @cache
 def _first(players: int, options: tuple[tuple[str, Value], ...]) -> State:
-    return _unchecked(
-        {
-            "game": meta.NAME,
-            "rules": meta.VERSION,
-            "players": players,
-            "options": dict(options),
-            "tiles": dict.fromkeys(names(CAPITALS), "black"),
-            "hands": {},
-            "turn": {"seat": DYNASTIES[0], "actions_left": 0, "quiet_turns": 0},
-            "questions": [{"ask": "start"}],
-        }
+    position = PositionFile(
+        game=meta.NAME,
+        rules=meta.VERSION,
+        players=players,
+        options=dict(options),
+        tiles=dict.fromkeys(names(CAPITALS), "black"),
+        hands={},
+        turn=Turn(seat=DYNASTIES[0], actions_left=0, quiet_turns=0),
+        questions=[Question(ask="start")],
     )
+    return _unchecked(position_format.fields_of(position))
 
 
-def _unchecked(position: PositionFile) -> State:
-    """The state of a position that the engine made itself."""
+def _unchecked(fields: Fields) -> State:
+    """The state of these fields, as yet without asking whether the rules allow it."""
     state = State()
-    state.load(position_format.read(position))
+    state.load(fields)
     return state
 
 

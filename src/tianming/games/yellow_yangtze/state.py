@@ -9,7 +9,6 @@ from tianming.core.dice import Dice
 from tianming.core.errors import Reason
 from tianming.core.offer import Offer, acquire_offer, release_offer
 from tianming.core.protocol import Outcome
-from tianming.core.protocol import Position as PositionFile
 from tianming.core.seats import CHANCE, NOBODY, ON_CHANCE, SEAT_SETS
 from tianming.core.state import BaseState
 from tianming.games.yellow_yangtze import position_format, scoring, why
@@ -20,6 +19,7 @@ from tianming.games.yellow_yangtze.fields import Fields
 from tianming.games.yellow_yangtze.legal import offer_actions
 from tianming.games.yellow_yangtze.meta import MOST_DECISIONS
 from tianming.games.yellow_yangtze.position import OFF, Position, linked, slot
+from tianming.games.yellow_yangtze.position_file import PositionFile
 
 
 class State(Position):
@@ -132,8 +132,8 @@ class State(Position):
         """The position as numbers: equal exactly for equal positions."""
         return position_format.normalized(self.fields()).numbers()
 
-    def snapshot(self) -> PositionFile:
-        """The position format."""
+    def position_file(self) -> PositionFile:
+        """The position in the names that people use."""
         return position_format.write(self.fields())
 
     def outcome(self) -> Outcome | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from tianming.core.messages import Message
@@ -17,6 +17,7 @@ from tianming.games.yellow_yangtze.board import (
     PLACES,
     SPACE_NUMBERS,
 )
+from tianming.games.yellow_yangtze.position_file import PositionFile, bag_of, number_of, position_of
 from tianming.games.yellow_yangtze.scoring import ENDINGS, result
 
 TILE_MARKS = dict(zip(COLOURS, "KRGBY", strict=True))
@@ -151,13 +152,13 @@ SENTENCES: dict[type[Event], Callable[[Any], str]] = {
 
 def draw(view: View) -> str:
     """The view for a terminal: the board, then what lies beside it."""
-    position = view.position
+    position = position_of(view)
     lines = [*_board_lines(position), "", *_legend(), "", *_beside(position), ""]
-    lines += [_seat_line(view, seat) for seat in range(position["players"])]
+    lines += [_seat_line(view, seat) for seat in range(position.players)]
     return "\n".join(lines)
 
 
-def _board_lines(position: dict[str, Any]) -> list[str]:
+def _board_lines(position: PositionFile) -> list[str]:
     marks = _marks(position)
     lines = []
     for row in range(PLACES[-1][0] + 1):
@@ -175,14 +176,13 @@ def _name_at(row: int, column: int) -> str | None:
     return name if name in SPACE_NUMBERS else None
 
 
-def _marks(position: dict[str, Any]) -> dict[str, str]:
-    under = {space for triangle in position["pagodas"] for space in triangle.split()}
-    marks = {
-        space: f"{'^' if space in under else ' '}{TILE_MARKS[colour]}" for space, colour in position["tiles"].items()
-    }
-    for seat, dynasty in enumerate(DYNASTIES[: position["players"]]):
-        for leader, space in position["leaders"][dynasty].items():
-            marks[space] = SEAT_MARKS[seat] + LEADER_MARKS[leader]
+def _marks(position: PositionFile) -> dict[str, str]:
+    under = {space for triangle in position.pagodas for space in triangle.split()}
+    marks = {space: f"{'^' if space in under else ' '}{TILE_MARKS[colour]}" for space, colour in position.tiles.items()}
+    for seat, dynasty in enumerate(DYNASTIES[: position.players]):
+        for leader, space in position.leaders[dynasty].items():
+            if space is not None:
+                marks[space] = SEAT_MARKS[seat] + LEADER_MARKS[leader]
     return marks
 
 
@@ -196,16 +196,16 @@ def _legend() -> list[str]:
     ]
 
 
-def _beside(position: dict[str, Any]) -> list[str]:
-    bag = position["bag"] if isinstance(position["bag"], int) else sum(position["bag"].values())
-    return [f"merchants: {_counts(position['merchants'])}   bag: {bag} tiles"]
+def _beside(position: PositionFile) -> list[str]:
+    bag = number_of(bag_of(position))
+    return [f"merchants: {_counts(position.merchants)}   bag: {bag} tiles"]
 
 
 def _seat_line(view: View, seat: int) -> str:
-    position, dynasty = view.position, DYNASTIES[seat]
-    hand = position["hands"][dynasty]
+    position, dynasty = position_of(view), DYNASTIES[seat]
+    hand = position.hands[dynasty]
     shown = f"{hand} tiles" if isinstance(hand, int) else _counts(hand) or "no tiles"
-    off = [leader for leader in LEADERS if leader not in position["leaders"][dynasty]]
+    off = [leader for leader in LEADERS if leader not in position.leaders[dynasty]]
     mark = ">" if seat in view.actors else " "
     points = _points_line(position, dynasty) if _shows_points(view, seat) else "points hidden"
     left = ", ".join(off) or "none"
@@ -214,15 +214,15 @@ def _seat_line(view: View, seat: int) -> str:
 
 def _shows_points(view: View, seat: int) -> bool:
     """H1: totals stand behind the screens unless the table plays with open points."""
-    position = view.position
-    return seat == view.seat or position["options"]["open_points"] or position["ended"] is not None
+    position = position_of(view)
+    return seat == view.seat or bool(position.options["open_points"]) or position.ended is not None
 
 
-def _points_line(position: dict[str, Any], dynasty: str) -> str:
-    points = position["points"][dynasty]
+def _points_line(position: PositionFile, dynasty: str) -> str:
+    points = position.points[dynasty]
     lowest = result([points.get(colour, 0) for colour in COLOURS])[0]
     return f"points: {_counts(points) or 'none'} (result {lowest})"
 
 
-def _counts(counts: dict[str, int]) -> str:
+def _counts(counts: Mapping[str, int]) -> str:
     return ", ".join(f"{number} {colour}" for colour, number in counts.items())

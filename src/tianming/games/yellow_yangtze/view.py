@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import random
-from typing import Any
+from collections.abc import Mapping
 
-from tianming.core.protocol import Position as PositionFile
-from tianming.core.protocol import View
+from msgspec import UNSET
+from msgspec.structs import replace
+
 from tianming.core.seats import Seat
 from tianming.games.yellow_yangtze.board import (
     ASIDE,
@@ -20,6 +21,7 @@ from tianming.games.yellow_yangtze.board import (
     first_space,
     names,
 )
+from tianming.games.yellow_yangtze.position_file import Facts, PositionFile, StateFacts, Tiles, bag_of, number_of
 from tianming.games.yellow_yangtze.position_format import OFF
 from tianming.games.yellow_yangtze.state import State
 
@@ -27,18 +29,24 @@ from tianming.games.yellow_yangtze.state import State
 def redacted(state: State, seat: Seat | None) -> PositionFile:
     """H1: other hands and tiles discarded by E1 become numbers, and so does the bag. Once the game is over
     everything is open."""
-    position = state.snapshot()
-    if position["ended"] is not None:
+    position = state.position_file()
+    if position.ended is not None:
         return position
-    for name in ("hands", "buried"):
-        for number, dynasty in enumerate(DYNASTIES[: state.fields().players]):
-            if number != seat:
-                position[name][dynasty] = sum(position[name][dynasty].values())
-    position["bag"] = sum(position["bag"].values()) - (ASIDE if position["options"]["short"] else 0)
-    return position
+    own = None if seat is None else DYNASTIES[seat]
+    aside = ASIDE if position.options["short"] else 0
+    return replace(
+        position,
+        hands=_veil(position.hands, own),
+        buried=_veil(position.buried, own),
+        bag=number_of(bag_of(position)) - aside,
+    )
 
 
-def facts(state: State) -> dict[str, Any]:
+def _veil(tiles: Mapping[str, Tiles | int], own: str | None) -> dict[str, Tiles | int]:
+    return {dynasty: held if dynasty == own else number_of(held) for dynasty, held in tiles.items()}
+
+
+def facts(state: State) -> Facts:
     """T2, W3, R2: the states in the order of their first spaces, with the red tiles in them, and the black tiles beside
     each leader."""
     fields = state.fields()
@@ -53,62 +61,59 @@ def facts(state: State) -> dict[str, Any]:
             seen |= group
             states.append(group)
     found = [
-        {"spaces": list(names(group)), "strength": (group & tiles[RED]).bit_count()}
+        StateFacts(spaces=list(names(group)), strength=(group & tiles[RED]).bit_count())
         for group in sorted(states, key=first_space)
     ]
-    return {"states": found, "support": support}
+    return Facts(states=found, support=support)
 
 
-def guess(view: View, rng: random.Random) -> PositionFile:
+def guess(known: PositionFile, rng: random.Random) -> PositionFile:
     """A whole position drawn uniformly from those consistent with the view: all tiles that the seat cannot see are
     shuffled and dealt to the places that it cannot see, again if what came out could not have been."""
-    if isinstance(view.position["bag"], dict):
-        return _copied(view.position)
+    if not isinstance(known.bag, int):
+        return known
     while True:
-        position = _dealt(view.position, rng)
+        position = _dealt(known, rng)
         if _could_be(position):
             return position
 
 
 def _dealt(known: PositionFile, rng: random.Random) -> PositionFile:
     """The position with everything that is hidden dealt at random."""
-    position = _copied(known)
-    unseen = unseen_tiles(position)
+    unseen = unseen_tiles(known)
     rng.shuffle(unseen)
-    for name in ("hands", "buried"):
-        for dynasty, number in position[name].items():
-            if isinstance(number, int):
-                position[name][dynasty] = _counted(unseen[:number])
-                del unseen[:number]
-    position["bag"] = _counted(unseen)
-    return position
+
+    def seen_or_dealt(tiles: Tiles | int) -> Tiles:
+        if not isinstance(tiles, int):
+            return tiles
+        dealt = _counted(unseen[:tiles])
+        del unseen[:tiles]
+        return dealt
+
+    hands = {dynasty: seen_or_dealt(tiles) for dynasty, tiles in known.hands.items()}
+    buried = {dynasty: seen_or_dealt(tiles) for dynasty, tiles in known.buried.items()}
+    return replace(known, hands=hands, buried=buried, bag=_counted(unseen))
 
 
 def _could_be(position: PositionFile) -> bool:
     """W4: who has named a state to support has a red tile, or the soldier off the board, to commit."""
-    asked = position["questions"][-1]
-    if asked["ask"] != "pledge":
+    question = position.questions[-1]
+    if question.ask != "pledge" or question.seat is UNSET:
         return True
-    return "red" in position["hands"][asked["seat"]] or "soldier" not in position["leaders"][asked["seat"]]
+    hand = position.hands[question.seat]
+    return (not isinstance(hand, int) and "red" in hand) or "soldier" not in position.leaders[question.seat]
 
 
 def unseen_tiles(position: PositionFile) -> list[str]:
     """The tiles that are not in sight, one by one."""
     left = dict(zip(COLOURS, TILE_COUNTS, strict=True))
-    for colour in position["tiles"].values():
+    for colour in position.tiles.values():
         left[colour] -= 1
-    known = [position["merchants"], position["discards"]]
-    known += [counts for name in ("hands", "buried") for counts in position[name].values() if isinstance(counts, dict)]
-    for counts in known:
-        for colour, number in counts.items():
+    for counts in (position.merchants, position.discards, *position.hands.values(), *position.buried.values()):
+        for colour, number in () if isinstance(counts, int) else counts.items():
             left[colour] -= number
     return [colour for colour in COLOURS for _ in range(left[colour])]
 
 
 def _counted(tiles: list[str]) -> dict[str, int]:
     return {colour: tiles.count(colour) for colour in COLOURS if colour in tiles}
-
-
-def _copied(position: PositionFile) -> PositionFile:
-    """A copy of which the hidden parts may be filled in."""
-    return {**position, "hands": dict(position["hands"]), "buried": dict(position["buried"])}

@@ -1,31 +1,30 @@
-"""The position format: any position as plain JSON values with the names people use, checked when it is read.
+"""The position format: fields become a position file with the names people use, and back.
 
-Inside, a position is its fields (see ``position.py``); here they become names and back. `write` and `read` turn the
-one into the other; what the rules forbid is found by `position_check.py`.
+`write` and `read` turn the one into the other (the parts of a file: ``position_file.py``); what the rules forbid is
+found by `position_check.py`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Mapping, Sequence
+
+from msgspec import UNSET
 
 from tianming.core import reading
 from tianming.core.bits import pick
 from tianming.core.errors import InvalidAction, InvalidPosition
-from tianming.core.protocol import Position as PositionFile
+from tianming.core.options import Value
+from tianming.core.position_file import read_position
 from tianming.core.seats import CHANCE
 from tianming.games.yuan import meta
 from tianming.games.yuan.actions import ASK_CELL, ASK_ROTATE, ASK_START, ASK_TURN, PLAN, QUESTIONS, TABLE, TILE
 from tianming.games.yuan.board import (
-    AUCTION_CHAO,
     BOXES,
     CELL_NAMES,
     CELL_NUMBERS,
     CITIES,
     CLAN_NAMES,
     HILL,
-    MOST_TIES,
-    MOST_TILES,
     PROVINCE_NAMES,
     PROVINCE_NUMBERS,
     PROVINCE_PLACES,
@@ -38,19 +37,20 @@ from tianming.games.yuan.board import (
     of_kind,
 )
 from tianming.games.yuan.fields import Fields
+from tianming.games.yuan.position_file import (
+    RAMPARTS,
+    DrawnClan,
+    Holding,
+    LaidTile,
+    Laying,
+    PositionFile,
+    Question,
+    Setup,
+)
 from tianming.games.yuan.scoring import ENDINGS
 
 OFF = -1
-
-REQUIRED = ("game", "rules", "players", "map", "clans", "provinces", "turn")
-OPTIONAL = ("options", "temples", "chao", "plans", "question", "setup", "ended")
-SETUP = ("first", "hands", "laying", "map_draw", "drawn", "bids", "bidders", "ties")
 CLASHES = ("cancel", "pass", "honour")
-RAMPARTS = ("none", "wood", "stone")
-SIMULTANEOUS = ("turn", "bid")
-MOST_TURNS = 1_000_000  # of a game without a last turn
-MOST_CHAO = 10 * MOST_TURNS
-MOST_STACK = 20
 
 
 # Writing.
@@ -59,25 +59,25 @@ MOST_STACK = 20
 def write(fields: Fields) -> PositionFile:
     """The position that the fields describe."""
     seats = SEATS[: fields.players]
-    return {
-        "game": meta.NAME,
-        "rules": meta.VERSION,
-        "players": fields.players,
-        "options": write_options(fields),
-        "map": _write_map(fields),
-        "clans": {seat: CLAN_NAMES[clan] for seat, clan in zip(seats, fields.clan, strict=False) if clan != OFF},
-        "provinces": _write_provinces(fields),
-        "temples": pick(PROVINCE_NAMES, fields.temple),
-        "chao": dict(zip(seats, fields.chao, strict=False)),
-        "turn": fields.turn,
-        "plans": {s: TABLE.write(plan) for s, plan in zip(seats, fields.plan, strict=False) if plan != OFF},
-        "question": _write_question(fields),
-        "setup": _write_setup(fields) if fields.turn == 0 else None,
-        "ended": ENDINGS[fields.over][0] or None,
-    }
+    return PositionFile(
+        game=meta.NAME,
+        rules=meta.VERSION,
+        players=fields.players,
+        options=write_options(fields),
+        map=_write_map(fields),
+        clans={seat: CLAN_NAMES[clan] for seat, clan in zip(seats, fields.clan, strict=False) if clan != OFF},
+        provinces=_write_provinces(fields),
+        temples=pick(PROVINCE_NAMES, fields.temple),
+        chao=dict(zip(seats, fields.chao, strict=False)),
+        turn=fields.turn,
+        plans={s: TABLE.write(plan) for s, plan in zip(seats, fields.plan, strict=False) if plan != OFF},
+        question=_write_question(fields),
+        setup=_write_setup(fields) if fields.turn == 0 else None,
+        ended=ENDINGS[fields.over][0] or None,
+    )
 
 
-def write_options(fields: Fields) -> dict[str, Any]:
+def write_options(fields: Fields) -> dict[str, Value]:
     """The options by their names."""
     return {
         "scenario": SCENARIO_NAMES[fields.scenario],
@@ -103,28 +103,28 @@ def write_options(fields: Fields) -> dict[str, Any]:
     }
 
 
-def read_options(fields: Fields, values: Mapping[str, Any]) -> None:
+def read_options(fields: Fields, values: Mapping[str, Value]) -> None:
     """Set the fields of options that have all their values."""
-    fields.scenario = SCENARIO_NAMES.index(values["scenario"])
-    fields.bidding = values["bidding"]
+    fields.scenario = SCENARIO_NAMES.index(str(values["scenario"]))
+    fields.bidding = bool(values["bidding"])
     fields.auto_map = values["map"] == "automatic"
-    fields.cities_by = CITIES.index(values["cities"])
+    fields.cities_by = CITIES.index(str(values["cities"]))
     fields.sites_apart = values["sites"] == "apart"
-    fields.box = BOXES.index(values["box"])
+    fields.box = BOXES.index(str(values["box"]))
     fields.repeat = values["china"] == "repeat"
-    fields.volcanoes = values["volcanoes"]
-    fields.rivers = values["rivers"]
-    fields.powers = values["powers"]
-    fields.house_powers = values["house_powers"]
-    fields.clash = CLASHES.index(values["clash"])
-    fields.strict = values["strict"]
-    fields.colony_bonus = values["colony_bonus"]
-    fields.tax_by_province = values["tax_by_province"]
+    fields.volcanoes = bool(values["volcanoes"])
+    fields.rivers = bool(values["rivers"])
+    fields.powers = bool(values["powers"])
+    fields.house_powers = bool(values["house_powers"])
+    fields.clash = CLASHES.index(str(values["clash"]))
+    fields.strict = bool(values["strict"])
+    fields.colony_bonus = bool(values["colony_bonus"])
+    fields.tax_by_province = bool(values["tax_by_province"])
     fields.mines_first = values["tie_break"] == "mines"
     fields.mu_by_temples = values["mu_tie"] == "temples"
     fields.lots_early = values["bid_ties"] == "lot"
-    fields.army_limit = values["armies"]
-    fields.max_turns = 0 if values["max_turns"] == "none" else values["max_turns"]
+    fields.army_limit = int(values["armies"])
+    fields.max_turns = 0 if values["max_turns"] == "none" else int(values["max_turns"])
 
 
 def tiles_of(fields: Fields) -> tuple[int, ...]:
@@ -132,64 +132,64 @@ def tiles_of(fields: Fields) -> tuple[int, ...]:
     return deck(fields.players, fields.box, fields.repeat)
 
 
-def _write_map(fields: Fields) -> dict[str, Any]:
+def _write_map(fields: Fields) -> dict[str, LaidTile]:
     return {
-        TILE_NAMES[tile]: {"cell": CELL_NAMES[fields.cell[index]], "rotation": fields.rotation[index]}
+        TILE_NAMES[tile]: LaidTile(cell=CELL_NAMES[fields.cell[index]], rotation=fields.rotation[index])
         for index, tile in enumerate(tiles_of(fields))
         if fields.cell[index] != OFF and index != fields.laying
     }
 
 
-def _write_provinces(fields: Fields) -> dict[str, Any]:
+def _write_provinces(fields: Fields) -> dict[str, Holding]:
     return {
-        PROVINCE_NAMES[number]: {
-            "clan": CLAN_NAMES[fields.clan[seat]],
-            "cities": (fields.city >> number & 1) + (fields.doubled >> number & 1),
-            "rampart": RAMPARTS[(fields.wood >> number & 1) + 2 * (fields.stone >> number & 1)],
-            "armies": fields.armies[number],
-        }
+        PROVINCE_NAMES[number]: Holding(
+            clan=CLAN_NAMES[fields.clan[seat]],
+            cities=(fields.city >> number & 1) + (fields.doubled >> number & 1),
+            rampart=RAMPARTS[(fields.wood >> number & 1) + 2 * (fields.stone >> number & 1)],
+            armies=fields.armies[number],
+        )
         for number in range(PROVINCES)
         for seat in range(fields.players)
         if fields.land[seat] >> number & 1
     }
 
 
-def _write_question(fields: Fields) -> dict[str, Any] | None:
+def _write_question(fields: Fields) -> Question | None:
     if fields.over:
         return None
     seats = [SEATS[seat] for seat in range(fields.players) if fields.waiting >> seat & 1]
-    return {"ask": QUESTIONS[fields.asked], "seats": seats}
+    return Question(ask=QUESTIONS[fields.asked], seats=seats)
 
 
-def _write_setup(fields: Fields) -> dict[str, Any]:
+def _write_setup(fields: Fields) -> Setup:
     seats = SEATS[: fields.players]
     tiles = tiles_of(fields)
     drawn = [(clan, site) for clan, site in zip(fields.drawn, fields.site, strict=True) if clan != OFF]
-    return {
-        "first": None if fields.first == OFF else SEATS[fields.first],
-        "hands": {
+    return Setup(
+        first=None if fields.first == OFF else SEATS[fields.first],
+        hands={
             seat: [
                 TILE_NAMES[tile] for i, tile in enumerate(tiles) if fields.holder[i] == number and fields.cell[i] == OFF
             ]
             for number, seat in enumerate(seats)
         },
-        "laying": _write_laying(fields),
-        "map_draw": None if fields.map_draw == OFF else fields.map_draw,
-        "drawn": [
-            {"clan": CLAN_NAMES[clan], "city": None if site == OFF else PROVINCE_NAMES[site]} for clan, site in drawn
+        laying=_write_laying(fields),
+        map_draw=None if fields.map_draw == OFF else fields.map_draw,
+        drawn=[
+            DrawnClan(clan=CLAN_NAMES[clan], city=None if site == OFF else PROVINCE_NAMES[site]) for clan, site in drawn
         ],
-        "bids": {seat: bid for seat, bid in zip(seats, fields.bid, strict=False) if bid != OFF},
-        "bidders": [seat for number, seat in enumerate(seats) if fields.bidders >> number & 1],
-        "ties": fields.ties,
-    }
+        bids={seat: bid for seat, bid in zip(seats, fields.bid, strict=False) if bid != OFF},
+        bidders=[seat for number, seat in enumerate(seats) if fields.bidders >> number & 1],
+        ties=fields.ties,
+    )
 
 
-def _write_laying(fields: Fields) -> dict[str, Any] | None:
+def _write_laying(fields: Fields) -> Laying | None:
     if fields.laying == OFF:
         return None
     cell = fields.cell[fields.laying]
     tile = TILE_NAMES[tiles_of(fields)[fields.laying]]
-    return {"tile": tile, "cell": None if cell == OFF else CELL_NAMES[cell]}
+    return Laying(tile=tile, cell=None if cell == OFF else CELL_NAMES[cell])
 
 
 # Reading.
@@ -197,202 +197,169 @@ def _write_laying(fields: Fields) -> dict[str, Any] | None:
 
 def read(position: object) -> Fields:
     """The fields of a position; InvalidPosition names the field that is not of the format."""
-    given = reading.header(position, game=meta.NAME, version=meta.VERSION, required=REQUIRED, optional=OPTIONAL)
-    return _Reader(given, reading.read_players(given, meta.PLAYERS, "two to eight can play", "Y4.1")).read()
+    return fields_of(read_position(PositionFile, position, game=meta.NAME, version=meta.VERSION))
+
+
+def fields_of(file: PositionFile) -> Fields:
+    """The fields of a position file that is whole."""
+    reading.expect(file.players in meta.PLAYERS, "players", "two to eight can play", "Y4.1")
+    return _Reader(file).read()
 
 
 class _Reader:
-    """Reads the parts of a position for that many players, one after the other, into `fields`."""
+    """Reads the parts of a position file, one after the other, into `fields`."""
 
-    def __init__(self, given: Mapping[str, Any], players: int) -> None:
-        self.given = given
-        self.players = players
-        self.seats = SEATS[:players]
+    def __init__(self, file: PositionFile) -> None:
+        self.file = file
+        self.players = file.players
+        self.seats = SEATS[: file.players]
         self.tiles: tuple[int, ...] = ()
         self.fields = Fields()
 
     def read(self) -> Fields:
         fields = self.fields
         fields.players = self.players
-        self._options()
-        self._turn()
+        read_options(fields, reading.read_options(self.file.options, meta.OPTIONS))
+        fields.over = reading.read_ending(self.file.ended, ENDINGS)
+        fields.turn = self.file.turn
         self.tiles = tiles_of(fields)
         fields.tiles = len(self.tiles)
         self._map()
-        self._clans()
+        for seat, clan in self.file.clans.items():
+            fields.clan[self._seat(seat, f"clans.{seat}")] = CLAN_NAMES.index(clan)
         self._provinces()
         self._setup()
         laid = sum(cell != OFF for cell in fields.cell)
         fields.mapped = laid == len(self.tiles) and fields.laying == OFF
         fields.temple = self._temples()
-        chao = reading.mapping(self.given.get("chao", {}), "chao", self.seats)
-        fields.chao = self._by_seat(chao, "chao", START_CHAO if fields.turn else 0, MOST_CHAO)
+        self._chao()
         self._plans()
         self._question()
         return fields
 
-    def _options(self) -> None:
-        read_options(self.fields, reading.read_options(self.given, meta.OPTIONS))
+    def _seat(self, name: str, field: str) -> int:
+        return reading.choice(name, self.seats, field)
 
-    def _turn(self) -> None:
-        self.fields.over = reading.read_ending(self.given, ENDINGS, "null, Y8 or A38", "Y8")
-        self.fields.turn = reading.number(self.given["turn"], "turn", MOST_TURNS)
+    def _seats(self, names: Sequence[str], field: str) -> int:
+        return sum(1 << seat for seat in {self._seat(name, field) for name in names})
 
-    def _index(self, name: object, field: str) -> int:
-        if not isinstance(name, str) or name not in TILE_NAMES or TILE_NAMES.index(name) not in self.tiles:
-            raise InvalidPosition(field, "a tile of this game is expected", "Y4.1")
-        return self.tiles.index(TILE_NAMES.index(name))
+    def _index(self, name: str, field: str) -> int:
+        tile = TILE_NAMES.index(name)
+        reading.expect(tile in self.tiles, field, "a tile of this game is expected", "Y4.1")
+        return self.tiles.index(tile)
 
     def _map(self) -> None:
-        for name, laid in reading.mapping(self.given["map"], "map").items():
-            field = f"map.{name:.8}"
-            index = self._index(name, field)
-            parts = reading.mapping(laid, field, ("cell", "rotation"))
-            self.fields.cell[index] = _cell(parts.get("cell"), f"{field}.cell")
-            self.fields.rotation[index] = reading.number(parts.get("rotation"), f"{field}.rotation", 5)
-
-    def _clans(self) -> None:
-        for seat, name in reading.mapping(self.given["clans"], "clans", self.seats).items():
-            self.fields.clan[self.seats.index(seat)] = _clan(name, f"clans.{seat}")
+        for name, laid in self.file.map.items():
+            index = self._index(name, f"map.{name}")
+            self.fields.cell[index] = CELL_NUMBERS[laid.cell]
+            self.fields.rotation[index] = laid.rotation
 
     def _provinces(self) -> None:
         fields = self.fields
-        for name, stands in reading.mapping(self.given["provinces"], "provinces").items():
-            field = f"provinces.{name:.8}"
-            number = _province(name, field)
-            parts = reading.mapping(stands, field, ("clan", "cities", "rampart", "armies"))
-            clan = _clan(parts.get("clan"), f"{field}.clan")
-            if clan not in fields.clan:
-                raise InvalidPosition(f"{field}.clan", "no seat has this clan", "Y4.2.4")
+        for name, holding in self.file.provinces.items():
+            number, clan = PROVINCE_NUMBERS[name], CLAN_NAMES.index(holding.clan)
+            reading.expect(clan in fields.clan, f"provinces.{name}.clan", "no seat has this clan", "Y4.2.4")
             here = 1 << number
             fields.land[fields.clan.index(clan)] |= here
-            cities = reading.number(parts.get("cities", 0), f"{field}.cities", 2)
-            rampart = parts.get("rampart", "none")
-            if rampart not in RAMPARTS:
-                raise InvalidPosition(f"{field}.rampart", f"one of {', '.join(RAMPARTS)} is expected")
-            fields.city |= here if cities else 0
-            fields.doubled |= here if cities == 2 else 0
-            fields.wood |= here if rampart == "wood" else 0
-            fields.stone |= here if rampart == "stone" else 0
-            fields.armies[number] = reading.number(parts.get("armies", 0), f"{field}.armies", MOST_STACK)
+            fields.city |= here if holding.cities else 0
+            fields.doubled |= here if holding.cities == 2 else 0
+            fields.wood |= here if holding.rampart == "wood" else 0
+            fields.stone |= here if holding.rampart == "stone" else 0
+            fields.armies[number] = holding.armies
 
     def _temples(self) -> int:
         """Left out: one on every hill of a finished map."""
-        if "temples" not in self.given:
+        if self.file.temples is UNSET:
             return of_kind(HILL) & self._whole() if self.fields.mapped else 0
-        names = reading.sequence(self.given["temples"], "temples", PROVINCES)
-        return sum(1 << number for number in {_province(name, "temples") for name in names})
+        return sum(1 << PROVINCE_NUMBERS[name] for name in set(self.file.temples))
 
     def _whole(self) -> int:
         """All provinces on the tiles of this game."""
         return sum(1 << number for number, (tile, _) in enumerate(PROVINCE_PLACES) if tile in self.tiles)
 
-    def _by_seat(self, given: Mapping[str, Any], field: str, missing: int, most: int) -> list[int]:
-        numbers = [missing if seat < self.players else 0 for seat in range(8)]
-        for seat, value in given.items():
-            numbers[self.seats.index(seat)] = reading.number(value, f"{field}.{seat}", most)
-        return numbers
+    def _chao(self) -> None:
+        start = START_CHAO if self.fields.turn else 0
+        self.fields.chao = [start if seat < self.players else 0 for seat in range(len(SEATS))]
+        for seat, chao in self.file.chao.items():
+            self.fields.chao[self._seat(seat, f"chao.{seat}")] = chao
 
     def _plans(self) -> None:
-        for seat, text in reading.mapping(self.given.get("plans", {}), "plans", self.seats).items():
+        for seat, text in self.file.plans.items():
+            field = f"plans.{seat}"
+            if isinstance(text, bool):
+                raise reading.hidden(field)
             try:
                 action = TABLE.read(text)
             except InvalidAction as error:
-                raise InvalidPosition(f"plans.{seat}", str(error), "Y5.2") from None
-            if action >= TILE:
-                raise InvalidPosition(f"plans.{seat}", "a plan or pass is expected", "Y5.2")
-            self.fields.plan[self.seats.index(seat)] = action
+                raise InvalidPosition(field, str(error), "Y5.2") from None
+            reading.expect(action < TILE, field, "a plan or pass is expected", "Y5.2")
+            self.fields.plan[self._seat(seat, field)] = action
 
     def _setup(self) -> None:
-        fields, given = self.fields, self.given.get("setup")
-        if given is None:
+        fields, setup = self.fields, self.file.setup
+        if setup is None:
             return
-        parts = reading.mapping(given, "setup", SETUP)
-        if parts.get("first") is not None:
-            fields.first = self._seat(parts["first"], "setup.first")
-        if parts.get("map_draw") is not None:
-            fields.map_draw = reading.number(parts["map_draw"], "setup.map_draw", 255)
-        self._hands(parts)
-        self._laying(parts.get("laying"))
-        self._drawn(parts)
-        for seat, bid in reading.mapping(parts.get("bids", {}), "setup.bids", self.seats).items():
-            fields.bid[self.seats.index(seat)] = reading.number(bid, f"setup.bids.{seat}", AUCTION_CHAO)
-        fields.bidders = self._seats(parts.get("bidders", []), "setup.bidders")
-        fields.ties = reading.number(parts.get("ties", 0), "setup.ties", MOST_TIES)
+        if setup.first is not None:
+            fields.first = self._seat(setup.first, "setup.first")
+        if setup.map_draw is not None:
+            fields.map_draw = setup.map_draw
+        self._hands(setup)
+        self._laying(setup.laying)
+        self._drawn(setup)
+        for seat, bid in setup.bids.items():
+            if isinstance(bid, bool):
+                raise reading.hidden(f"setup.bids.{seat}")
+            fields.bid[self._seat(seat, f"setup.bids.{seat}")] = bid
+        fields.bidders = self._seats(setup.bidders, "setup.bidders")
+        fields.ties = setup.ties
 
-    def _hands(self, parts: Mapping[str, Any]) -> None:
+    def _hands(self, setup: Setup) -> None:
         fields = self.fields
-        for seat, names in reading.mapping(parts.get("hands", {}), "setup.hands", self.seats).items():
-            for name in reading.sequence(names, f"setup.hands.{seat}", MOST_TILES):
-                index = self._index(name, f"setup.hands.{seat}")
-                if fields.holder[index] != OFF or fields.cell[index] != OFF:
-                    raise InvalidPosition(f"setup.hands.{seat}", f"{name} is somewhere else too", "Y4.2.1")
-                fields.holder[index] = self.seats.index(seat)
+        for seat, names in setup.hands.items():
+            field = f"setup.hands.{seat}"
+            for name in names:
+                index = self._index(name, field)
+                free = fields.holder[index] == OFF and fields.cell[index] == OFF
+                reading.expect(free, field, f"{name} is somewhere else too", "Y4.2.1")
+                fields.holder[index] = self._seat(seat, field)
 
-    def _laying(self, given: object) -> None:
-        fields = self.fields
-        if given is None:
+    def _laying(self, laying: Laying | None) -> None:
+        if laying is None:
             return
-        parts = reading.mapping(given, "setup.laying", ("tile", "cell"))
-        index = self._index(parts.get("tile"), "setup.laying.tile")
-        if fields.cell[index] != OFF:
-            raise InvalidPosition("setup.laying.tile", "it lies on the map", "Y4.2.1")
+        fields, index = self.fields, self._index(laying.tile, "setup.laying.tile")
+        reading.expect(fields.cell[index] == OFF, "setup.laying.tile", "it lies on the map", "Y4.2.1")
         fields.laying = index
-        if parts.get("cell") is not None:
-            fields.cell[index] = _cell(parts["cell"], "setup.laying.cell")
+        if laying.cell is not None:
+            fields.cell[index] = CELL_NUMBERS[laying.cell]
 
-    def _drawn(self, parts: Mapping[str, Any]) -> None:
-        fields = self.fields
-        for i, drawn in enumerate(reading.sequence(parts.get("drawn", []), "setup.drawn", self.players)):
-            field = f"setup.drawn[{i}]"
-            both = reading.mapping(drawn, field, ("clan", "city"))
-            fields.drawn[i] = _clan(both.get("clan"), f"{field}.clan")
-            if both.get("city") is not None:
-                fields.site[i] = _province(both["city"], f"{field}.city")
-
-    def _seat(self, name: object, field: str) -> int:
-        if not isinstance(name, str) or name not in self.seats:
-            raise InvalidPosition(field, f"one of {', '.join(self.seats)} is expected")
-        return self.seats.index(name)
-
-    def _seats(self, names: object, field: str) -> int:
-        return sum(1 << seat for seat in {self._seat(name, field) for name in reading.sequence(names, field, 8)})
+    def _drawn(self, setup: Setup) -> None:
+        fits = len(setup.drawn) <= self.players
+        reading.expect(fits, "setup.drawn", f"a list of at most {self.players} is expected")
+        for i, drawn in enumerate(setup.drawn):
+            self.fields.drawn[i] = CLAN_NAMES.index(drawn.clan)
+            if drawn.city is not None:
+                self.fields.site[i] = PROVINCE_NUMBERS[drawn.city]
 
     def _question(self) -> None:
         """Left out: all seats without a plan are asked for one."""
-        fields = self.fields
+        fields, question = self.fields, self.file.question
         fields.asked, fields.active = ASK_TURN, OFF
         if fields.over:
-            if self.given.get("question") is not None:
-                raise InvalidPosition("question", "a game that has ended asks nothing", "Y8")
+            reading.expect(not question, "question", "a game that has ended asks nothing", "Y8")
             return
-        if "question" not in self.given:
+        if question is UNSET:
             fields.waiting = sum(1 << seat for seat in range(self.players) if fields.plan[seat] == OFF)
             return
-        parts = reading.mapping(self.given["question"], "question", ("ask", "seats"))
-        if parts.get("ask") not in QUESTIONS:
-            raise InvalidPosition("question.ask", f"one of {', '.join(QUESTIONS)} is expected")
-        asked = QUESTIONS.index(parts["ask"])
-        waiting = self._seats(parts.get("seats", []), "question.seats")
-        if (waiting == 0) != (asked >= ASK_START):
-            raise InvalidPosition("question.seats", "seats answer this question, or else chance does")
-        alone = waiting.bit_length() - 1 if asked not in SIMULTANEOUS_KINDS else OFF
-        if alone != OFF and waiting != 1 << alone:
-            raise InvalidPosition("question.seats", "one seat answers this question")
+        if question is None:
+            raise InvalidPosition("question", "a game that has not ended asks something")
+        asked = QUESTIONS.index(question.ask)
+        waiting = self._seats(question.seats, "question.seats")
+        answered_by_seats = "seats answer this question, or else chance does"
+        reading.expect((waiting == 0) == (asked >= ASK_START), "question.seats", answered_by_seats)
+        alone = waiting.bit_length() - 1 if asked not in SIMULTANEOUS else OFF
+        reading.expect(alone == OFF or waiting == 1 << alone, "question.seats", "one seat answers this question")
         fields.asked, fields.active, fields.waiting = asked, CHANCE if asked >= ASK_START else alone, waiting
 
 
-SIMULTANEOUS_KINDS = tuple(QUESTIONS.index(kind) for kind in SIMULTANEOUS)
+SIMULTANEOUS = tuple(QUESTIONS.index(kind) for kind in ("turn", "bid"))
 assert PLAN < TILE and ASK_CELL < ASK_ROTATE < ASK_START, "plans come first, and chance's questions last"
-
-
-def _province(name: object, field: str) -> int:
-    return reading.named(name, PROVINCE_NUMBERS, field, 'the name of a province, like "KHAL",')
-
-
-def _clan(name: object, field: str) -> int:
-    return reading.choice(name, CLAN_NAMES, field)
-
-
-def _cell(name: object, field: str) -> int:
-    return reading.named(name, CELL_NUMBERS, field, 'a cell, like "-1,2",', "Y4.2.1")

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import random
 from functools import cache
-from typing import Any
+
+from msgspec.structs import replace
 
 from tianming.core.errors import InvalidOption, InvalidPosition, Reason
 from tianming.core.messages import Message
 from tianming.core.options import Value
 from tianming.core.protocol import Event, Forecast, View
-from tianming.core.protocol import Position as PositionFile
 from tianming.core.protocol import State as AnyState
 from tianming.core.rules import GameRules
 from tianming.core.seats import Seat
@@ -24,11 +24,11 @@ from tianming.games.yuan import (
     why,
 )
 from tianming.games.yuan.actions import PASS, TABLE
-from tianming.games.yuan.board import SEATS
 from tianming.games.yuan.events import EVENTS
 from tianming.games.yuan.fields import Fields
 from tianming.games.yuan.messages import MESSAGES
 from tianming.games.yuan.older import UPGRADES
+from tianming.games.yuan.position_file import Facts, PositionFile, position_of
 from tianming.games.yuan.questions import ASKING, asked
 from tianming.games.yuan.state import State
 
@@ -39,6 +39,8 @@ class Yuan(GameRules[State], meta=meta, state=State):
     actions = TABLE
     events = EVENTS
     messages = MESSAGES
+    position_type = PositionFile
+    facts_type = Facts
     upgrades = UPGRADES
 
     def first(self, players: int, options: dict[str, Value]) -> State:
@@ -52,8 +54,7 @@ class Yuan(GameRules[State], meta=meta, state=State):
             position_check.check_options(fields)
         except InvalidOption as error:
             raise InvalidPosition("options", str(error)) from None
-        state = State()
-        state.load(fields)
+        state = _unchecked(fields)
         position_check.check(state, state.fields())
         return state
 
@@ -61,20 +62,20 @@ class Yuan(GameRules[State], meta=meta, state=State):
         """Y5.2, Y4.3."""
         return view.redacted(self.own(state), seat)
 
-    def facts(self, state: AnyState, seat: Seat | None) -> dict[str, Any]:
+    def facts(self, state: AnyState, seat: Seat | None) -> Facts:
         """The map, the wheel, and every clan's board."""
         return view.facts(self.own(state))
 
     def guess(self, view_: View, rng: random.Random) -> State:
         """A whole state drawn uniformly from those consistent with the view."""
-        position = view.guess(view_, rng)
-        hidden = view.hidden_plans(position)
-        plans = {seat: plan for seat, plan in position["plans"].items() if plan is not True}
-        state = _unchecked({**position, "plans": plans})
+        position = view.guess(position_of(view_), rng)
+        known, hidden = view.split_plans(position.plans)
+        fields = position_format.fields_of(replace(position, plans=known))
+        state = _unchecked(fields)
         for seat in hidden:
             asked = state.alone_asked(seat)
-            plans[SEATS[seat]] = TABLE.write(asked.kth(seat, rng.randrange(asked.count(seat))))
-        return _unchecked({**position, "plans": plans}) if hidden else state
+            fields.plan[seat] = asked.kth(seat, rng.randrange(asked.count(seat)))
+        return _unchecked(fields) if hidden else state
 
     def veiled(self, action: int) -> str:
         """Y5.2: a hidden pass looks like any other plan."""
@@ -116,16 +117,15 @@ def _first(players: int, options: tuple[tuple[str, Value], ...]) -> State:
     position_format.read_options(fields, dict(options))
     position_check.check_options(fields)
     fields.tiles = len(position_format.tiles_of(fields))
-    state = State()
-    state.load(fields)
+    state = _unchecked(fields)
     state.begin()
     return state
 
 
-def _unchecked(position: PositionFile) -> State:
-    """The state of a position that the engine made itself."""
+def _unchecked(fields: Fields) -> State:
+    """The state of these fields, as yet without asking whether the rules allow it."""
     state = State()
-    state.load(position_format.read(position))
+    state.load(fields)
     return state
 
 

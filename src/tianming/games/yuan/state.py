@@ -9,7 +9,6 @@ from tianming.core.dice import Dice
 from tianming.core.errors import Reason
 from tianming.core.offer import Offer, acquire_offer, release_offer
 from tianming.core.protocol import Outcome
-from tianming.core.protocol import Position as PositionFile
 from tianming.core.seats import CHANCE, NOBODY, ON_CHANCE, SEAT_SETS
 from tianming.games.yuan import position_format, why
 from tianming.games.yuan.actions import ASK_BID, ASK_TURN, PASS, QUESTIONS, TABLE
@@ -19,6 +18,7 @@ from tianming.games.yuan.fields import Fields
 from tianming.games.yuan.legal import affordable, colonizable, farthest, offer_actions, sites
 from tianming.games.yuan.meta import MOST_DECISIONS
 from tianming.games.yuan.position import NOWHERE, OFF, Position
+from tianming.games.yuan.position_file import PositionFile
 from tianming.games.yuan.setup import advance, empower, survey
 from tianming.games.yuan.upgrade import needed, qualifies, ranking
 
@@ -112,8 +112,8 @@ class State(Position):
         """The position as numbers: equal exactly for equal positions."""
         return self.numbers()
 
-    def snapshot(self) -> PositionFile:
-        """The position format."""
+    def position_file(self) -> PositionFile:
+        """The position in the names that people use."""
         return position_format.write(self.fields())
 
     def outcome(self) -> Outcome | None:

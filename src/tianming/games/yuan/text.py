@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, NamedTuple
+
+from msgspec import UNSET
 
 from tianming.core.messages import Message
 from tianming.core.protocol import Event, View, event_message
 from tianming.games.yuan import events as told
 from tianming.games.yuan.board import CLAN_NAMES, SEATS
 from tianming.games.yuan.ground import centre
+from tianming.games.yuan.position_file import Hex, PositionFile, Setup, facts_of, position_of
 from tianming.games.yuan.scoring import ENDINGS
 
 ROMAN = ("none", "I", "II", "III")
@@ -238,67 +241,72 @@ RAMPART_MARKS = {"none": "", "wood": "=", "stone": "#"}
 
 def draw(view: View) -> str:
     """The view for a terminal: the map, then what lies beside it."""
-    position = view.position
+    position, facts = position_of(view), facts_of(view)
     lines = [*_map_lines(view), "", *_legend(), ""]
-    lines += [_seat_line(view, seat) for seat in range(position["players"])]
-    if view.facts["objective"] is not None:
-        lines.append(f"turn {position['turn']}: {view.facts['objective']} temples win")
+    lines += [_seat_line(view, seat) for seat in range(position.players)]
+    if facts.objective is not None:
+        lines.append(f"turn {position.turn}: {facts.objective} temples win")
     return "\n".join(lines)
 
 
+class DrawnHex(NamedTuple):
+    """A hex in two lines: its name and its marks."""
+
+    q: int
+    r: int
+    upper: str
+    lower: str
+
+
 def _map_lines(view: View) -> list[str]:
-    hexes = [*view.facts["hexes"], *_open_cells(view)]
+    hexes = [*(_drawn(position_of(view), one) for one in facts_of(view).hexes), *_open_cells(view)]
     if not hexes:
         return ["no tile lies yet"]
-    left = min(2 * one["q"] + one["r"] for one in hexes)
-    rows: dict[int, list[dict[str, Any]]] = {}
+    left = min(2 * one.q + one.r for one in hexes)
+    rows: dict[int, list[DrawnHex]] = {}
     for one in hexes:
-        rows.setdefault(one["r"], []).append(one)
+        rows.setdefault(one.r, []).append(one)
     lines = []
     for r in sorted(rows, reverse=True):
         upper, lower = "", ""
-        for one in sorted(rows[r], key=lambda hex_: hex_["q"]):
-            place = (2 * one["q"] + r - left) * WIDE // 2
-            first, second = _cell(view, one)
-            upper = upper.ljust(place) + first
-            lower = lower.ljust(place) + second
+        for one in sorted(rows[r]):
+            place = (2 * one.q + r - left) * WIDE // 2
+            upper = upper.ljust(place) + one.upper
+            lower = lower.ljust(place) + one.lower
         lines += [upper.rstrip(), lower.rstrip()]
     return lines
 
 
-def _open_cells(view: View) -> list[dict[str, Any]]:
+def _open_cells(view: View) -> list[DrawnHex]:
     """Where the seat that is asked may lay its tile, each cell with its name in the middle."""
     if view.question is None or view.question.kind != "cell":
         return []
     found = []
     for name in (choice for group in view.question.groups for choice in group.choices):
         u, v = map(int, name.split(","))
-        q, r = centre(u, v)
-        found.append({"q": q, "r": r, "terrain": "open", "province": None, "cell": name})
+        found.append(DrawnHex(*centre(u, v), "cell", name))
     return found
 
 
-def _cell(view: View, one: dict[str, Any]) -> tuple[str, str]:
-    """A hex in two lines: name and marks."""
-    name = one["province"]
-    if one["terrain"] == "open":
-        return "cell", one["cell"]
-    if name is None:
-        return SCENERY[one["terrain"]]
-    position = view.position
-    marks = TERRAIN_MARKS[one["terrain"]]
-    if name in position["provinces"]:
-        stands = position["provinces"][name]
-        marks += stands["clan"][0].upper() + CITY_MARKS[stands["cities"]] + RAMPART_MARKS[stands["rampart"]]
-        marks += str(stands["armies"] or "")
+def _drawn(position: PositionFile, one: Hex) -> DrawnHex:
+    if one.province is None:
+        return DrawnHex(one.q, one.r, *SCENERY[one.terrain])
+    name, marks = one.province, TERRAIN_MARKS[one.terrain]
+    if name in position.provinces:
+        holding = position.provinces[name]
+        marks += holding.clan[0].upper() + CITY_MARKS[holding.cities] + RAMPART_MARKS[holding.rampart]
+        marks += str(holding.armies or "")
     marks += _first_city(position, name)
-    return name, marks + ("^" if name in position["temples"] else "")
+    return DrawnHex(one.q, one.r, name, marks + ("^" if name in _temples(position) else ""))
 
 
-def _first_city(position: dict[str, Any], name: str) -> str:
-    if position["setup"] is None:
-        return ""
-    return "".join(f"{drawn['clan'][0].upper()}c" for drawn in position["setup"]["drawn"] if drawn["city"] == name)
+def _temples(position: PositionFile) -> Sequence[str]:
+    return () if position.temples is UNSET else position.temples
+
+
+def _first_city(position: PositionFile, name: str) -> str:
+    drawn = () if position.setup is None else position.setup.drawn
+    return "".join(f"{one.clan[0].upper()}c" for one in drawn if one.city == name)
 
 
 def _legend() -> list[str]:
@@ -310,26 +318,27 @@ def _legend() -> list[str]:
 
 
 def _seat_line(view: View, seat: int) -> str:
-    position, name = view.position, SEATS[seat]
+    position, clans, name = position_of(view), facts_of(view).clans, SEATS[seat]
     mark = ">" if seat in view.actors else " "
-    clan = position["clans"].get(name)
-    if clan is None or clan not in view.facts["clans"]:
+    clan = position.clans.get(name)
+    if clan is None or clan not in clans:
         return f"{mark} {name:8} {_setup_line(position, name)}"
-    board = view.facts["clans"][clan]
-    goods = f"rice {board['rice']}, forest {board['forest']}, mine {board['mine']}"
-    armies = f"armies {board['armies']} of {board['armies'] + board['armies_left']}"
-    line = f"{mark} {name:8} {clan.capitalize():8} temples {board['temples']}   {goods}   {armies}"
-    return f"{line}   Chão {position['chao'][name]}{_plan_shown(position, name)}"
+    board = clans[clan]
+    goods = f"rice {board.rice}, forest {board.forest}, mine {board.mine}"
+    armies = f"armies {board.armies} of {board.armies + board.armies_left}"
+    line = f"{mark} {name:8} {clan.capitalize():8} temples {board.temples}   {goods}   {armies}"
+    return f"{line}   Chão {position.chao[name]}{_plan_shown(position, name)}"
 
 
-def _plan_shown(position: dict[str, Any], name: str) -> str:
-    plan = position["plans"].get(name)
+def _plan_shown(position: PositionFile, name: str) -> str:
+    plan = position.plans.get(name)
     return "" if plan is None else "   has decided" if plan is True else f"   {plan}"
 
 
-def _setup_line(position: dict[str, Any], name: str) -> str:
-    hand = " ".join(position["setup"]["hands"][name]) if position["setup"] else ""
-    bid = position["setup"]["bids"].get(name) if position["setup"] else None
+def _setup_line(position: PositionFile, name: str) -> str:
+    setup = position.setup or Setup()
+    bid = setup.bids.get(name)
     shown = "" if bid is None else "   has bid" if bid is True else f"   bid {bid}"
-    clan = position["clans"].get(name, "")
-    return f"{clan.capitalize():8} tiles: {hand or 'none'}   Chão {position['chao'][name]}{shown}"
+    hand = " ".join(setup.hands.get(name, ()))
+    clan = position.clans.get(name, "")
+    return f"{clan.capitalize():8} tiles: {hand or 'none'}   Chão {position.chao[name]}{shown}"

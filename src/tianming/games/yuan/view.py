@@ -7,12 +7,12 @@ tiles in hands too.
 from __future__ import annotations
 
 import random
+from collections.abc import Mapping
 from functools import lru_cache
-from typing import Any
+
+from msgspec.structs import replace
 
 from tianming.core.bits import members
-from tianming.core.protocol import Position as PositionFile
-from tianming.core.protocol import View
 from tianming.core.seats import Seat
 from tianming.games.yuan.board import (
     CLAN_NAMES,
@@ -27,69 +27,64 @@ from tianming.games.yuan.board import (
 )
 from tianming.games.yuan.fields import Fields
 from tianming.games.yuan.ground import Layout, centre, charted, spot
+from tianming.games.yuan.position_file import Axial, ClanFacts, Costs, Defence, Facts, Hex, PositionFile, ProvinceGroup
 from tianming.games.yuan.position_format import OFF, tiles_of
 from tianming.games.yuan.state import State
-
-MARKERS = ("rice", "forest", "mine")
-ACTIONS = ("development", "fortification", "militarization")
 
 
 def redacted(state: State, seat: Seat | None) -> PositionFile:
     """Y5.2, Y4.3: what others have planned or bid is only known to exist."""
-    position = state.snapshot()
-    hidden = [position["plans"]]
-    if position["setup"] is not None and state.kind() == "bid":
-        hidden.append(position["setup"]["bids"])
-    for answers in hidden:
-        for name in answers:
-            if seat is None or name != SEATS[seat]:
-                answers[name] = True
-    return position
+    position, own = state.position_file(), None if seat is None else SEATS[seat]
+    plans: dict[str, str | bool] = {name: plan if name == own else True for name, plan in position.plans.items()}
+    setup = position.setup
+    if setup is not None and state.kind() == "bid":
+        bids: dict[str, int | bool] = {name: bid if name == own else True for name, bid in setup.bids.items()}
+        setup = replace(setup, bids=bids)
+    return replace(position, plans=plans, setup=setup)
 
 
-def guess(view: View, rng: random.Random) -> PositionFile:
-    """A whole position drawn uniformly from those consistent with the view: every hidden plan is any legal plan of its
-    seat, every hidden bid any possible bid."""
-    position = {**view.position, "plans": dict(view.position["plans"])}
-    if position["setup"] is not None:
-        bids = dict(position["setup"]["bids"])
-        for seat, bid in bids.items():
-            if bid is True:
-                bids[seat] = rng.randint(0, position["chao"][seat])
-        position["setup"] = {**position["setup"], "bids": bids}
-    return position
+def guess(known: PositionFile, rng: random.Random) -> PositionFile:
+    """The position with every hidden bid replaced by any possible bid, each equally likely. Hidden plans stay: which
+    ones are possible is for the rules to say."""
+    setup = known.setup
+    if setup is not None:
+        bids = {
+            seat: rng.randint(0, known.chao[seat]) if isinstance(bid, bool) else bid for seat, bid in setup.bids.items()
+        }
+        setup = replace(setup, bids=bids)
+    return replace(known, setup=setup)
 
 
-def hidden_plans(position: PositionFile) -> list[int]:
-    """The seats whose plans a view hides."""
-    return [SEATS.index(seat) for seat, plan in position["plans"].items() if plan is True]
+def split_plans(plans: Mapping[str, str | bool]) -> tuple[dict[str, str], list[Seat]]:
+    """The plans that a view shows, and the seats whose plans it hides."""
+    known = {seat: plan for seat, plan in plans.items() if isinstance(plan, str)}
+    return known, [SEATS.index(seat) for seat in plans if seat not in known]
 
 
 # What everybody could work out.
 
 
-def facts(state: State) -> dict[str, Any]:
+def facts(state: State) -> Facts:
     """The map hex by hex, what the wheel shows, and what every clan has, pays and could defend with."""
     fields = state.fields()
     layout = layout_of(fields)
-    found: dict[str, Any] = {
-        "hexes": hexes(layout, fields.volcanoes),
-        "rivers": rivers(layout) if fields.rivers else [],
-        "wheel": list(WHEELS["strict" if fields.strict else "table"]),
-        "objective": state.objective() if fields.turn else None,
-        "clans": {},
-        "groups": [],
-        "defence": {},
-    }
-    if fields.turn:
-        for seat in range(fields.players):
-            name = CLAN_NAMES[fields.clan[seat]]
-            found["clans"][name] = clan_facts(state, fields, seat)
-            found["groups"] += [
-                {"clan": name, "provinces": list(names(group))} for group in groups(state, fields, seat)
-            ]
-            found["defence"].update(defences(state, fields, seat))
-    return found
+    clans: dict[str, ClanFacts] = {}
+    grouped: list[ProvinceGroup] = []
+    defence: dict[str, Defence] = {}
+    for seat in range(fields.players) if fields.turn else ():
+        name = CLAN_NAMES[fields.clan[seat]]
+        clans[name] = clan_facts(state, fields, seat)
+        grouped += [ProvinceGroup(clan=name, provinces=list(names(group))) for group in groups(state, fields, seat)]
+        defence.update(defences(state, fields, seat))
+    return Facts(
+        hexes=hexes(layout, fields.volcanoes),
+        rivers=rivers(layout) if fields.rivers else [],
+        wheel=list(WHEELS["strict" if fields.strict else "table"]),
+        objective=state.objective() if fields.turn else None,
+        clans=clans,
+        groups=grouped,
+        defence=defence,
+    )
 
 
 def layout_of(fields: Fields) -> Layout:
@@ -102,7 +97,7 @@ def layout_of(fields: Fields) -> Layout:
 
 
 @lru_cache(maxsize=64)
-def hexes(layout: Layout, volcanoes: bool) -> list[dict[str, Any]]:
+def hexes(layout: Layout, volcanoes: bool) -> list[Hex]:
     """Every hex: axial coordinates (r grows upwards), terrain, tile, and the province's name if it is one."""
     chart = charted(layout)
     found = []
@@ -113,33 +108,37 @@ def hexes(layout: Layout, volcanoes: bool) -> list[dict[str, Any]]:
             if volcanoes and where in chart.volcanoes:
                 terrain = "volcano"
             name = TILES[tile].hexes[place].name or None
-            found.append({"q": where[0], "r": where[1], "terrain": terrain, "tile": TILE_NAMES[tile], "province": name})
+            found.append(Hex(q=where[0], r=where[1], terrain=terrain, tile=TILE_NAMES[tile], province=name))
     return found
 
 
 @lru_cache(maxsize=64)
-def rivers(layout: Layout) -> list[list[list[int]]]:
+def rivers(layout: Layout) -> list[tuple[Axial, Axial]]:
     """Y9.2: the river sides, each as the two hexes that it parts."""
-    return [[list(one), list(other)] for one, other in charted(layout).sides]
+    return list(charted(layout).sides)
 
 
-def clan_facts(state: State, fields: Fields, seat: int) -> dict[str, Any]:
+def clan_facts(state: State, fields: Fields, seat: int) -> ClanFacts:
     """One clan's board: markers, temples, armies, what levels cost, and its power if it is in force."""
     clan = CLANS[fields.clan[seat]]
     in_play = state.army_count(seat)
     power = fields.powers if clan.power == "printed" else fields.house_powers
-    return {
-        "seat": SEATS[seat],
-        "colour": clan.colour,
-        "honour": clan.honour,
-        "power": clan.power if power else None,
-        **{name: fields.marker[3 * seat + kind] for kind, name in enumerate(MARKERS)},
-        "temples": state.temples(seat),
-        "provinces": fields.land[seat].bit_count(),
-        "armies": in_play,
-        "armies_left": fields.army_limit - in_play,
-        "costs": dict(zip(ACTIONS, state.costs(seat), strict=True)),
-    }
+    development, fortification, militarization = state.costs(seat)
+    rice, forest, mine = fields.marker[3 * seat : 3 * seat + 3]
+    return ClanFacts(
+        seat=SEATS[seat],
+        colour=clan.colour,
+        honour=clan.honour,
+        power=clan.power if power else None,
+        rice=rice,
+        forest=forest,
+        mine=mine,
+        temples=state.temples(seat),
+        provinces=fields.land[seat].bit_count(),
+        armies=in_play,
+        armies_left=fields.army_limit - in_play,
+        costs=Costs(development=development, fortification=fortification, militarization=militarization),
+    )
 
 
 def groups(state: State, fields: Fields, seat: int) -> list[int]:
@@ -151,12 +150,12 @@ def groups(state: State, fields: Fields, seat: int) -> list[int]:
     return found
 
 
-def defences(state: State, fields: Fields, seat: int) -> dict[str, Any]:
+def defences(state: State, fields: Fields, seat: int) -> dict[str, Defence]:
     """Y7.4.3: armies and fixed defence of a seat's provinces, those with any; null: indestructible."""
     found = {}
     for number in members(fields.land[seat]):
         eternal = fields.stone >> number & 1
         fixed = None if eternal else state.fixed(number)
         if eternal or fixed or fields.armies[number]:
-            found[PROVINCE_NAMES[number]] = {"armies": fields.armies[number], "fixed": fixed}
+            found[PROVINCE_NAMES[number]] = Defence(armies=fields.armies[number], fixed=fixed)
     return found

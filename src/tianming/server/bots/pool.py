@@ -19,6 +19,7 @@ from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
 
 import msgspec
+from msgspec import Raw
 
 from tianming.core.processes import cores
 from tianming.core.protocol import View
@@ -177,7 +178,9 @@ class BotPool:
             raise ValueError("the view asks its seat nothing")
         offered = {action for group in view.question.groups for action in group.actions}
         limit = seconds + self._grace
-        job = pack(Job(bot=bot, seed=seed, seconds=seconds, limit=limit + self._grace, view=view))
+        job = pack(
+            Job(bot=bot, seed=seed, seconds=seconds, limit=limit + self._grace, view=Raw(msgspec.json.encode(view)))
+        )
         async with self._place(turn):
             failures: list[str] = []
             for fresh in (False, True):

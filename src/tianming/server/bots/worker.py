@@ -30,11 +30,10 @@ from importlib import import_module
 from typing import BinaryIO
 
 import msgspec
-from msgspec import Struct
+from msgspec import Raw, Struct
 
 from tianming.bots.bot import BOTS, Bot
-from tianming.core.protocol import View
-from tianming.core.registry import game, list_games
+from tianming.core.registry import decode_view, game, list_games
 from tianming.server import collector
 
 HEAD_BYTES = 4  # bytes of a message's length
@@ -50,7 +49,7 @@ class Job(Struct, frozen=True):
     seed: str
     seconds: float
     limit: float
-    view: View
+    view: Raw  # as JSON: what it holds depends on the game (`registry.decode_view`)
 
 
 class Answer(Struct, frozen=True):
@@ -143,7 +142,7 @@ def thought(job: Job, makers: Makers) -> int:
     bot = makers[job.bot]()
     if hasattr(bot, "seconds"):
         bot.seconds = job.seconds
-    return operator.index(bot.choose(job.view, random.Random(job.seed)))
+    return operator.index(bot.choose(decode_view(job.view), random.Random(job.seed)))
 
 
 def limit_thought(seconds: float) -> None:

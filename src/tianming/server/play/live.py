@@ -120,7 +120,7 @@ class Live:
         view = self.rules.view(state, seat)
         if self.row.status == "playing":
             return view
-        position = state.snapshot() if self.row.status == "ended" else view.position
+        position = state.position_file() if self.row.status == "ended" else view.position
         return replace(view, position=position, question=None, actors=(), outcome=outcome_of(self.row))
 
     def happened(self, seat: Seat | None, start: int) -> Iterable[Happened]:

@@ -1,4 +1,6 @@
 // Colours, cards and cells, and the part of a view that this game's drawings read.
+import type { HuangDiFacts, HuangDiFavourFacts, HuangDiFits, HuangDiPositionFile, HuangDiSeatThings } from "../../wire";
+
 export const SEATS = ["red", "white", "black", "blue", "yellow", "purple"] as const;
 export type Seat = (typeof SEATS)[number];
 export const CARDS = ["recruiter", "resources", "builder", "taskmaster"] as const;
@@ -15,60 +17,11 @@ export const BUYBACK = 3;
 /** The names of the provinces, from the left. */
 export const PROVINCES = ["隴西", "雁門", "遼東", "漁陽"];
 
-export interface SeatThings {
-  jade: number;
-  peasants: number;
-  convicts: number;
-  blocks: number;
-  area: number;
-  chips: number;
-  points: number;
-  taskmaster: number;
-  table: Card[];
-  hand: string[] | number;
-  looked: string[] | number;
-  played: string[];
-  bid: number | "hidden" | null;
-}
-
-export interface Position {
-  players: number;
-  wall: Record<string, Seat | "emperor">;
-  plaques: string[];
-  prisons: { jade: number; convicts: number }[];
-  seats: Record<string, SeatThings>;
-  bank: { jade: number; peasants: number; convicts: number } | null;
-  deck: (number | string[])[];
-  round: { number: number; turns: number; marker: Seat | null; emperor_left: number; emperor_held: boolean };
-  turn: { seat: Seat | null; shown: Card | null; bought: boolean };
-  build: string[];
-  questions: { ask: string; seat?: Seat; about?: string | number }[];
-  ended: string | null;
-}
-
-export interface Favour {
-  pattern: string[];
-  income: number;
-  petition: number;
-  jade: number;
-  points: number;
-}
-
-export interface Fits {
-  fit: string[][];
-  near: { cells: string[]; missing: string }[];
-}
-
-/** What the server works out from a position for the seat that looks. */
-export interface Facts {
-  boards: number;
-  rows: { province: number; level: number; counts: Record<string, number>; missing: number }[];
-  levels: { level: number; counts: Record<string, number>; missing: number }[];
-  rewards: Record<string, { income: number; petition: number; jade: number }>;
-  end: Record<string, Record<string, number>>;
-  favours: Record<string, Favour>;
-  fits: Record<string, Fits>;
-}
+export type Position = HuangDiPositionFile;
+export type SeatThings = HuangDiSeatThings;
+export type Favour = HuangDiFavourFacts;
+export type Fits = HuangDiFits;
+export type Facts = HuangDiFacts;
 
 const TOKENS: Record<Seat | "emperor", string> = {
   red: "suhey",

@@ -1,4 +1,6 @@
 // Colours, leaders and seats, and the part of a view that this game's drawings read.
+import type { YellowYangtzeFacts, YellowYangtzePositionFile } from "../../wire";
+
 export const COLOURS = ["black", "red", "green", "blue", "yellow"] as const;
 export type Colour = (typeof COLOURS)[number];
 export const KIND: Record<Colour, string> = {
@@ -11,27 +13,8 @@ export const KIND: Record<Colour, string> = {
 export const LEADERS = COLOURS.map((colour) => KIND[colour]);
 export const SEATS = ["lion", "bull", "archer", "pot"];
 
-export interface Position {
-  players: number;
-  options: Record<string, boolean>;
-  tiles: Record<string, Colour>;
-  leaders: Record<string, Record<string, string>>;
-  pagodas: string[];
-  hands: Record<string, Partial<Record<Colour, number>> | number>;
-  merchants: Partial<Record<Colour, number>>;
-  bag: number | Partial<Record<Colour, number>>;
-  points: Record<string, Partial<Record<Colour, number>>>;
-  turn: { seat: string; actions_left: number };
-  revolt: { attacker: string; defender: string; leader: string; committed: number } | null;
-  war: { space: string; states: { spaces: string[]; tiles: number; leaders: string[] }[]; loss: number } | null;
-  ended: string | null;
-}
-
-/** What the server works out from the open parts of a position. */
-export interface Facts {
-  states: { spaces: string[]; strength: number }[];
-  support: Record<string, Record<string, number>>;
-}
+export type Position = YellowYangtzePositionFile;
+export type Facts = YellowYangtzeFacts;
 
 /** Whether a choice is a space of the board; otherwise it is a triangle, a colour or a number. */
 export const isSpace = (choice: string): boolean => /^[a-o]\d+$/.test(choice);

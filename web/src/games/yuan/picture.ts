@@ -197,7 +197,7 @@ export class Picture {
       this.facts = { ...this.facts, objective: e.objective };
     },
     GameEnded: (e) => {
-      this.position.ended = e.rule;
+      this.position.ended = e.rule as Position["ended"];
     },
   };
 }

@@ -1,5 +1,14 @@
 // Clans, seats and levels, and the part of a view that this game's drawings read.
-import type { Message, View } from "../../wire";
+import type {
+  Message,
+  View,
+  YuanClanFacts,
+  YuanFacts,
+  YuanHex,
+  YuanHolding,
+  YuanPositionFile,
+  YuanSetup,
+} from "../../wire";
 
 export const SEATS = ["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth"] as const;
 export const CLANS = ["mu", "suhey", "weyu", "xiangi", "huan", "zhuang", "luong", "goujian"] as const;
@@ -15,57 +24,11 @@ export const KINDS = [
 export type Kind = (typeof KINDS)[number]["kind"];
 export const ROMAN = ["–", "I", "II", "III"] as const;
 
-export interface Holding {
-  clan: Clan;
-  /** 0 a village, 1 a city, 2 a doubled city. */
-  cities: number;
-  rampart: "none" | "wood" | "stone";
-  armies: number;
-}
-
-export interface Setup {
-  first: string | null;
-  hands: Record<string, string[]>;
-  laying: { tile: string; cell: string | null } | null;
-  drawn: { clan: Clan; city: string | null }[];
-  bids: Record<string, number | true>;
-  bidders: string[];
-}
-
-export interface Position {
-  players: number;
-  options: Record<string, boolean | number | string>;
-  clans: Record<string, Clan>;
-  provinces: Record<string, Holding>;
-  temples: string[];
-  chao: Record<string, number>;
-  turn: number;
-  /** A seat's plan: its text if it may be known, else true. */
-  plans: Record<string, string | true>;
-  setup: Setup | null;
-  ended: string | null;
-}
-
-export interface Hex {
-  q: number;
-  r: number;
-  terrain: Terrain;
-  tile: string;
-  province: string | null;
-}
-
-export interface ClanFacts {
-  seat: string;
-  power: "printed" | "house" | null;
-  rice: number;
-  forest: number;
-  mine: number;
-  temples: number;
-  provinces: number;
-  armies: number;
-  armies_left: number;
-  costs: Record<Kind, number[]>;
-}
+export type Position = YuanPositionFile;
+export type Holding = YuanHolding;
+export type Setup = YuanSetup;
+export type Hex = YuanHex;
+export type ClanFacts = YuanClanFacts;
 
 /** What a picture of the film shows besides the pieces: who aims where, and which armies march. */
 export interface Scene {
@@ -73,16 +36,8 @@ export interface Scene {
   marches: { clan: Clan; from: string; to: string; number: number }[];
 }
 
-/** What the server works out from the open parts of a position. */
-export interface Facts {
-  hexes: Hex[];
-  rivers: [[number, number], [number, number]][];
-  wheel: number[];
-  objective: number | null;
-  clans: Partial<Record<Clan, ClanFacts>>;
-  defence: Record<string, { armies: number; fixed: number | null }>;
-  scene?: Scene;
-}
+/** What the server works out, and the scene that a film adds. */
+export type Facts = YuanFacts & { scene?: Scene };
 
 /** What a forecast of a plan tells. */
 export interface PlanFacts {
@@ -97,8 +52,8 @@ export interface PlanFacts {
   contested_by: { seat: number; clan: Clan; colonize?: boolean; claim: string[]; attack: number }[];
 }
 
-export const positionOf = (view: View): Position => view.position as unknown as Position;
-export const factsOf = (view: View): Facts => view.facts as unknown as Facts;
+export const positionOf = (view: View): Position => view.position as Position;
+export const factsOf = (view: View): Facts => view.facts as Facts;
 export const seatName = (seat: number): string => SEATS[seat] ?? "";
 
 /** The clan that a seat plays; null as long as that is not known. */
