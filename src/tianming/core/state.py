@@ -14,6 +14,7 @@ from msgspec import to_builtins
 from tianming.core.errors import IllegalAction, Reason
 from tianming.core.offer import Offer, acquire_offer, release_offer
 from tianming.core.position_file import PositionFile
+from tianming.core.protocol import Event
 from tianming.core.seats import CHANCE
 
 
@@ -28,7 +29,7 @@ class BaseState:
         """Offer all actions of a seat that is asked."""
         raise NotImplementedError
 
-    def carry_out(self, seat: int, action: int, events: list[Any] | None) -> None:
+    def carry_out(self, seat: int, action: int, events: list[Event] | None) -> None:
         """Carry out a legal action."""
         raise NotImplementedError
 
@@ -81,7 +82,7 @@ class BaseState:
         release_offer(offer)
         return held
 
-    def apply(self, seat: int, action: int, events: list[Any] | None = None) -> None:
+    def apply(self, seat: int, action: int, events: list[Event] | None = None) -> None:
         """Carry out a legal action; anything else raises and changes nothing."""
         try:
             legal = type(seat) is int and type(action) is int and self.is_legal(seat, action)

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from tianming.core.bits import Bits, as_int, bit, count, lowest
+from tianming.core.protocol import Event
 from tianming.games.huang_di import events as told
 from tianming.games.huang_di.actions import ASK_BETWEEN, ASK_PLAQUE, ASK_SECOND, ASK_WORKERS
 from tianming.games.huang_di.board import (
@@ -31,7 +30,7 @@ from tianming.games.huang_di.supplies import fill_prison, lose_convicts, lose_pe
 # Build (B1, B2).
 
 
-def choose_site(p: Position, cell: int, log: list[Any] | None) -> None:
+def choose_site(p: Position, cell: int, log: list[Event] | None) -> None:
     """B1: the first site, then perhaps a second one."""
     if p.asked == ASK_SECOND:
         p.other_site = cell
@@ -44,7 +43,7 @@ def choose_site(p: Position, cell: int, log: list[Any] | None) -> None:
     choose_workers(p, log)
 
 
-def choose_workers(p: Position, log: list[Any] | None) -> None:
+def choose_workers(p: Position, log: list[Event] | None) -> None:
     """B2: peasants or convicts, unless there is nothing to choose."""
     mixes = worker_mixes(p)
     if is_alone(mixes):
@@ -53,7 +52,7 @@ def choose_workers(p: Position, log: list[Any] | None) -> None:
     p.ask(ASK_WORKERS, p.active, 0)
 
 
-def build(p: Position, convicts: int, log: list[Any] | None) -> None:
+def build(p: Position, convicts: int, log: list[Event] | None) -> None:
     """B1, B2: a convict for the prison, everything is paid, and the first block is placed."""
     peasants = need(p) - convicts
     fill_prison(p, 0, "B1", log)
@@ -75,7 +74,7 @@ def build(p: Position, convicts: int, log: list[Any] | None) -> None:
     go_between(p, log)
 
 
-def go_between(p: Position, log: list[Any] | None) -> None:
+def go_between(p: Position, log: list[Event] | None) -> None:
     """B2, E1: the emperor block may be placed between the two blocks; it must be if the second one stands on it."""
     if p.other_site // 20 > p.height[p.other_site % 20]:
         place_emperor(p, p.other_site - 20, log)
@@ -85,7 +84,7 @@ def go_between(p: Position, log: list[Any] | None) -> None:
     build_second(p, log)
 
 
-def build_second(p: Position, log: list[Any] | None) -> None:
+def build_second(p: Position, log: list[Event] | None) -> None:
     """B2: the second block."""
     place_own(p, p.other_site, log)
     end_build(p)
@@ -101,7 +100,7 @@ def end_build(p: Position) -> None:
 # Blocks that come and go.
 
 
-def place_own(p: Position, cell: int, log: list[Any] | None) -> None:
+def place_own(p: Position, cell: int, log: list[Event] | None) -> None:
     """B1, G3: a block from the supply; five points on level 4."""
     p.blocks[p.active] -= 1
     p.own[p.active] |= bit(cell)
@@ -112,7 +111,7 @@ def place_own(p: Position, cell: int, log: list[Any] | None) -> None:
     raise_column(p, cell, log)
 
 
-def place_emperor(p: Position, cell: int, log: list[Any] | None) -> None:
+def place_emperor(p: Position, cell: int, log: list[Event] | None) -> None:
     """E1, E2: the emperor block, which counts for nobody."""
     p.emperor_held = 0
     p.own[EMPEROR] |= bit(cell)
@@ -121,7 +120,7 @@ def place_emperor(p: Position, cell: int, log: list[Any] | None) -> None:
     raise_column(p, cell, log)
 
 
-def raise_column(p: Position, cell: int, log: list[Any] | None) -> None:
+def raise_column(p: Position, cell: int, log: list[Event] | None) -> None:
     """G3: what the block completes: a chip, then the row, then the level."""
     p.built |= bit(cell)
     p.height[cell % 20] += 1
@@ -136,7 +135,7 @@ def raise_column(p: Position, cell: int, log: list[Any] | None) -> None:
         score_level(p, level, "G2", log)
 
 
-def score_row(p: Position, row: int, cause: str, log: list[Any] | None) -> None:
+def score_row(p: Position, row: int, cause: str, log: list[Event] | None) -> None:
     """G1: 3, 6 or 10 points to whoever has most blocks in the row."""
     if log is not None:
         complete = bool(p.is_row_complete(row))
@@ -144,7 +143,7 @@ def score_row(p: Position, row: int, cause: str, log: list[Any] | None) -> None:
     score_most(p, ROW[row], ROW_POINTS[row % 3], cause, "row", log)
 
 
-def score_level(p: Position, level: int, cause: str, log: list[Any] | None) -> None:
+def score_level(p: Position, level: int, cause: str, log: list[Event] | None) -> None:
     """G2: 10 points to whoever has most blocks in the level."""
     cells = LEVEL[4 * p.boards + level]
     if log is not None:
@@ -157,7 +156,7 @@ def counts(p: Position, cells: Bits) -> tuple[int, ...]:
     return tuple([count(p.own[seat] & cells) for seat in range(p.players)])
 
 
-def score_most(p: Position, cells: Bits, number: int, cause: str, what: str, log: list[Any] | None) -> None:
+def score_most(p: Position, cells: Bits, number: int, cause: str, what: str, log: list[Event] | None) -> None:
     """G1, G2: all who are tied score in full; where no player has a block nobody scores."""
     best = 1
     for seat in range(p.players):
@@ -170,7 +169,7 @@ def score_most(p: Position, cells: Bits, number: int, cause: str, what: str, log
 # Favours and removing (B3, B4).
 
 
-def play_favour(p: Position, card: int, log: list[Any] | None) -> None:
+def play_favour(p: Position, card: int, log: list[Event] | None) -> None:
     """B3: the card is laid down; then its plaque is placed."""
     cells = pattern_cells(p, card)
     p.hand[p.active] &= ~bit(card)
@@ -188,7 +187,7 @@ def play_favour(p: Position, card: int, log: list[Any] | None) -> None:
     p.ask(ASK_PLAQUE, p.active, card)
 
 
-def place_plaque(p: Position, cell: int, log: list[Any] | None) -> None:
+def place_plaque(p: Position, cell: int, log: list[Event] | None) -> None:
     """B3: on one block of the pattern."""
     p.plaques |= bit(cell)
     if log is not None:
@@ -196,7 +195,7 @@ def place_plaque(p: Position, cell: int, log: list[Any] | None) -> None:
     p.ask(OFF, 0, 0)
 
 
-def remove_block(p: Position, cell: int, log: list[Any] | None) -> None:
+def remove_block(p: Position, cell: int, log: list[Event] | None) -> None:
     """B4: convicts die, the block goes to its owner's supply."""
     owner = p.owner_at(cell)
     p.own[owner] &= ~bit(cell)

@@ -3,9 +3,8 @@ every seat remembers of those it put back (H1)."""
 
 from __future__ import annotations
 
-from typing import Any
-
 from tianming.core.bits import EMPTY, as_int, bit, but_lowest, count, lowest
+from tianming.core.protocol import Event
 from tianming.core.seats import CHANCE
 from tianming.games.huang_di import events as told
 from tianming.games.huang_di.actions import ASK_DEAL, ASK_KEEP, ASK_RETURN, ASK_SHOW
@@ -15,7 +14,7 @@ from tianming.games.huang_di.position import EVERYBODY, LOOKING, OFF, TOP_LAYER,
 # The start.
 
 
-def deal_card(p: Position, card: int, log: list[Any] | None) -> None:
+def deal_card(p: Position, card: int, log: list[Event] | None) -> None:
     """Set-up: five cards for everybody; the question counts the cards dealt."""
     seat = p.about // DEALT
     p.layer[card] = OFF
@@ -28,7 +27,7 @@ def deal_card(p: Position, card: int, log: list[Any] | None) -> None:
     p.ask(ASK_RETURN, EVERYBODY, 0)
 
 
-def return_card(p: Position, seat: int, card: int, log: list[Any] | None) -> int:
+def return_card(p: Position, seat: int, card: int, log: list[Event] | None) -> int:
     """Set-up: two go back, three are kept; returns whether everybody has decided. The deck is shuffled again, which
     an undivided layer always is."""
     p.looked[seat] &= ~bit(card)
@@ -53,7 +52,7 @@ def look_at_deck(p: Position) -> None:
     p.ask(ASK_SHOW, CHANCE, min(LOOKED, p.deck_size()))
 
 
-def show_card(p: Position, card: int, log: list[Any] | None) -> None:
+def show_card(p: Position, card: int, log: list[Event] | None) -> None:
     """Q3: the next card; the question counts those still to come."""
     p.layer[card] = OFF
     p.looked[p.active] |= bit(card)
@@ -70,13 +69,13 @@ def show_card(p: Position, card: int, log: list[Any] | None) -> None:
     keep_all(p, log)
 
 
-def keep_all(p: Position, log: list[Any] | None) -> None:
+def keep_all(p: Position, log: list[Event] | None) -> None:
     """Q3: of two cards or fewer all are kept."""
     while p.looked[p.active]:
         keep_card(p, lowest(p.looked[p.active]), log)
 
 
-def keep_card(p: Position, card: int, log: list[Any] | None) -> None:
+def keep_card(p: Position, card: int, log: list[Event] | None) -> None:
     """Q3: one of two; the question counts those still to be kept."""
     p.looked[p.active] &= ~bit(card)
     p.hand[p.active] |= bit(card)
@@ -90,7 +89,7 @@ def keep_card(p: Position, card: int, log: list[Any] | None) -> None:
         bury_cards(p, log)
 
 
-def bury_cards(p: Position, log: list[Any] | None) -> None:
+def bury_cards(p: Position, log: list[Event] | None) -> None:
     """Q3: the others go under the deck, as its last layer."""
     bottom = p.layer_count()
     if log is not None and p.looked[p.active]:

@@ -6,8 +6,7 @@ nothing; then `end_action` goes on. The chapters are `rounds`, `cards`, `buildin
 
 from __future__ import annotations
 
-from typing import Any
-
+from tianming.core.protocol import Event
 from tianming.games.huang_di import events as told
 from tianming.games.huang_di.actions import (
     ASK_AFTER,
@@ -65,7 +64,7 @@ from tianming.games.huang_di.supplies import (
 )
 
 
-def carry_out(p: Position, seat: int, action: int, log: list[Any] | None) -> None:
+def carry_out(p: Position, seat: int, action: int, log: list[Event] | None) -> None:
     """Carry out a legal action, by its row of the table, and what follows by itself."""
     if action < BID:
         if return_card(p, seat, action - RETURN, log):
@@ -90,7 +89,7 @@ def carry_out(p: Position, seat: int, action: int, log: list[Any] | None) -> Non
         end_action(p, log)
 
 
-def carry_out_role(p: Position, action: int, log: list[Any] | None) -> None:
+def carry_out_role(p: Position, action: int, log: list[Event] | None) -> None:
     """The actions of the role cards, and their follow-up questions."""
     if action >= REPEAT:
         repeat_card(p, action - REPEAT, log)
@@ -140,7 +139,7 @@ def carry_out_role(p: Position, action: int, log: list[Any] | None) -> None:
 # The turn (section 2).
 
 
-def play_card(p: Position, card: int, log: list[Any] | None) -> None:
+def play_card(p: Position, card: int, log: list[Event] | None) -> None:
     """T2: a role card, face up."""
     p.shown = card
     if log is not None:
@@ -148,7 +147,7 @@ def play_card(p: Position, card: int, log: list[Any] | None) -> None:
     p.ask(ASK_ROLE, p.active, card)
 
 
-def end_action(p: Position, log: list[Any] | None) -> None:
+def end_action(p: Position, log: list[Event] | None) -> None:
     """T2, E1: a buyback or the emperor block may follow; X1: the wall may be complete."""
     if p.is_wall_complete():
         end_by_wall(p, log)
@@ -159,7 +158,7 @@ def end_action(p: Position, log: list[Any] | None) -> None:
     end_turn(p, log)
 
 
-def buy_back(p: Position, chip: int, log: list[Any] | None) -> None:
+def buy_back(p: Position, chip: int, log: list[Event] | None) -> None:
     """T2: the card goes back to the hand, and another action must follow."""
     if log is not None:
         log.append(told.CardBoughtBack(p.active, CARDS[p.shown], "chip" if chip else "jade"))
@@ -172,7 +171,7 @@ def buy_back(p: Position, chip: int, log: list[Any] | None) -> None:
     p.ask(ASK_TURN, p.active, 0)
 
 
-def decline(p: Position, log: list[Any] | None) -> None:
+def decline(p: Position, log: list[Event] | None) -> None:
     """No second block, no emperor block between, or nothing after the action."""
     if p.asked == ASK_SECOND:
         choose_workers(p, log)
@@ -183,7 +182,7 @@ def decline(p: Position, log: list[Any] | None) -> None:
     end_turn(p, log)
 
 
-def use_emperor_block(p: Position, cell: int, log: list[Any] | None) -> None:
+def use_emperor_block(p: Position, cell: int, log: list[Event] | None) -> None:
     """E1: before a card, between two blocks, or after an action; X1: outside an action the game ends at once."""
     place_emperor(p, cell, log)
     if p.asked == ASK_BETWEEN:
@@ -200,7 +199,7 @@ def use_emperor_block(p: Position, cell: int, log: list[Any] | None) -> None:
 # Recruiter and resources (sections 3 and 4).
 
 
-def recruit(p: Position, number: int, log: list[Any] | None) -> None:
+def recruit(p: Position, number: int, log: list[Event] | None) -> None:
     """R1."""
     fill_prison(p, 0, "R1", log)
     pay_jade(p, p.active, COST[number], "R1", log)
@@ -210,7 +209,7 @@ def recruit(p: Position, number: int, log: list[Any] | None) -> None:
     p.ask(OFF, 0, 0)
 
 
-def take_five(p: Position, log: list[Any] | None) -> None:
+def take_five(p: Position, log: list[Event] | None) -> None:
     """R2."""
     lose_peasants(p, p.active, FIVE_COST)
     taken = take_convicts(p, p.active, FIVE)
@@ -219,20 +218,20 @@ def take_five(p: Position, log: list[Any] | None) -> None:
     p.ask(OFF, 0, 0)
 
 
-def collect_jade(p: Position, log: list[Any] | None) -> None:
+def collect_jade(p: Position, log: list[Event] | None) -> None:
     """R3, Q2."""
     cause = "R3" if p.about == 0 else "Q2"
     take_jade(p, p.active, INCOME + p.bonus[p.active], cause, log)
     p.ask(OFF, 0, 0)
 
 
-def collect_from_prison(p: Position, log: list[Any] | None) -> None:
+def collect_from_prison(p: Position, log: list[Event] | None) -> None:
     """R4."""
     empty_prison(p, p.province(), "R4", log)
     p.ask(OFF, 0, 0)
 
 
-def quarry(p: Position, number: int, log: list[Any] | None) -> None:
+def quarry(p: Position, number: int, log: list[Event] | None) -> None:
     """Q1."""
     fill_prison(p, 0, "Q1", log)
     pay_jade(p, p.active, COST[number], "Q1", log)
@@ -246,7 +245,7 @@ def quarry(p: Position, number: int, log: list[Any] | None) -> None:
 # Taskmaster (section 6).
 
 
-def move_taskmaster(p: Position, province: int, log: list[Any] | None) -> None:
+def move_taskmaster(p: Position, province: int, log: list[Event] | None) -> None:
     """M1."""
     if log is not None:
         log.append(told.TaskmasterMoved(p.active, p.province() + 1, province + 1))
@@ -254,7 +253,7 @@ def move_taskmaster(p: Position, province: int, log: list[Any] | None) -> None:
     p.ask(OFF, 0, 0)
 
 
-def repeat_card(p: Position, card: int, log: list[Any] | None) -> None:
+def repeat_card(p: Position, card: int, log: list[Event] | None) -> None:
     """M2: paid first; the taskmaster card stays the one that was played."""
     if log is not None:
         log.append(told.CardRepeated(p.active, CARDS[card]))

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from tianming.core.bits import as_int, has, lowest, members
+from tianming.core.protocol import Event
 from tianming.core.seats import CHANCE
 from tianming.games.huang_di import events as told
 from tianming.games.huang_di import scoring
@@ -19,7 +18,7 @@ from tianming.games.huang_di.supplies import empty_prison, fill_prison, pay_jade
 # Income and petition.
 
 
-def begin_round(p: Position, log: list[Any] | None) -> None:
+def begin_round(p: Position, log: list[Event] | None) -> None:
     """I1: everyone takes 3 jade and the income of played favours, from the marker's holder clockwise (K1)."""
     p.round += 1
     if log is not None:
@@ -35,7 +34,7 @@ def begin_round(p: Position, log: list[Any] | None) -> None:
     maybe_reveal(p, log)
 
 
-def make_bid(p: Position, seat: int, jade: int, log: list[Any] | None) -> None:
+def make_bid(p: Position, seat: int, jade: int, log: list[Event] | None) -> None:
     """P1: in secret."""
     p.bid[seat] = jade
     if log is not None:
@@ -43,7 +42,7 @@ def make_bid(p: Position, seat: int, jade: int, log: list[Any] | None) -> None:
     maybe_reveal(p, log)
 
 
-def maybe_reveal(p: Position, log: list[Any] | None) -> None:
+def maybe_reveal(p: Position, log: list[Event] | None) -> None:
     """P1, P2: once all have bid, the highest value wins, then more jade, then the marker's way decides."""
     for seat in range(p.players):
         if p.bid[seat] == OFF:
@@ -64,7 +63,7 @@ def maybe_reveal(p: Position, log: list[Any] | None) -> None:
             return
 
 
-def tell_bids(p: Position, log: list[Any]) -> None:
+def tell_bids(p: Position, log: list[Event]) -> None:
     """The fists are opened."""
     bids = [p.bid[seat] for seat in range(p.players)]
     petitions = [p.petition[seat] for seat in range(p.players)]
@@ -75,7 +74,7 @@ def tell_bids(p: Position, log: list[Any]) -> None:
         log.append(told.BidsTied(tuple(members(as_int(tied)))))
 
 
-def win_petition(p: Position, seat: int, log: list[Any] | None) -> None:
+def win_petition(p: Position, seat: int, log: list[Event] | None) -> None:
     """P3: the winner pays, takes marker and emperor block, and jade and a convict go to the local prison."""
     pay_jade(p, seat, p.bid[seat], "P3", log)
     p.marker = seat
@@ -95,7 +94,7 @@ def win_petition(p: Position, seat: int, log: list[Any] | None) -> None:
 # Turns.
 
 
-def begin_turn(p: Position, log: list[Any] | None) -> None:
+def begin_turn(p: Position, log: list[Event] | None) -> None:
     """T1: one turn each, clockwise from the marker's holder."""
     p.active = (p.marker + p.turns) % p.players
     p.bought = 0
@@ -104,7 +103,7 @@ def begin_turn(p: Position, log: list[Any] | None) -> None:
     p.ask(ASK_TURN, p.active, 0)
 
 
-def end_turn(p: Position, log: list[Any] | None) -> None:
+def end_turn(p: Position, log: list[Event] | None) -> None:
     """T1: the card stays on the table; after three times round the round is over."""
     p.table[p.active] |= 1 << p.shown
     p.shown = OFF
@@ -116,7 +115,7 @@ def end_turn(p: Position, log: list[Any] | None) -> None:
     end_round(p, log)
 
 
-def end_round(p: Position, log: list[Any] | None) -> None:
+def end_round(p: Position, log: list[Event] | None) -> None:
     """E1: an emperor block that was not placed is lost; X2: without another one the Mongols come."""
     if p.emperor_held:
         p.emperor_held = 0
@@ -131,14 +130,14 @@ def end_round(p: Position, log: list[Any] | None) -> None:
 # The end.
 
 
-def end_by_wall(p: Position, log: list[Any] | None) -> None:
+def end_by_wall(p: Position, log: list[Event] | None) -> None:
     """X1: the active player takes everything in all prisons."""
     for province in range(p.boards):
         empty_prison(p, province, "X1", log)
     end_game(p, END_WALL, log)
 
 
-def end_by_mongols(p: Position, log: list[Any] | None) -> None:
+def end_by_mongols(p: Position, log: list[Event] | None) -> None:
     """X2: rows and levels that are incomplete are scored as if they were complete."""
     for row in range(3 * p.boards):
         if not p.is_row_complete(row):
@@ -149,7 +148,7 @@ def end_by_mongols(p: Position, log: list[Any] | None) -> None:
     end_game(p, END_MONGOLS, log)
 
 
-def end_game(p: Position, ending: int, log: list[Any] | None) -> None:
+def end_game(p: Position, ending: int, log: list[Event] | None) -> None:
     """X3: the last points."""
     p.over = ending
     p.shown = OFF

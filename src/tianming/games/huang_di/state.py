@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import hashlib
-from typing import Any
 
 from tianming.core.bits import EMPTY, as_int, count, has, kth, members
 from tianming.core.dice import Dice
 from tianming.core.errors import Reason
 from tianming.core.offer import Offer, acquire_offer, release_offer
-from tianming.core.protocol import Outcome
+from tianming.core.protocol import Event, Outcome
 from tianming.core.seats import CHANCE, NOBODY, ON_CHANCE, SEAT_SETS
 from tianming.games.huang_di import position_format, scoring, why
 from tianming.games.huang_di.actions import ASK_DEAL, ASK_SHOW, DEAL, MARKER, QUESTIONS, SHOW, TABLE
@@ -56,7 +55,7 @@ class State(Position):
         """Offer all actions of a seat that is asked."""
         offer_actions(self, offer, seat)
 
-    def carry_out(self, seat: int, action: int, events: list[Any] | None) -> None:
+    def carry_out(self, seat: int, action: int, events: list[Event] | None) -> None:
         """Carry out a legal action."""
         carry_out(self, seat, action, events)
 

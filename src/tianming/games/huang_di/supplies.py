@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from tianming.core.protocol import Event
 from tianming.games.huang_di import events as told
 from tianming.games.huang_di.position import Position
 
 
-def take_jade(p: Position, seat: int, number: int, cause: str, log: list[Any] | None) -> int:
+def take_jade(p: Position, seat: int, number: int, cause: str, log: list[Event] | None) -> int:
     """I1, R3, Q2: jade from the bank, as far as there is some."""
     taken = min(number, p.bank_jade) if p.strict else number
     p.jade[seat] += taken
@@ -18,7 +17,7 @@ def take_jade(p: Position, seat: int, number: int, cause: str, log: list[Any] | 
     return taken
 
 
-def pay_jade(p: Position, seat: int, number: int, cause: str, log: list[Any] | None) -> None:
+def pay_jade(p: Position, seat: int, number: int, cause: str, log: list[Event] | None) -> None:
     """P3, R1, Q1, B1, M2, T2: jade to the bank."""
     p.jade[seat] -= number
     p.bank_jade += number if p.strict else 0
@@ -52,7 +51,7 @@ def lose_convicts(p: Position, seat: int, number: int) -> None:
     p.bank_convicts += number if p.strict else 0
 
 
-def fill_prison(p: Position, jade: int, cause: str, log: list[Any] | None) -> None:
+def fill_prison(p: Position, jade: int, cause: str, log: list[Event] | None) -> None:
     """P3, R1, Q1, B1: a convict, and jade for the winner of the petition, into the active player's local prison."""
     convicts = 1
     if p.strict:
@@ -66,7 +65,7 @@ def fill_prison(p: Position, jade: int, cause: str, log: list[Any] | None) -> No
         log.append(told.PrisonFilled(p.province() + 1, jade, convicts, cause))
 
 
-def empty_prison(p: Position, province: int, cause: str, log: list[Any] | None) -> None:
+def empty_prison(p: Position, province: int, cause: str, log: list[Event] | None) -> None:
     """R4, X1: all of it to the active player."""
     jade = p.prison_jade[province]
     convicts = p.prison_convicts[province]
@@ -78,7 +77,7 @@ def empty_prison(p: Position, province: int, cause: str, log: list[Any] | None) 
         log.append(told.PrisonEmptied(p.active, province + 1, jade, convicts, cause))
 
 
-def score(p: Position, seat: int, number: int, cause: str, what: str, log: list[Any] | None) -> None:
+def score(p: Position, seat: int, number: int, cause: str, what: str, log: list[Event] | None) -> None:
     """Points."""
     p.points[seat] += number
     if log is not None and number > 0:

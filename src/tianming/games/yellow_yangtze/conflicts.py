@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from tianming.core.bits import EMPTY, Bits, as_int, bit, but_lowest, count, lowest
+from tianming.core.protocol import Event
 from tianming.games.yellow_yangtze import events as told
 from tianming.games.yellow_yangtze.actions import (
     ASK_ATTACK,
@@ -22,7 +21,7 @@ from tianming.games.yellow_yangtze.position import NEAR, OFF, Position, linked
 # Revolts.
 
 
-def begin_revolt(p: Position, rebel: int, ruler: int, log: list[Any] | None) -> None:
+def begin_revolt(p: Position, rebel: int, ruler: int, log: list[Event] | None) -> None:
     """R1: the attacker positioned `rebel`, the defender owns `ruler`; first the attacker commits (R3)."""
     p.rebel = rebel
     p.ruler = ruler
@@ -40,7 +39,7 @@ def begin_revolt(p: Position, rebel: int, ruler: int, log: list[Any] | None) -> 
     p.push(ASK_ATTACK, rebel // 5, 0)
 
 
-def commit_to_revolt(p: Position, number: int, leader: int, log: list[Any] | None) -> None:
+def commit_to_revolt(p: Position, number: int, leader: int, log: list[Event] | None) -> None:
     """R3: black tiles, openly, and perhaps the governor; after the defender the revolt is decided."""
     attacks = p.question() == ASK_ATTACK
     seat = p.asked_seat[p.depth - 1]
@@ -55,7 +54,7 @@ def commit_to_revolt(p: Position, number: int, leader: int, log: list[Any] | Non
     end_revolt(p, number + leader, log)
 
 
-def end_revolt(p: Position, ruler_pledge: int, log: list[Any] | None) -> None:
+def end_revolt(p: Position, ruler_pledge: int, log: list[Event] | None) -> None:
     """R4: the higher strength wins, ties to the defender."""
     attack = p.governors_beside(p.leader[p.rebel]) + p.rebel_pledge
     defence = p.governors_beside(p.leader[p.ruler]) + ruler_pledge
@@ -98,7 +97,7 @@ def add_side(p: Position, number: int, group: Bits) -> int:
     return place
 
 
-def begin_war(p: Position, space: int, log: list[Any] | None) -> None:
+def begin_war(p: Position, space: int, log: list[Event] | None) -> None:
     """W1: the warring states; W4: support is asked from the left of the player who placed the tile."""
     p.war_space = space
     p.war_states = find_states(p, space)
@@ -128,7 +127,7 @@ def forget_sides(p: Position, start: int) -> None:
         p.side[state] = EMPTY
 
 
-def support_state(p: Position, space: int, log: list[Any] | None) -> None:
+def support_state(p: Position, space: int, log: list[Event] | None) -> None:
     """W4: a seat names the state it supports, or stays out (OFF)."""
     seat = p.asked_seat[p.depth - 1]
     if space != OFF:
@@ -140,7 +139,7 @@ def support_state(p: Position, space: int, log: list[Any] | None) -> None:
     ask_next(p, seat, log)
 
 
-def pledge_to_war(p: Position, number: int, leader: int, log: list[Any] | None) -> None:
+def pledge_to_war(p: Position, number: int, leader: int, log: list[Event] | None) -> None:
     """W4: red tiles, openly, and perhaps the soldier leader, for the state named."""
     seat = p.asked_seat[p.depth - 1]
     state = p.pop()
@@ -154,7 +153,7 @@ def pledge_to_war(p: Position, number: int, leader: int, log: list[Any] | None) 
     ask_next(p, seat, log)
 
 
-def ask_next(p: Position, seat: int, log: list[Any] | None) -> None:
+def ask_next(p: Position, seat: int, log: list[Event] | None) -> None:
     """W4: clockwise, the player who placed the tile last; then the war is decided."""
     if seat != p.active:
         p.push(ASK_SUPPORT, (seat + 1) % p.players, 0)
@@ -172,13 +171,13 @@ def ask_next(p: Position, seat: int, log: list[Any] | None) -> None:
     win_war(p, winner, log)
 
 
-def choose_winner(p: Position, space: int, log: list[Any] | None) -> None:
+def choose_winner(p: Position, space: int, log: list[Event] | None) -> None:
     """W5: the player who placed the tile chooses among the strongest."""
     p.pop()
     win_war(p, state_named(p, space), log)
 
 
-def win_war(p: Position, winner: int, log: list[Any] | None) -> None:
+def win_war(p: Position, winner: int, log: list[Event] | None) -> None:
     """W6, W7: what both sides lose."""
     loss = 0
     for state in range(p.war_states):
@@ -193,7 +192,7 @@ def win_war(p: Position, winner: int, log: list[Any] | None) -> None:
     take_winners_loss(p, winner, loss - pledged_loss(p, winner), log)
 
 
-def return_losers(p: Position, winner: int, log: list[Any] | None) -> None:
+def return_losers(p: Position, winner: int, log: list[Event] | None) -> None:
     """W6: every leader of a losing state whose colour stood in another warring state leaves, and the leader of that
     colour in the winning state, if there is one, wins a point."""
     shared = p.shared_colours()
@@ -209,7 +208,7 @@ def return_losers(p: Position, winner: int, log: list[Any] | None) -> None:
             score(p, victor, place % 5, 1, "W6", log)
 
 
-def remove_red(p: Position, state: int, cause: str, log: list[Any] | None) -> None:
+def remove_red(p: Position, state: int, cause: str, log: list[Event] | None) -> None:
     """All red tiles of a warring state leave the board."""
     rest = p.tiles[RED] & p.side[state]
     while rest:
@@ -226,7 +225,7 @@ def pledged_loss(p: Position, winner: int) -> int:
     return paid
 
 
-def take_winners_loss(p: Position, winner: int, due: int, log: list[Any] | None) -> None:
+def take_winners_loss(p: Position, winner: int, due: int, log: list[Event] | None) -> None:
     """W7: what is missing comes from the winning state's red tiles, by choice while there is one."""
     if due > 0 and due < count(p.tiles[RED] & p.side[winner]):
         p.war_loss = due
@@ -237,7 +236,7 @@ def take_winners_loss(p: Position, winner: int, due: int, log: list[Any] | None)
     end_war(p)
 
 
-def lose_tile(p: Position, space: int, log: list[Any] | None) -> None:
+def lose_tile(p: Position, space: int, log: list[Event] | None) -> None:
     """W7: one at a time."""
     remove_tile(p, space, "W7", log)
     p.war_loss -= 1

@@ -5,9 +5,8 @@ Every function takes the log, a list that events are added to, or None when nobo
 
 from __future__ import annotations
 
-from typing import Any
-
 from tianming.core.bits import Bits, as_int, bit, has, members
+from tianming.core.protocol import Event
 from tianming.core.seats import CHANCE
 from tianming.games.yellow_yangtze import events as told
 from tianming.games.yellow_yangtze.actions import (
@@ -85,7 +84,7 @@ from tianming.games.yellow_yangtze.position import OFF, PAGODA_COLOUR, TRIANGLE,
 from tianming.games.yellow_yangtze.scoring import END_BAG, END_QUIET, END_REDRAW, ENDINGS
 
 
-def carry_out(p: Position, action: int, log: list[Any] | None) -> None:
+def carry_out(p: Position, action: int, log: list[Event] | None) -> None:
     """Carry out a legal action, by its row of the table, and what follows by itself."""
     if action >= START:
         start_game(p, action - START, log)
@@ -135,7 +134,7 @@ def carry_out(p: Position, action: int, log: list[Any] | None) -> None:
 # The turn (sections 2 and 4).
 
 
-def start_game(p: Position, seat: int, log: list[Any] | None) -> None:
+def start_game(p: Position, seat: int, log: list[Event] | None) -> None:
     """S6: that seat begins; first hands and merchants are drawn (S2, S3)."""
     p.pop()
     p.active = seat
@@ -144,7 +143,7 @@ def start_game(p: Position, seat: int, log: list[Any] | None) -> None:
     refill(p, seat, log)
 
 
-def begin_turn(p: Position, seat: int, log: list[Any] | None) -> None:
+def begin_turn(p: Position, seat: int, log: list[Event] | None) -> None:
     """P1: two actions."""
     p.active = seat
     p.actions_left = 2
@@ -160,14 +159,14 @@ def spend_action(p: Position) -> None:
     p.actions_left -= 1
 
 
-def pass_turn(p: Position, log: list[Any] | None) -> None:
+def pass_turn(p: Position, log: list[Event] | None) -> None:
     """P1: the rest of the turn."""
     p.actions_left = 0
     if log is not None:
         log.append(told.Passed(p.active))
 
 
-def end_turn(p: Position, log: list[Any] | None) -> None:
+def end_turn(p: Position, log: list[Event] | None) -> None:
     """P2: pagoda points, then everybody refills; X4: five rounds without a draw end the game (option)."""
     p.pop()
     score_pagodas(p, log)
@@ -177,7 +176,7 @@ def end_turn(p: Position, log: list[Any] | None) -> None:
     refill(p, (p.active + 1) % p.players, log)
 
 
-def score_pagodas(p: Position, log: list[Any] | None) -> None:
+def score_pagodas(p: Position, log: list[Event] | None) -> None:
     """G6: for each of his leaders a point per pagoda of its colour in the same state."""
     for colour in range(5):
         place = slot(p.active, colour)
@@ -198,7 +197,7 @@ def pagodas_with(p: Position, place: int) -> int:
     return number
 
 
-def refill(p: Position, next_seat: int, log: list[Any] | None) -> None:
+def refill(p: Position, next_seat: int, log: list[Event] | None) -> None:
     """P2: draw until everybody is full, then it is the next player's turn."""
     if p.next_short() == OFF:
         begin_turn(p, next_seat, log)
@@ -209,7 +208,7 @@ def refill(p: Position, next_seat: int, log: list[Any] | None) -> None:
     p.push(ASK_REFILL, CHANCE, next_seat)
 
 
-def draw_tile(p: Position, colour: int, log: list[Any] | None) -> None:
+def draw_tile(p: Position, colour: int, log: list[Event] | None) -> None:
     """P2, E1: a tile leaves the bag for whoever is next to draw."""
     p.bag[colour] -= 1
     p.quiet_turns = 0
@@ -221,7 +220,7 @@ def draw_tile(p: Position, colour: int, log: list[Any] | None) -> None:
     refill(p, p.pop(), log)
 
 
-def receive(p: Position, seat: int, colour: int, log: list[Any] | None) -> None:
+def receive(p: Position, seat: int, colour: int, log: list[Event] | None) -> None:
     """A drawn tile goes into a hand, or to the merchants when no seat is short."""
     if seat == p.players:
         p.merchants[colour] += 1
@@ -232,7 +231,7 @@ def receive(p: Position, seat: int, colour: int, log: list[Any] | None) -> None:
         log.append(told.MerchantDrawn(drawn) if seat == p.players else told.TileDrawn(seat, drawn))
 
 
-def end_game(p: Position, ending: int, log: list[Any] | None) -> None:
+def end_game(p: Position, ending: int, log: list[Event] | None) -> None:
     """X1, E2, X4: nothing more is resolved."""
     p.depth = 0
     p.actions_left = 0
@@ -244,7 +243,7 @@ def end_game(p: Position, ending: int, log: list[Any] | None) -> None:
 # Leaders (section 5).
 
 
-def position_leader(p: Position, colour: int, space: int, log: list[Any] | None) -> None:
+def position_leader(p: Position, colour: int, space: int, log: list[Event] | None) -> None:
     """A1: place or move a leader; A5: into a state that has its colour, it starts a revolt."""
     spend_action(p)
     place = slot(p.active, colour)
@@ -269,7 +268,7 @@ def other_leader(p: Position, place: int) -> int:
     return OFF
 
 
-def withdraw_leader(p: Position, colour: int, log: list[Any] | None) -> None:
+def withdraw_leader(p: Position, colour: int, log: list[Event] | None) -> None:
     """A1: back in front of the screen."""
     spend_action(p)
     space = lift_leader(p, slot(p.active, colour))
@@ -280,7 +279,7 @@ def withdraw_leader(p: Position, colour: int, log: list[Any] | None) -> None:
 # Tiles (section 6).
 
 
-def place_tile(p: Position, colour: int, space: int, log: list[Any] | None) -> None:
+def place_tile(p: Position, colour: int, space: int, log: list[Event] | None) -> None:
     """B1 to B5: the tile, war or point, and what it makes possible."""
     if p.question() == ASK_CHAIN:
         p.pop()
@@ -304,7 +303,7 @@ def place_tile(p: Position, colour: int, space: int, log: list[Any] | None) -> N
     offer_pagoda(p, space, log)
 
 
-def score_tile(p: Position, colour: int, group: Bits, log: list[Any] | None) -> None:
+def score_tile(p: Position, colour: int, group: Bits, log: list[Event] | None) -> None:
     """B3: a point to the leader of the tile's colour, or else to the governor, of the tile's colour either way."""
     winner = p.leader_in(group, colour)
     if winner == OFF:
@@ -313,7 +312,7 @@ def score_tile(p: Position, colour: int, group: Bits, log: list[Any] | None) -> 
         score(p, winner, colour, 1, "B3", log)
 
 
-def tell_union(p: Position, space: int, log: list[Any] | None) -> None:
+def tell_union(p: Position, space: int, log: list[Event] | None) -> None:
     """Tell which states a tile or leader has linked, if more than one."""
     number = find_states(p, space)
     states = []
@@ -324,7 +323,7 @@ def tell_union(p: Position, space: int, log: list[Any] | None) -> None:
         log.append(told.StatesUnited(SPACE_NAMES[space], tuple(states)))
 
 
-def take_merchant(p: Position, colour: int, log: list[Any] | None) -> None:
+def take_merchant(p: Position, colour: int, log: list[Event] | None) -> None:
     """B4: the merchants refill only at the end of the turn."""
     p.pop()
     p.merchants[colour] -= 1
@@ -333,7 +332,7 @@ def take_merchant(p: Position, colour: int, log: list[Any] | None) -> None:
         log.append(told.MerchantTaken(p.active, COLOURS[colour]))
 
 
-def skip(p: Position, log: list[Any] | None) -> None:
+def skip(p: Position, log: list[Event] | None) -> None:
     """B4, B5, G1, W4: what was offered is declined."""
     if p.question() == ASK_SUPPORT:
         support_state(p, OFF, log)
@@ -344,7 +343,7 @@ def skip(p: Position, log: list[Any] | None) -> None:
 # Riots and pagodas (sections 7, 8 and 10).
 
 
-def pay(p: Position, colour: int, leader: int, log: list[Any] | None) -> None:
+def pay(p: Position, colour: int, leader: int, log: list[Event] | None) -> None:
     """C1, C2, D1, D2: two tiles, or one and a leader that is not spent."""
     spend_action(p)
     discard_from_hand(p, p.active, colour, 2 - leader)
@@ -353,7 +352,7 @@ def pay(p: Position, colour: int, leader: int, log: list[Any] | None) -> None:
         log.append(told.TilesPaid(p.active, purpose, COLOURS[colour], 2 - leader, bool(leader)))
 
 
-def remove(p: Position, space: int, log: list[Any] | None) -> None:
+def remove(p: Position, space: int, log: list[Event] | None) -> None:
     """C1: the riot's tile; C3: leaders without a black tile go back (A6). Or a winner's loss in a war (W7)."""
     if p.question() == ASK_LOSS:
         lose_tile(p, space, log)
@@ -363,7 +362,7 @@ def remove(p: Position, space: int, log: list[Any] | None) -> None:
         return_unsupported(p, space, log)
 
 
-def offer_pagoda(p: Position, space: int, log: list[Any] | None) -> None:
+def offer_pagoda(p: Position, space: int, log: list[Event] | None) -> None:
     """G1: the placed tile may have completed a triangle."""
     upward = free_triangles(p, 0, at_tile(space))
     downward = free_triangles(p, 1, at_tile(space))
@@ -376,7 +375,7 @@ def offer_pagoda(p: Position, space: int, log: list[Any] | None) -> None:
         log.append(told.PagodaOffered(p.active, COLOURS[p.colour_at(space)], offered))
 
 
-def build_pagoda(p: Position, triangle: int, log: list[Any] | None) -> None:
+def build_pagoda(p: Position, triangle: int, log: list[Event] | None) -> None:
     """G3: from beside the board, or else moved from elsewhere. B5: a pagoda ends the blue chain."""
     placed = p.question() == ASK_PAGODA
     p.pop()
@@ -403,7 +402,7 @@ def only_pagoda(p: Position, colour: int) -> int:
     return OFF
 
 
-def move_pagoda(p: Position, origin: int, log: list[Any] | None) -> None:
+def move_pagoda(p: Position, origin: int, log: list[Event] | None) -> None:
     """G3: the pagoda on `origin` moves to the triangle the question is about."""
     triangle = p.pop()
     pagoda = pagoda_on(p, origin)
@@ -416,7 +415,7 @@ def move_pagoda(p: Position, origin: int, log: list[Any] | None) -> None:
 # Replacing tiles (section 9).
 
 
-def bury_tile(p: Position, colour: int, log: list[Any] | None) -> None:
+def bury_tile(p: Position, colour: int, log: list[Event] | None) -> None:
     """E1: a tile goes away face down."""
     p.hand[slot(p.active, colour)] -= 1
     p.buried[slot(p.active, colour)] += 1
@@ -425,12 +424,12 @@ def bury_tile(p: Position, colour: int, log: list[Any] | None) -> None:
         log.append(told.TileDiscarded(p.active, COLOURS[colour]))
 
 
-def redraw(p: Position, log: list[Any] | None) -> None:
+def redraw(p: Position, log: list[Event] | None) -> None:
     """E1: draw as many."""
     draw_again(p, p.pop(), log)
 
 
-def draw_again(p: Position, number: int, log: list[Any] | None) -> None:
+def draw_again(p: Position, number: int, log: list[Event] | None) -> None:
     """E1, E2: tiles still to be drawn; if one cannot be drawn the game ends at once."""
     if number == 0:
         return
@@ -443,7 +442,7 @@ def draw_again(p: Position, number: int, log: list[Any] | None) -> None:
 # Conflicts (sections 11 and 12).
 
 
-def commit(p: Position, action: int, log: list[Any] | None) -> None:
+def commit(p: Position, action: int, log: list[Event] | None) -> None:
     """R3, W4: tiles, with or without the leader."""
     leader = 1 if action >= COMMIT_LEADER else 0
     number = action - (COMMIT_LEADER if leader else COMMIT)

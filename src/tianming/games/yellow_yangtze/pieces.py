@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from tianming.core.bits import bit, has, lowest
+from tianming.core.protocol import Event
 from tianming.games.yellow_yangtze import events as told
 from tianming.games.yellow_yangtze.board import COLOURS, LEADERS, SPACE_NAMES, TRIANGLE_NAMES
 from tianming.games.yellow_yangtze.position import NEAR, OFF, PAGODA_COLOUR, TRIANGLE, Position, slot
 
 
-def score(p: Position, place: int, colour: int, number: int, cause: str, log: list[Any] | None) -> None:
+def score(p: Position, place: int, colour: int, number: int, cause: str, log: list[Event] | None) -> None:
     """Points of a colour to the owner of a leader. A leader's own colour, but for the governor's stand-in (B3)."""
     p.points[slot(place // 5, colour)] += number
     if log is not None:
@@ -38,14 +37,14 @@ def lift_leader(p: Position, place: int) -> int:
     return space
 
 
-def return_leader(p: Position, place: int, cause: str, log: list[Any] | None) -> None:
+def return_leader(p: Position, place: int, cause: str, log: list[Event] | None) -> None:
     """A6, R4, W6: a leader goes back to its owner."""
     space = lift_leader(p, place)
     if log is not None:
         log.append(told.LeaderReturned(place // 5, LEADERS[place % 5], SPACE_NAMES[space], cause))
 
 
-def remove_tile(p: Position, space: int, cause: str, log: list[Any] | None) -> int:
+def remove_tile(p: Position, space: int, cause: str, log: list[Event] | None) -> int:
     """A tile leaves the board for good, and with it a pagoda on it."""
     colour = p.colour_at(space)
     p.tiles[colour] &= ~bit(space)
@@ -56,7 +55,7 @@ def remove_tile(p: Position, space: int, cause: str, log: list[Any] | None) -> i
     return colour
 
 
-def lose_pagodas(p: Position, space: int, log: list[Any] | None) -> None:
+def lose_pagodas(p: Position, space: int, log: list[Event] | None) -> None:
     """G5: a pagoda whose triangle lost a tile goes back beside the board."""
     for pagoda in range(9):
         triangle = p.pagoda[pagoda]
@@ -66,7 +65,7 @@ def lose_pagodas(p: Position, space: int, log: list[Any] | None) -> None:
                 log.append(told.PagodaLost(COLOURS[PAGODA_COLOUR[pagoda]], TRIANGLE_NAMES[triangle]))
 
 
-def return_unsupported(p: Position, space: int, log: list[Any] | None) -> None:
+def return_unsupported(p: Position, space: int, log: list[Event] | None) -> None:
     """A6: leaders beside a removed black tile that have no other go back at once."""
     for place in range(5 * p.players):
         stands = p.leader[place]

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from tianming.core.bits import EMPTY, as_int, bit
 from tianming.core.dice import Dice
 from tianming.core.errors import Reason
 from tianming.core.offer import Offer, acquire_offer, release_offer
-from tianming.core.protocol import Outcome
+from tianming.core.protocol import Event, Outcome
 from tianming.core.seats import CHANCE, NOBODY, ON_CHANCE, SEAT_SETS
 from tianming.core.state import BaseState
 from tianming.games.yellow_yangtze import position_format, scoring, why
@@ -46,7 +44,7 @@ class State(Position):
         """Offer all actions of a seat that is asked."""
         offer_actions(self, offer)
 
-    def carry_out(self, seat: int, action: int, events: list[Any] | None) -> None:
+    def carry_out(self, seat: int, action: int, events: list[Event] | None) -> None:
         """Carry out a legal action."""
         carry_out(self, action, events)
 

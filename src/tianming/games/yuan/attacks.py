@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from tianming.core.bits import EMPTY, Bits, as_int, bit, but_lowest, has, lowest
+from tianming.core.protocol import Event
 from tianming.games.yuan import events as told
 from tianming.games.yuan.board import GOUJIAN, RAMPART_DEFENCE, XIANGI, names
 from tianming.games.yuan.development import urbanize
@@ -13,7 +12,7 @@ from tianming.games.yuan.plans import Plans, clan_name, province_name
 from tianming.games.yuan.position import OFF, Position
 
 
-def attack(p: Position, plans: Plans, log: list[Any] | None) -> None:
+def attack(p: Position, plans: Plans, log: list[Event] | None) -> None:
     """Y7.4: the seven steps in order, each for all clans."""
     anybody = False
     for seat in range(p.players):
@@ -43,7 +42,7 @@ def attack(p: Position, plans: Plans, log: list[Any] | None) -> None:
 # Step 1.
 
 
-def muster(p: Position, plans: Plans, seat: int, log: list[Any] | None) -> None:
+def muster(p: Position, plans: Plans, seat: int, log: list[Event] | None) -> None:
     """Y7.4.1: all armies in reach leave home (A14); with level II and III one more joins if the supply has it."""
     target = plans.target[seat]
     if p.owner(target) == OFF:
@@ -65,13 +64,13 @@ def muster(p: Position, plans: Plans, seat: int, log: list[Any] | None) -> None:
     plans.force[seat] = force
 
 
-def tell_void(p: Position, seat: int, target: int, cause: str, log: list[Any] | None) -> None:
+def tell_void(p: Position, seat: int, target: int, cause: str, log: list[Event] | None) -> None:
     """An attack that does not take place."""
     if log is not None:
         log.append(told.ActionVoid(seat, clan_name(p, seat), "attack", province_name(target), cause))
 
 
-def tell_muster(p: Position, plans: Plans, seat: int, homes: Bits, fresh: int, log: list[Any]) -> None:
+def tell_muster(p: Position, plans: Plans, seat: int, homes: Bits, fresh: int, log: list[Event]) -> None:
     """Tell who leaves home."""
     origins = []
     strength = fresh
@@ -88,7 +87,7 @@ def tell_muster(p: Position, plans: Plans, seat: int, homes: Bits, fresh: int, l
 # Step 2.
 
 
-def fight_attackers(p: Position, plans: Plans, log: list[Any] | None) -> None:
+def fight_attackers(p: Position, plans: Plans, log: list[Event] | None) -> None:
     """Y7.4.2: attackers of one province fight each other first."""
     seen = 0
     for seat in range(p.players):
@@ -102,7 +101,7 @@ def fight_attackers(p: Position, plans: Plans, log: list[Any] | None) -> None:
                 fight_rivals(p, plans, rivals, log)
 
 
-def fight_rivals(p: Position, plans: Plans, rivals: int, log: list[Any] | None) -> None:
+def fight_rivals(p: Position, plans: Plans, rivals: int, log: list[Event] | None) -> None:
     """Y7.4.2: the strongest is left with what it has more than the second; equal ones annihilate each other."""
     best = OFF
     second = 0
@@ -138,7 +137,7 @@ def persists(p: Position, seat: int, target: int) -> bool:
     return p.power[seat] == GOUJIAN and not has(walls(p), target)
 
 
-def tell_rivals(p: Position, plans: Plans, rivals: int, best: int, left: int, log: list[Any]) -> None:
+def tell_rivals(p: Position, plans: Plans, rivals: int, best: int, left: int, log: list[Event]) -> None:
     """Tell how attackers fought each other."""
     seats = [seat for seat in range(p.players) if rivals >> seat & 1]
     clans = tuple([clan_name(p, seat) for seat in seats])
@@ -160,7 +159,7 @@ def fixed_defence(p: Position, owner: int, province: int) -> int:
     return total
 
 
-def fight_province(p: Position, plans: Plans, seat: int, log: list[Any] | None) -> None:
+def fight_province(p: Position, plans: Plans, seat: int, log: list[Event] | None) -> None:
     """Y7.4.3, A15, A16: who has more than the whole defence wins and keeps the difference; else all attackers die."""
     target = plans.target[seat]
     owner = p.owner(target)
@@ -189,7 +188,7 @@ def fight_province(p: Position, plans: Plans, seat: int, log: list[Any] | None) 
 # Step 4.
 
 
-def fight_zones(p: Position, plans: Plans, log: list[Any] | None) -> None:
+def fight_zones(p: Position, plans: Plans, log: list[Event] | None) -> None:
     """Y7.4.4: who won with level III strikes every enemy province beside the target (A19, A20)."""
     gone = EMPTY
     once = EMPTY
@@ -212,7 +211,7 @@ def fight_zones(p: Position, plans: Plans, log: list[Any] | None) -> None:
             rest = but_lowest(rest)
 
 
-def strike(p: Position, plans: Plans, seat: int, province: int, log: list[Any] | None) -> None:
+def strike(p: Position, plans: Plans, seat: int, province: int, log: list[Event] | None) -> None:
     """Y7.4.4, A18, A51: strength 1 takes what nothing defends, else it kills one army, if there is one."""
     owner = p.owner(province)
     killed = 1 if p.armies[province] > 0 else 0
@@ -226,7 +225,7 @@ def strike(p: Position, plans: Plans, seat: int, province: int, log: list[Any] |
         log.append(told.ZoneAttacked(seat, clan, province_name(province), defender, won, killed))
 
 
-def tell_zones(p: Position, plans: Plans, clashing: Bits, log: list[Any]) -> None:
+def tell_zones(p: Position, plans: Plans, clashing: Bits, log: list[Event]) -> None:
     """Tell where zone attacks undid each other."""
     while clashing:
         province = lowest(clashing)
@@ -238,7 +237,7 @@ def tell_zones(p: Position, plans: Plans, clashing: Bits, log: list[Any]) -> Non
 # Step 5.
 
 
-def capture(p: Position, plans: Plans, log: list[Any] | None) -> None:
+def capture(p: Position, plans: Plans, log: list[Event] | None) -> None:
     """Y7.4.5: all at once: everything but the temple leaves, the winner's village and survivors come."""
     gone = EMPTY
     for seat in range(p.players):
@@ -254,7 +253,7 @@ def capture(p: Position, plans: Plans, log: list[Any] | None) -> None:
             p.set_armies(plans.target[seat], plans.force[seat])
 
 
-def tell_captures(p: Position, plans: Plans, log: list[Any]) -> None:
+def tell_captures(p: Position, plans: Plans, log: list[Event]) -> None:
     """Tell what changes hands."""
     for seat in range(p.players):
         rest = plans.taken[seat]
@@ -270,7 +269,7 @@ def tell_captures(p: Position, plans: Plans, log: list[Any]) -> None:
 # Step 6.
 
 
-def destroy_groups(p: Position, plans: Plans, cities: Bits, log: list[Any] | None) -> None:
+def destroy_groups(p: Position, plans: Plans, cities: Bits, log: list[Event] | None) -> None:
     """Y7.4.6: what an attack has cut off from every city."""
     for victim in range(p.players):
         lost = EMPTY
@@ -280,7 +279,7 @@ def destroy_groups(p: Position, plans: Plans, cities: Bits, log: list[Any] | Non
             break_apart(p, plans, victim, lost, cities, log)
 
 
-def break_apart(p: Position, plans: Plans, victim: int, lost: Bits, cities: Bits, log: list[Any] | None) -> None:
+def break_apart(p: Position, plans: Plans, victim: int, lost: Bits, cities: Bits, log: list[Event] | None) -> None:
     """Y7.4.6: what one attacker alone isolated is his; what several did, each or together, is free."""
     old = plans.before[victim]
     once = EMPTY
@@ -304,7 +303,7 @@ def break_apart(p: Position, plans: Plans, victim: int, lost: Bits, cities: Bits
     tell_freed(p, victim, freed, "Y7.4.6", log)
 
 
-def tell_freed(p: Position, loser: int, freed: Bits, rule: str, log: list[Any] | None) -> None:
+def tell_freed(p: Position, loser: int, freed: Bits, rule: str, log: list[Event] | None) -> None:
     """Tell which provinces became free."""
     if log is not None and freed:
         log.append(told.ProvincesFreed(clan_name(p, loser), names(as_int(freed)), rule))
@@ -313,7 +312,7 @@ def tell_freed(p: Position, loser: int, freed: Bits, rule: str, log: list[Any] |
 # Step 7.
 
 
-def free_orphans(p: Position, rule: str, log: list[Any] | None) -> None:
+def free_orphans(p: Position, rule: str, log: list[Event] | None) -> None:
     """Y7.4.7, A34: groups that still have no city become free, so that every group has one."""
     for seat in range(p.players):
         orphans = p.without_city(p.land[seat], p.city)

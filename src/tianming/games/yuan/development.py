@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from tianming.core.bits import EMPTY, Bits, as_int, bit, but_lowest, count, gathered, has, lowest
+from tianming.core.protocol import Event
 from tianming.games.yuan import events as told
 from tianming.games.yuan.board import CLANS, SUHEY, names
 from tianming.games.yuan.plans import PASSING, Plans, clan_name, province_name
@@ -13,7 +12,7 @@ from tianming.games.yuan.position import OFF, Position
 CLASH_CANCEL, CLASH_PASS, CLASH_HONOUR = 0, 1, 2
 
 
-def develop(p: Position, plans: Plans, log: list[Any] | None) -> None:
+def develop(p: Position, plans: Plans, log: list[Event] | None) -> None:
     """Y7.1: the five steps in order."""
     free = p.free()
     for seat in range(p.players):
@@ -33,7 +32,7 @@ def develop(p: Position, plans: Plans, log: list[Any] | None) -> None:
 # Steps 1 and 2: the targets.
 
 
-def settle_clashes(p: Position, plans: Plans, log: list[Any] | None) -> None:
+def settle_clashes(p: Position, plans: Plans, log: list[Event] | None) -> None:
     """Y6.1.1: two or more colonizations of one province."""
     seen = 0
     for seat in range(p.players):
@@ -47,7 +46,7 @@ def settle_clashes(p: Position, plans: Plans, log: list[Any] | None) -> None:
                 settle_clash(p, plans, rivals, log)
 
 
-def settle_clash(p: Position, plans: Plans, rivals: int, log: list[Any] | None) -> None:
+def settle_clash(p: Position, plans: Plans, rivals: int, log: list[Event] | None) -> None:
     """A1, A31: one clan keeps the target, or none does; the others' plans are cancelled."""
     winner = keeper(p, rivals)
     if log is not None:
@@ -79,7 +78,7 @@ def honour(p: Position, seat: int) -> int:
     return number
 
 
-def cancel_plan(p: Position, plans: Plans, seat: int, log: list[Any] | None) -> None:
+def cancel_plan(p: Position, plans: Plans, seat: int, log: list[Event] | None) -> None:
     """A1, A48: all actions of the turn, and the Chão comes back at once."""
     p.chao[seat] += plans.paid[seat]
     plans.colonizes[seat] = False
@@ -92,7 +91,7 @@ def cancel_plan(p: Position, plans: Plans, seat: int, log: list[Any] | None) -> 
         log.append(told.PlanCancelled(seat, clan_name(p, seat), target, plans.paid[seat], passed))
 
 
-def take_targets(p: Position, plans: Plans, log: list[Any] | None) -> None:
+def take_targets(p: Position, plans: Plans, log: list[Event] | None) -> None:
     """Y6.1.2: the targets that are left get a village."""
     for seat in range(p.players):
         if plans.colonizes[seat]:
@@ -105,7 +104,7 @@ def take_targets(p: Position, plans: Plans, log: list[Any] | None) -> None:
 # Step 3: the provinces beside them.
 
 
-def take_claims(p: Position, plans: Plans, log: list[Any] | None) -> None:
+def take_claims(p: Position, plans: Plans, log: list[Event] | None) -> None:
     """Y6.1.3: what one clan alone claims gets a village, what several claim stays free, but for Suhey."""
     free = p.free()
     once = EMPTY
@@ -136,7 +135,7 @@ def claimed(p: Position, plans: Plans, seat: int) -> Bits:
     return EMPTY
 
 
-def tell_contests(p: Position, plans: Plans, contested: Bits, log: list[Any]) -> None:
+def tell_contests(p: Position, plans: Plans, contested: Bits, log: list[Event]) -> None:
     """Tell which provinces several clans claimed."""
     while contested:
         province = lowest(contested)
@@ -150,7 +149,7 @@ def tell_contests(p: Position, plans: Plans, contested: Bits, log: list[Any]) ->
 # Step 4.
 
 
-def urbanize(p: Position, seat: int, target: int, rule: str, log: list[Any] | None) -> None:
+def urbanize(p: Position, seat: int, target: int, rule: str, log: list[Event] | None) -> None:
     """Y6.1.4, Y7.4.7: a target in a group without a city becomes one."""
     if p.group(bit(target), p.land[seat]) & p.city:
         return
@@ -167,7 +166,7 @@ def builds(plans: Plans, seat: int) -> bool:
     return plans.expands[seat] and plans.d[seat] == 3
 
 
-def build_temples(p: Position, plans: Plans, log: list[Any] | None) -> None:
+def build_temples(p: Position, plans: Plans, log: list[Event] | None) -> None:
     """Y6.1.5, A6, A7: a temple on the target if it has none."""
     for seat in range(p.players):
         if builds(plans, seat) and not has(p.temple, plans.target[seat]):
@@ -191,7 +190,7 @@ def appetite(p: Position, plans: Plans, thief: int, victim: int) -> int:
     return 2 * number if p.tax_by_province else 2
 
 
-def steal(p: Position, plans: Plans, log: list[Any] | None) -> None:
+def steal(p: Position, plans: Plans, log: list[Event] | None) -> None:
     """Y6.1.5, A48: from the Chão there was before any theft."""
     for seat in range(p.players):
         plans.purse[seat] = p.chao[seat]
@@ -203,7 +202,7 @@ def steal(p: Position, plans: Plans, log: list[Any] | None) -> None:
         tell_spared(p, plans, log)
 
 
-def rob(p: Position, plans: Plans, victim: int, purse: int, log: list[Any] | None) -> None:
+def rob(p: Position, plans: Plans, victim: int, purse: int, log: list[Event] | None) -> None:
     """Y6.1.5: rounds of one Chão each; a round that the victim cannot pay to all thieves ends it (A49)."""
     rounds = 0
     while True:
@@ -224,7 +223,7 @@ def rob(p: Position, plans: Plans, victim: int, purse: int, log: list[Any] | Non
                 log.append(told.ChaoStolen(thief, clan_name(p, thief), clan_name(p, victim), number))
 
 
-def tell_spared(p: Position, plans: Plans, log: list[Any]) -> None:
+def tell_spared(p: Position, plans: Plans, log: list[Event]) -> None:
     """Tell which builders spared each other."""
     for one in range(p.players):
         for other in range(one):

@@ -6,8 +6,7 @@ files of their own: ``plans``, ``development``, ``fortification``, ``attacks``, 
 
 from __future__ import annotations
 
-from typing import Any
-
+from tianming.core.protocol import Event
 from tianming.games.yuan import events as told
 from tianming.games.yuan.actions import (
     BID,
@@ -47,7 +46,7 @@ from tianming.games.yuan.setup import (
 from tianming.games.yuan.upgrade import check_victory, earn, upgrade
 
 
-def carry_out(p: Position, seat: int, action: int, log: list[Any] | None) -> None:
+def carry_out(p: Position, seat: int, action: int, log: list[Event] | None) -> None:
     """Carry out a legal action of a seat, by its row of the table, and what follows by itself."""
     if action < TILE:
         make_plan(p, seat, action, log)
@@ -67,7 +66,7 @@ def carry_out(p: Position, seat: int, action: int, log: list[Any] | None) -> Non
         draw(p, action, log)
 
 
-def draw(p: Position, action: int, log: list[Any] | None) -> None:
+def draw(p: Position, action: int, log: list[Event] | None) -> None:
     """Carry out what chance decided."""
     if action < DEAL:
         start_with(p, action - START, log)
@@ -85,7 +84,7 @@ def draw(p: Position, action: int, log: list[Any] | None) -> None:
         draw_lot(p, action - LOT, log)
 
 
-def make_plan(p: Position, seat: int, action: int, log: list[Any] | None) -> None:
+def make_plan(p: Position, seat: int, action: int, log: list[Event] | None) -> None:
     """Y5.2: hidden until all plans are made; then they are resolved."""
     p.plan[seat] = action
     p.waiting &= ~(1 << seat)
@@ -95,7 +94,7 @@ def make_plan(p: Position, seat: int, action: int, log: list[Any] | None) -> Non
         resolve(p, log)
 
 
-def resolve(p: Position, log: list[Any] | None) -> None:
+def resolve(p: Position, log: list[Event] | None) -> None:
     """Y7: the phases in order, each for all clans at once."""
     plans = acquire_plans(p)
     start = length(log)

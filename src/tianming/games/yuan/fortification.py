@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from tianming.core.bits import Bits, bit, has
+from tianming.core.protocol import Event
 from tianming.games.yuan import events as told
 from tianming.games.yuan.board import HUAN
 from tianming.games.yuan.plans import Plans, clan_name, province_name
@@ -13,7 +12,7 @@ from tianming.games.yuan.position import Position
 RECRUITS: list[int] = [0, 0, 1, 3]  # Y6.3: by level
 
 
-def fortify_own(p: Position, plans: Plans, log: list[Any] | None) -> None:
+def fortify_own(p: Position, plans: Plans, log: list[Event] | None) -> None:
     """Y7.2: Fortification of targets that are one's own."""
     for seat in range(p.players):
         if plans.f[seat] > 0 and has(p.land[seat], plans.target[seat]):
@@ -21,7 +20,7 @@ def fortify_own(p: Position, plans: Plans, log: list[Any] | None) -> None:
             plans.f[seat] = 0
 
 
-def fortify(p: Position, seat: int, target: int, level: int, rule: str, log: list[Any] | None) -> None:
+def fortify(p: Position, seat: int, target: int, level: int, rule: str, log: list[Event] | None) -> None:
     """Y6.2: Urbanization of a village, Reinforcement of a city."""
     if has(p.city, target):
         reinforce(p, seat, target, level, rule, log)
@@ -29,7 +28,7 @@ def fortify(p: Position, seat: int, target: int, level: int, rule: str, log: lis
     urbanize_village(p, seat, target, level, rule, log)
 
 
-def urbanize_village(p: Position, seat: int, target: int, level: int, rule: str, log: list[Any] | None) -> None:
+def urbanize_village(p: Position, seat: int, target: int, level: int, rule: str, log: list[Event] | None) -> None:
     """Y6.2: nothing, a city, or a walled city with an army; Huan (house power): I counts as II."""
     if level == 1 and p.power[seat] == HUAN:
         level = 2
@@ -48,7 +47,7 @@ def urbanize_village(p: Position, seat: int, target: int, level: int, rule: str,
         raise_army(p, seat, target, 1, "Y6.2", log)
 
 
-def reinforce(p: Position, seat: int, target: int, level: int, rule: str, log: list[Any] | None) -> None:
+def reinforce(p: Position, seat: int, target: int, level: int, rule: str, log: list[Event] | None) -> None:
     """Y6.2, A56: a second city; a rampart too; or an indestructible city with an army. What is there stays."""
     here = bit(target)
     double = level < 3 and not has(p.doubled, target)
@@ -70,20 +69,20 @@ def reinforce(p: Position, seat: int, target: int, level: int, rule: str, log: l
 
 
 def tell_built(
-    p: Position, seat: int, target: int, level: int, action: str, built: tuple[str, ...], rule: str, log: list[Any]
+    p: Position, seat: int, target: int, level: int, action: str, built: tuple[str, ...], rule: str, log: list[Event]
 ) -> None:
     """Tell what a Fortification built."""
     log.append(told.CityFortified(seat, clan_name(p, seat), province_name(target), level, action, built, rule))
 
 
-def raise_army(p: Position, seat: int, target: int, number: int, rule: str, log: list[Any] | None) -> None:
+def raise_army(p: Position, seat: int, target: int, number: int, rule: str, log: list[Event] | None) -> None:
     """Y6.2, Y6.3, A26, A28: new armies in a province."""
     came = p.raise_armies(seat, target, number)
     if log is not None:
         log.append(told.ArmiesRaised(seat, clan_name(p, seat), province_name(target), came, number, rule))
 
 
-def recruit(p: Position, plans: Plans, log: list[Any] | None) -> None:
+def recruit(p: Position, plans: Plans, log: list[Event] | None) -> None:
     """Y7.3, A13: Militarization in an own city raises armies; in an own village it is void."""
     for seat in range(p.players):
         if plans.m[seat] > 0 and has(p.land[seat], plans.target[seat]):
@@ -97,7 +96,7 @@ def recruit(p: Position, plans: Plans, log: list[Any] | None) -> None:
                 log.append(told.ActionVoid(seat, clan_name(p, seat), "recruitment", province_name(target), cause))
 
 
-def fortify_after(p: Position, plans: Plans, log: list[Any] | None) -> None:
+def fortify_after(p: Position, plans: Plans, log: list[Event] | None) -> None:
     """Y7.5, A24: Fortification of a conquered target; if it was not conquered the Chão comes back."""
     for seat in range(p.players):
         if plans.f[seat] > 0 and plans.attacks[seat]:
@@ -107,7 +106,7 @@ def fortify_after(p: Position, plans: Plans, log: list[Any] | None) -> None:
                 refund(p, plans, seat, log)
 
 
-def refund(p: Position, plans: Plans, seat: int, log: list[Any] | None) -> None:
+def refund(p: Position, plans: Plans, seat: int, log: list[Event] | None) -> None:
     """Y7.5: exactly what was paid for that Fortification."""
     p.chao[seat] += plans.paid_f[seat]
     if log is not None:

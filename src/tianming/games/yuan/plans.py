@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from tianming.core.bits import EMPTY
 from tianming.core.pool import Pool
+from tianming.core.protocol import Event
 from tianming.games.yuan import events as told
 from tianming.games.yuan.actions import PASS, PLAN
 from tianming.games.yuan.board import CLAN_NAMES, FOREST, MINE, PROVINCE_NAMES, RICE
@@ -85,18 +84,18 @@ def province_name(province: int) -> str:
     return PROVINCE_NAMES[province]
 
 
-def chapter(phase: str, rule: str, start: int, log: list[Any] | None) -> None:
+def chapter(phase: str, rule: str, start: int, log: list[Event] | None) -> None:
     """Open a phase in front of what it told, if it told anything."""
     if log is not None and len(log) > start:
         log.insert(start, told.PhaseBegan(phase, rule))
 
 
-def length(log: list[Any] | None) -> int:
+def length(log: list[Event] | None) -> int:
     """How much has been told."""
     return 0 if log is None else len(log)
 
 
-def pay(p: Position, plans: Plans, log: list[Any] | None) -> None:
+def pay(p: Position, plans: Plans, log: list[Event] | None) -> None:
     """Y7.0, Y5.3: everybody shows the plan and pays for it."""
     for seat in range(p.players):
         d = p.cost(seat, RICE, plans.d[seat])

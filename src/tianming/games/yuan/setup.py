@@ -5,9 +5,8 @@ What comes next follows from what is there: `advance` asks the first thing that 
 
 from __future__ import annotations
 
-from typing import Any
-
 from tianming.core.bits import as_int, bit, count, lowest
+from tianming.core.protocol import Event
 from tianming.core.seats import CHANCE
 from tianming.games.yuan import events as told
 from tianming.games.yuan.actions import (
@@ -51,7 +50,7 @@ from tianming.games.yuan.position import KIND, OFF, Position
 from tianming.games.yuan.upgrade import begin_turn
 
 
-def advance(p: Position, log: list[Any] | None) -> None:
+def advance(p: Position, log: list[Event] | None) -> None:
     """Ask what is missing next, or begin the game."""
     if p.first == OFF and needs_start(p):
         p.ask(ASK_START, CHANCE)
@@ -100,7 +99,7 @@ def next_seat(p: Position) -> int:
     return OFF
 
 
-def start_with(p: Position, seat: int, log: list[Any] | None) -> None:
+def start_with(p: Position, seat: int, log: list[Event] | None) -> None:
     """Y4.2.1: that seat places first."""
     p.first = seat
     if log is not None:
@@ -139,7 +138,7 @@ def tiles_laid(p: Position) -> int:
     return number
 
 
-def advance_map(p: Position, log: list[Any] | None) -> None:
+def advance_map(p: Position, log: list[Event] | None) -> None:
     """Tiles are imposed, drawn, or dealt and laid in turn."""
     laid = tiles_laid(p)
     if laid == p.tiles:
@@ -157,7 +156,7 @@ def advance_map(p: Position, log: list[Any] | None) -> None:
     p.ask(ASK_TILE, (p.first + laid) % p.players)
 
 
-def deal_tile(p: Position, tile: int, log: list[Any] | None) -> None:
+def deal_tile(p: Position, tile: int, log: list[Event] | None) -> None:
     """Y4.2.1: round robin, from the start player on."""
     seat = (p.first + tiles_dealt(p)) % p.players
     p.holder[tile_index(p, tile)] = seat
@@ -166,7 +165,7 @@ def deal_tile(p: Position, tile: int, log: list[Any] | None) -> None:
     advance(p, log)
 
 
-def choose_tile(p: Position, tile: int, log: list[Any] | None) -> None:
+def choose_tile(p: Position, tile: int, log: list[Event] | None) -> None:
     """A44: any tile of the hand; the first one goes to the origin."""
     p.laying = tile_index(p, tile)
     if tiles_laid(p) == 0:
@@ -182,7 +181,7 @@ def choose_cell(p: Position, cell: int) -> None:
     p.ask(ASK_ROTATE, p.active)
 
 
-def turn_tile(p: Position, rotation: int, log: list[Any] | None) -> None:
+def turn_tile(p: Position, rotation: int, log: list[Event] | None) -> None:
     """How it is turned; then it lies."""
     p.rotation[p.laying] = rotation
     tell_tile(p, p.active, p.laying, log)
@@ -190,14 +189,14 @@ def turn_tile(p: Position, rotation: int, log: list[Any] | None) -> None:
     advance(p, log)
 
 
-def tell_tile(p: Position, seat: int, index: int, log: list[Any] | None) -> None:
+def tell_tile(p: Position, seat: int, index: int, log: list[Event] | None) -> None:
     """A tile has been laid, by a seat or (OFF) by nobody."""
     if log is not None:
         who = None if seat == OFF else seat
         log.append(told.TileLaid(who, tile_name(p, index), CELL_NAMES[p.cell[index]], p.rotation[index]))
 
 
-def draw_map(p: Position, number: int, log: list[Any] | None) -> None:
+def draw_map(p: Position, number: int, log: list[Event] | None) -> None:
     """The automatic map: two draws choose its number."""
     if p.map_draw == OFF:
         p.map_draw = number
@@ -208,7 +207,7 @@ def draw_map(p: Position, number: int, log: list[Any] | None) -> None:
     lay_map(p, fair_map(drawn, p.players, p.box, bool(p.repeat)), log)
 
 
-def lay_map(p: Position, layout: Layout, log: list[Any] | None) -> None:
+def lay_map(p: Position, layout: Layout, log: list[Event] | None) -> None:
     """A whole map at once."""
     for tile, u, v, rotation in layout:
         index = tile_index(p, tile)
@@ -234,7 +233,7 @@ def survey(p: Position) -> None:
     p.ground = surveyed(layout_of(p), bool(p.rivers), bool(p.powers))
 
 
-def complete_map(p: Position, log: list[Any] | None) -> None:
+def complete_map(p: Position, log: list[Event] | None) -> None:
     """Y4.2.2: a temple on every hill."""
     p.mapped = True
     survey(p)
@@ -247,7 +246,7 @@ def complete_map(p: Position, log: list[Any] | None) -> None:
 # Clans and cities (Y4.2.3, Y4.2.4).
 
 
-def draw_clan(p: Position, clan: int, log: list[Any] | None) -> None:
+def draw_clan(p: Position, clan: int, log: list[Event] | None) -> None:
     """A43: the k-th drawn clan has the k-th city."""
     p.drawn[next_drawn(p)] = clan
     if log is not None:
@@ -255,7 +254,7 @@ def draw_clan(p: Position, clan: int, log: list[Any] | None) -> None:
     advance(p, log)
 
 
-def advance_cities(p: Position, log: list[Any] | None) -> None:
+def advance_cities(p: Position, log: list[Event] | None) -> None:
     """Y4.2.3: imposed, placed by chance, or in turn."""
     city = next_site(p)
     if p.scenario > 0:
@@ -267,7 +266,7 @@ def advance_cities(p: Position, log: list[Any] | None) -> None:
     p.ask(ASK_CITY, (p.first + city) % p.players)
 
 
-def place_city(p: Position, seat: int, province: int, log: list[Any] | None) -> None:
+def place_city(p: Position, seat: int, province: int, log: list[Event] | None) -> None:
     """Y4.2.3: the next clan's first city."""
     city = next_site(p)
     p.site[city] = province
@@ -285,7 +284,7 @@ def site_of(p: Position, clan: int) -> int:
     return OFF
 
 
-def advance_colours(p: Position, log: list[Any] | None) -> None:
+def advance_colours(p: Position, log: list[Event] | None) -> None:
     """Y4.2.4: a clan for every seat; the last one is not drawn any more."""
     if next_seat(p) == OFF:
         begin_game(p, log)
@@ -296,7 +295,7 @@ def advance_colours(p: Position, log: list[Any] | None) -> None:
     p.ask(ASK_COLOUR, CHANCE)
 
 
-def draw_colour(p: Position, clan: int, log: list[Any] | None) -> None:
+def draw_colour(p: Position, clan: int, log: list[Event] | None) -> None:
     """Y4.2.4: the next seat plays that clan."""
     seat = next_seat(p)
     p.clan[seat] = clan
@@ -308,7 +307,7 @@ def draw_colour(p: Position, clan: int, log: list[Any] | None) -> None:
 # The auction (Y4.3).
 
 
-def advance_auction(p: Position, log: list[Any] | None) -> None:
+def advance_auction(p: Position, log: list[Event] | None) -> None:
     """Y4.3: everybody without a clan bids; the last one takes what is left."""
     left = 0
     for seat in range(p.players):
@@ -328,7 +327,7 @@ def advance_auction(p: Position, log: list[Any] | None) -> None:
     p.ask_all(ASK_BID, left)
 
 
-def make_bid(p: Position, seat: int, number: int, log: list[Any] | None) -> None:
+def make_bid(p: Position, seat: int, number: int, log: list[Event] | None) -> None:
     """Y4.3: hidden until all bids are in."""
     p.bid[seat] = number
     p.waiting &= ~(1 << seat)
@@ -338,7 +337,7 @@ def make_bid(p: Position, seat: int, number: int, log: list[Any] | None) -> None
         reveal_bids(p, log)
 
 
-def reveal_bids(p: Position, log: list[Any] | None) -> None:
+def reveal_bids(p: Position, log: list[Event] | None) -> None:
     """Y4.3, A46: the highest wins; equal ones bid again, or a lot decides."""
     best = -1
     for seat in range(p.players):
@@ -393,7 +392,7 @@ def lowest_seat(seats: int) -> int:
     return OFF
 
 
-def draw_lot(p: Position, seat: int, log: list[Any] | None) -> None:
+def draw_lot(p: Position, seat: int, log: list[Event] | None) -> None:
     """A36: chance decides between equal bids."""
     p.bidders = 1 << seat
     if log is not None:
@@ -401,7 +400,7 @@ def draw_lot(p: Position, seat: int, log: list[Any] | None) -> None:
     p.ask(ASK_TAKE, seat)
 
 
-def take_clan(p: Position, seat: int, clan: int, log: list[Any] | None) -> None:
+def take_clan(p: Position, seat: int, clan: int, log: list[Event] | None) -> None:
     """Y4.3: the winner pays the bid; who comes last pays nothing."""
     paid = max(0, p.bid[seat])
     p.chao[seat] -= paid
@@ -432,7 +431,7 @@ def empower(p: Position) -> None:
             p.power[seat] = p.clan[seat]
 
 
-def begin_game(p: Position, log: list[Any] | None) -> None:
+def begin_game(p: Position, log: list[Event] | None) -> None:
     """Y4.2.5 to Y4.2.7: Chão, adjustments, cities and markers; then the first turn."""
     empower(p)
     for seat in range(p.players):

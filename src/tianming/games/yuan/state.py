@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from tianming.core.bits import EMPTY, as_int, bit
 from tianming.core.dice import Dice
 from tianming.core.errors import Reason
 from tianming.core.offer import Offer, acquire_offer, release_offer
-from tianming.core.protocol import Outcome
+from tianming.core.protocol import Event, Outcome
 from tianming.core.seats import CHANCE, NOBODY, ON_CHANCE, SEAT_SETS
 from tianming.games.yuan import position_format, why
 from tianming.games.yuan.actions import ASK_BID, ASK_TURN, PASS, QUESTIONS, TABLE
@@ -48,7 +46,7 @@ class State(Position):
         """Offer all actions of a seat that is asked."""
         offer_actions(self, seat, offer)
 
-    def carry_out(self, seat: int, action: int, events: list[Any] | None) -> None:
+    def carry_out(self, seat: int, action: int, events: list[Event] | None) -> None:
         """Carry out a legal action."""
         carry_out(self, seat, action, events)
 
@@ -122,8 +120,7 @@ class State(Position):
 
     def placing(self) -> Outcome:
         """Y8: the ranking as things stand."""
-        found: Outcome = ranking(self)
-        return found
+        return ranking(self)
 
     # For readers outside the twins: boards as ints.
 
@@ -146,7 +143,7 @@ class State(Position):
         other.waiting |= 1 << seat
         return other
 
-    def resolved_alone(self, seat: int, action: int, events: list[Any] | None) -> State:
+    def resolved_alone(self, seat: int, action: int, events: list[Event] | None) -> State:
         """Y5.2: the state after the turn if that plan is the only one and everybody else passes."""
         other = self.alone(seat)
         for i in range(self.players):

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from tianming.core.bits import as_int, but_lowest, count, lowest
+from tianming.core.protocol import Event, Outcome
 from tianming.games.yuan import events as told
 from tianming.games.yuan.actions import ASK_TURN
 from tianming.games.yuan.attacks import free_orphans
@@ -40,7 +39,7 @@ def fill_wheel() -> None:
 fill_wheel()
 
 
-def begin_turn(p: Position, log: list[Any] | None) -> None:
+def begin_turn(p: Position, log: list[Event] | None) -> None:
     """Y5.1, Y5.2: the wheel goes on, and everybody plans."""
     p.turn += 1
     for seat in range(p.players):
@@ -63,7 +62,7 @@ def needed_in(p: Position, turns: int) -> int:
 # Income.
 
 
-def earn(p: Position, plans: Plans, log: list[Any] | None) -> None:
+def earn(p: Position, plans: Plans, log: list[Event] | None) -> None:
     """Y7.6: Development II, and passing; nothing else."""
     for seat in range(p.players):
         if plans.doing[seat] == PASSING:
@@ -75,7 +74,7 @@ def earn(p: Position, plans: Plans, log: list[Any] | None) -> None:
             gain(p, seat, BONUS_CHAO, "expansion", log)  # A55: with or without land
 
 
-def gain(p: Position, seat: int, number: int, cause: str, log: list[Any] | None) -> int:
+def gain(p: Position, seat: int, number: int, cause: str, log: list[Event] | None) -> int:
     """Chão from the bank."""
     p.chao[seat] += number
     if log is not None:
@@ -86,7 +85,7 @@ def gain(p: Position, seat: int, number: int, cause: str, log: list[Any] | None)
 # Upgrade.
 
 
-def upgrade(p: Position, log: list[Any] | None) -> None:
+def upgrade(p: Position, log: list[Event] | None) -> None:
     """Y7.7: eruptions, surplus armies, markers."""
     if p.volcanoes and p.turn in ERUPTIONS:
         erupt(p, log)
@@ -97,7 +96,7 @@ def upgrade(p: Position, log: list[Any] | None) -> None:
             tell_markers(p, seat, log)
 
 
-def erupt(p: Position, log: list[Any] | None) -> None:
+def erupt(p: Position, log: list[Event] | None) -> None:
     """Y9.1: every province at a volcano is laid waste; A34: so is what then has no city."""
     hit = p.settled() & p.ground.volcanic
     if log is not None:
@@ -108,7 +107,7 @@ def erupt(p: Position, log: list[Any] | None) -> None:
     free_orphans(p, "A34", log)
 
 
-def disband(p: Position, log: list[Any] | None) -> None:
+def disband(p: Position, log: list[Event] | None) -> None:
     """Y7.7: at most three armies stay in a province."""
     rest = p.manned
     while rest:
@@ -122,7 +121,7 @@ def disband(p: Position, log: list[Any] | None) -> None:
                 log.append(told.ArmiesDisbanded(seat, clan_name(p, seat), province_name(province), surplus))
 
 
-def tell_markers(p: Position, seat: int, log: list[Any]) -> None:
+def tell_markers(p: Position, seat: int, log: list[Event]) -> None:
     """Tell a clan's markers."""
     rice = p.marker[slot(seat, RICE)]
     forest = p.marker[slot(seat, FOREST)]
@@ -142,7 +141,7 @@ def qualifies(p: Position, seat: int) -> bool:
     return p.power[seat] == MU and count(p.land[seat]) + temples >= 3 * needed(p)
 
 
-def check_victory(p: Position, log: list[Any] | None) -> None:
+def check_victory(p: Position, log: list[Event] | None) -> None:
     """Y8, A38: somebody has won, or the last turn is over, or the next turn begins."""
     ending = END_TURNS if 0 < p.max_turns <= p.turn else 0
     for seat in range(p.players):
@@ -165,7 +164,7 @@ def result(p: Position, seat: int) -> tuple[int, ...]:
     return (p.temples_of(seat), p.marker[slot(seat, MINE)], p.chao[seat], p.armies_of(seat))
 
 
-def ranking(p: Position) -> Any:
+def ranking(p: Position) -> Outcome:
     """Y8: how everybody comes out."""
     seats = range(p.players)
     mu = [seat for seat in seats if p.power[seat] == MU]
