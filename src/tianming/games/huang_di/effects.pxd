@@ -11,8 +11,9 @@ from tianming.games.huang_di.building cimport (
 )
 from tianming.games.huang_di.cards cimport deal_card, keep_card, look_at_deck, return_card, show_card
 from tianming.games.huang_di.legal cimport can_buy_with_chip, can_buy_with_jade
+from tianming.games.huang_di.petition cimport make_bid, win_petition
 from tianming.games.huang_di.position cimport COST, OFF, REPEAT_COST, Position
-from tianming.games.huang_di.rounds cimport begin_round, end_by_wall, end_turn, make_bid, win_petition
+from tianming.games.huang_di.rounds cimport begin_round, begin_turns, end_by_wall, end_turn
 from tianming.games.huang_di.supplies cimport (
     empty_prison,
     fill_prison,

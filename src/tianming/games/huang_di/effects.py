@@ -1,7 +1,8 @@
 """What then happens: the answer to each question carried out, in the rule book's words.
 
 Every function takes the log, a list that events are added to, or None when nobody listens. An action that is over asks
-nothing; then `end_action` goes on. The chapters are `rounds`, `cards`, `building` and, here, the role cards.
+nothing; then `end_action` goes on. The chapters are `petition`, `rounds`, `cards`, `building` and, here, the role
+cards.
 """
 
 from __future__ import annotations
@@ -51,8 +52,9 @@ from tianming.games.huang_di.building import (
 )
 from tianming.games.huang_di.cards import deal_card, keep_card, look_at_deck, return_card, show_card
 from tianming.games.huang_di.legal import can_buy_with_chip, can_buy_with_jade
+from tianming.games.huang_di.petition import make_bid, win_petition
 from tianming.games.huang_di.position import COST, OFF, REPEAT_COST, Position
-from tianming.games.huang_di.rounds import begin_round, end_by_wall, end_turn, make_bid, win_petition
+from tianming.games.huang_di.rounds import begin_round, begin_turns, end_by_wall, end_turn
 from tianming.games.huang_di.supplies import (
     empty_prison,
     fill_prison,
@@ -70,9 +72,11 @@ def carry_out(p: Position, seat: int, action: int, log: list[Event] | None) -> N
         if return_card(p, seat, action - RETURN, log):
             begin_round(p, log)
     elif action < PLAY:
-        make_bid(p, seat, action - BID, log)
+        if make_bid(p, seat, action - BID, log):
+            begin_turns(p, log)
     elif action >= MARKER:
         win_petition(p, action - MARKER, log)
+        begin_turns(p, log)
     elif action >= SHOW:
         show_card(p, action - SHOW, log)
     elif action >= DEAL:

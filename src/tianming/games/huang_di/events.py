@@ -1,6 +1,7 @@
 """What can happen, in the past tense. Log lines, films, statistics and bots' memory are made from these only.
 
-Provinces and levels are counted from 1, cells and cards have their names, `cause` is the rule's id.
+Provinces and levels are counted from 1, cells and cards have their names, `cause` is the rule's id. The events of the
+chapter `petition` are there.
 """
 
 from __future__ import annotations
@@ -47,36 +48,6 @@ class JadePaid(Event, frozen=True):
     seat: int
     number: int
     cause: str
-
-
-class BidMade(Event, frozen=True):
-    """P1: the fist is on the table."""
-
-    secrets: ClassVar[tuple[str, ...]] = ("jade",)
-    seat: int
-    jade: int | None
-
-
-class BidsRevealed(Event, frozen=True):
-    """P1: everybody's jade, petition and value, by seat."""
-
-    reveals: ClassVar[bool] = True
-    bids: tuple[int, ...]
-    petitions: tuple[int, ...]
-    values: tuple[int, ...]
-
-
-class BidsTied(Event, frozen=True):
-    """P2: the seats that are equal in value and jade."""
-
-    seats: tuple[int, ...]
-
-
-class MarkerTaken(Event, frozen=True):
-    """P3: with an emperor block; so many are left."""
-
-    seat: int
-    emperor_blocks: int
 
 
 class PrisonFilled(Event, frozen=True):
@@ -273,41 +244,3 @@ class GameEnded(Event, frozen=True):
     """X1, X2."""
 
     rule: str
-
-
-EVENTS: tuple[type[Event], ...] = (
-    FavourDealt,
-    FavourReturned,
-    RoundBegan,
-    JadeTaken,
-    JadePaid,
-    BidMade,
-    BidsRevealed,
-    BidsTied,
-    MarkerTaken,
-    PrisonFilled,
-    TurnBegan,
-    CardPlayed,
-    CardRepeated,
-    CardBoughtBack,
-    PeasantsRecruited,
-    ConvictsTaken,
-    PrisonEmptied,
-    BlocksQuarried,
-    FavourSeen,
-    FavourKept,
-    FavoursBuried,
-    BuildDeclared,
-    WorkersDied,
-    BlockPlaced,
-    BlockRemoved,
-    FavourPlayed,
-    PlaquePlaced,
-    TaskmasterMoved,
-    ChipTaken,
-    RowScored,
-    LevelScored,
-    PointsScored,
-    EmperorBlockLost,
-    GameEnded,
-)

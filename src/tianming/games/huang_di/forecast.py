@@ -18,7 +18,6 @@ from tianming.games.huang_di.actions import (
     ASK_BID,
     ASK_SECOND,
     ASK_WORKERS,
-    BID,
     DONE,
     PRISON,
     TABLE,
@@ -26,6 +25,7 @@ from tianming.games.huang_di.actions import (
 from tianming.games.huang_di.board import CELL_NUMBERS, COLUMNS, NEEDS
 from tianming.games.huang_di.fields import Fields
 from tianming.games.huang_di.messages import FORECASTS
+from tianming.games.huang_di.petition import forecast_bid
 from tianming.games.huang_di.state import State
 from tianming.games.huang_di.text import tell
 from tianming.games.huang_di.why import why
@@ -45,24 +45,12 @@ def forecast(state: State, view: View, action: int) -> Forecast:
         raise IllegalAction(reason)
     before = state.fields()
     if before.asked == ASK_BID:
-        return _bid(before, seat, action)
+        return forecast_bid(before, seat, action)
     certain = tuple(_carried_out(state, seat, action))
     facts = _facts(certain, seat)
     facts["workers"] = _workers_needed(before, action)
     facts["useless"] = action == PRISON and not any(facts["prison"] or (0,))
     return Forecast(TABLE.write(action), certain, facts, (*map(tell, certain), *_additions(facts)))
-
-
-def _bid(fields: Fields, seat: Seat, action: int) -> Forecast:
-    """P1 to P3: what a bid is worth, what it would cost, and whether anybody could still bid more."""
-    jade = action - BID
-    value = jade + fields.petition[seat]
-    rivals = {other: fields.jade[other] + fields.petition[other] for other in range(fields.players) if other != seat}
-    best = max(rivals.values())
-    sure = value > best
-    facts = {"bid": {"jade": jade, "value": value, "cost": jade, "rivals": rivals, "sure": sure}}
-    said = say(FORECASTS, "sure-bid" if sure else "bid", value=value, cost=jade, best=best)
-    return Forecast(TABLE.write(action), (told.BidMade(seat, jade),), facts, (said,))
 
 
 def _carried_out(state: State, seat: Seat, action: int) -> list[Event]:

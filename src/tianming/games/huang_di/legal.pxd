@@ -1,26 +1,17 @@
 cimport cython
 from tianming.core.bits cimport EMPTY, Bits, bit, but_lowest, count, first, has, lowest
 from tianming.core.offer cimport Offer
-from tianming.games.huang_di.position cimport (
-    COST,
-    EMPEROR,
-    NEED,
-    OFF,
-    REPEAT_COST,
-    TOP,
-    Position,
-)
+from tianming.games.huang_di.petition cimport offer_bids, tied_seats
+from tianming.games.huang_di.position cimport COST, EMPEROR, NEED, OFF, REPEAT_COST, TOP, Position
 
 cdef int ASK_AFTER, ASK_BETWEEN, ASK_BID, ASK_DEAL, ASK_KEEP, ASK_PLAQUE, ASK_RETURN, ASK_ROLE, ASK_SECOND
-cdef int ASK_SHOW, ASK_TIE, ASK_TURN, ASK_WORKERS, BID, BUILD, BUYBACK_FOR, COLLECT, CONVICTS, DEAL, DONE
+cdef int ASK_SHOW, ASK_TIE, ASK_TURN, ASK_WORKERS, BUILD, BUYBACK_FOR, COLLECT, CONVICTS, DEAL, DONE
 cdef int EMPEROR_AT, FAVOUR, KEEP, LOOK, MARKER, MOVE, PLAQUE, PLAY, PRISON, QUARRY, RECRUIT, REMOVE, REPEAT
-cdef int RETURN, SHOW, TAKE_FIVE, BUILDER, BUYBACK, FIVE_COST, MOST_BID, RECRUITER, RESOURCES, SECOND_BLOCK
+cdef int RETURN, SHOW, TAKE_FIVE, BUILDER, BUYBACK, FIVE_COST, RECRUITER, RESOURCES, SECOND_BLOCK
 cdef int TASKMASTER
 
 @cython.locals(question=cython.int)
 cpdef void offer_actions(Position p, Offer offer, int seat)
-@cython.locals(most=cython.int, start=cython.int)
-cdef void offer_bids(Position p, Offer offer, int seat)
 cdef void offer_turn(Position p, Offer offer)
 cdef bint can_play(Position p, int card) except -1
 cdef bint can_act_as_builder(Position p) except -1
@@ -57,6 +48,4 @@ cdef void offer_taskmaster(Position p, Offer offer)
 cdef bint can_repeat(Position p, int card) except -1
 @cython.locals(found=Bits)
 cdef Bits top_cards(Position p) noexcept
-@cython.locals(found=Bits, best=cython.int, merit=cython.int)
-cdef Bits tied_seats(Position p) noexcept
 cdef bint is_alone(Bits cells) except -1

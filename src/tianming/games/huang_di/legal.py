@@ -18,7 +18,6 @@ from tianming.games.huang_di.actions import (
     ASK_TIE,
     ASK_TURN,
     ASK_WORKERS,
-    BID,
     BUILD,
     BUYBACK_FOR,
     COLLECT,
@@ -46,12 +45,12 @@ from tianming.games.huang_di.board import (
     BUILDER,
     BUYBACK,
     FIVE_COST,
-    MOST_BID,
     RECRUITER,
     RESOURCES,
     SECOND_BLOCK,
     TASKMASTER,
 )
+from tianming.games.huang_di.petition import offer_bids, tied_seats
 from tianming.games.huang_di.position import (
     COST,
     EMPEROR,
@@ -94,15 +93,6 @@ def offer_actions(p: Position, offer: Offer, seat: int) -> None:
         offer.add(DEAL, top_cards(p))
     elif question == ASK_TIE:
         offer.add(MARKER, tied_seats(p))
-
-
-def offer_bids(p: Position, offer: Offer, seat: int) -> None:
-    """P1: nothing up to everything."""
-    most = min(p.jade[seat], MOST_BID)
-    start = 0
-    while start <= most:
-        offer.add(BID + start, first(min(most - start + 1, 256)))
-        start += 256
 
 
 # The turn (section 2).
@@ -353,20 +343,6 @@ def top_cards(p: Position) -> Bits:
     for card in range(36):
         if p.layer[card] == 0:
             found |= bit(card)
-    return found
-
-
-def tied_seats(p: Position) -> Bits:
-    """P2: the seats with the highest bid, and among them those with most jade in it."""
-    best = OFF
-    found = EMPTY
-    for seat in range(p.players):
-        merit = 4096 * (p.bid[seat] + p.petition[seat]) + p.bid[seat]
-        if merit > best:
-            best = merit
-            found = EMPTY
-        if merit == best:
-            found |= bit(seat)
     return found
 
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from tianming.core.errors import COMMON
+from functools import partial
+
+from tianming.core.errors import COMMON, because
 from tianming.core.messages import Templates
 
 QUESTIONS: Templates = {
@@ -67,6 +69,7 @@ REASONS: Templates = {
     "not-on-top": "that card is not on top of the deck",
     "not-tied": "{seat} is not tied",
 }
+no = partial(because, REASONS)  # the reason why something is not allowed
 FORECASTS: Templates = {
     "bid": "worth {value:d}; it costs {cost:d} jade if it wins, nothing if not; others could reach {best:d}",
     "sure-bid": "worth {value:d}; it costs {cost:d} jade and wins: others could reach only {best:d}",

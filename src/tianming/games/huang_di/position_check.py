@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from tianming.core.bits import members
 from tianming.core.reading import expect
-from tianming.core.seats import CHANCE
 from tianming.games.huang_di.actions import (
     ASK_AFTER,
     ASK_BETWEEN,
-    ASK_BID,
     ASK_DEAL,
     ASK_KEEP,
     ASK_PLAQUE,
@@ -16,7 +14,6 @@ from tianming.games.huang_di.actions import (
     ASK_ROLE,
     ASK_SECOND,
     ASK_SHOW,
-    ASK_TIE,
     ASK_TURN,
     ASK_WORKERS,
 )
@@ -42,6 +39,7 @@ from tianming.games.huang_di.board import (
     WALL_SETS,
 )
 from tianming.games.huang_di.fields import Fields
+from tianming.games.huang_di.petition import check_bids
 from tianming.games.huang_di.position_format import BEFORE_TURNS, EMPEROR, LOOKING, OFF, TOP_LAYER
 from tianming.games.huang_di.state import State
 
@@ -225,20 +223,6 @@ def _may_look(f: Fields, number: int) -> bool:
     if asked == ASK_KEEP:
         return 0 < about <= DRAWN < number + DRAWN - about <= LOOKED
     return number == 0
-
-
-def check_bids(state: State, f: Fields) -> None:
-    """P1: bids are there while everybody bids, and can be paid."""
-    for seat, colour in enumerate(COLOURS[: f.players]):
-        bid = f.bid[seat]
-        field = f"seats.{colour}.bid"
-        expect(bid == OFF or f.asked in (ASK_BID, ASK_TIE), field, "nobody bids now", "P1")
-        expect(bid <= f.jade[seat], field, f"only {f.jade[seat]} jade are there", "P1")
-        expect(f.asked != ASK_TIE or bid != OFF, field, "all have bid before there is a tie", "P2")
-        forced = f.asked != ASK_BID or f.jade[seat] > 0 or bid == 0
-        expect(forced, field, "who has no jade bids nothing", "P1")
-    if f.asked == ASK_TIE:
-        expect(state.count(CHANCE) > 1, "questions", "there is no tie", "P2")
 
 
 def check_build(state: State, f: Fields) -> None:

@@ -189,7 +189,7 @@ def facts_of(view: View) -> Facts:
     return own(view.facts, Facts)
 
 
-def number_of(cards: Sequence[str] | int) -> int:
+def card_count(cards: Sequence[str] | int) -> int:
     """How many cards there are, hidden or not."""
     return cards if isinstance(cards, int) else len(cards)
 

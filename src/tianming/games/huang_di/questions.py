@@ -2,22 +2,14 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from tianming.core.messages import Message, say
+from tianming.core.questions import Asking
 from tianming.core.seats import Seat
 from tianming.games.huang_di import actions as a
+from tianming.games.huang_di import petition
 from tianming.games.huang_di.board import CARDS, FAVOUR_NAMES
 from tianming.games.huang_di.fields import Fields
 from tianming.games.huang_di.messages import QUESTIONS
-
-
-class Asking(NamedTuple):
-    """One kind of question."""
-
-    rule: str
-    answers: tuple[str, ...]
-
 
 ROLES = (
     ("recruit", "five", "collect", "prison"),
@@ -25,12 +17,10 @@ ROLES = (
     ("build", "favour", "remove"),
     ("move", "repeat"),
 )
-ASKING = {
+_OWN = {
     a.ASK_DEAL: Asking("Q3", ("deal",)),
     a.ASK_SHOW: Asking("Q3", ("show",)),
-    a.ASK_TIE: Asking("P2", ("marker",)),
     a.ASK_RETURN: Asking("Q3", ("return",)),
-    a.ASK_BID: Asking("P1", ("bid",)),
     a.ASK_TURN: Asking("T2", ("play", "emperor")),
     a.ASK_ROLE: Asking("T2", tuple(dict.fromkeys(sum(ROLES, ())))),
     a.ASK_SECOND: Asking("B1", ("build", "done")),
@@ -40,6 +30,7 @@ ASKING = {
     a.ASK_KEEP: Asking("Q3", ("keep",)),
     a.ASK_AFTER: Asking("T2", ("buyback", "emperor", "done")),
 }
+ASKING = dict(sorted((_OWN | petition.ASKING).items()))
 
 
 def asked(fields: Fields, seat: Seat) -> Message:
@@ -53,5 +44,5 @@ def asked(fields: Fields, seat: Seat) -> Message:
         case "keep":
             return say(QUESTIONS, kind, left=about)
         case "bid":
-            return say(QUESTIONS, kind, jade=fields.jade[seat])
+            return petition.bid_question(fields, seat)
     return say(QUESTIONS, kind)

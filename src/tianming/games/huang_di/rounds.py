@@ -1,21 +1,20 @@
-"""The round: income, petition, turns, and the end of the game (sections 2 and 8)."""
+"""The round: income, turns, and the end of the game (sections 2 and 8)."""
 
 from __future__ import annotations
 
-from tianming.core.bits import as_int, has, lowest, members
+from tianming.core.bits import as_int
 from tianming.core.protocol import Event
-from tianming.core.seats import CHANCE
 from tianming.games.huang_di import events as told
 from tianming.games.huang_di import scoring
-from tianming.games.huang_di.actions import ASK_BID, ASK_TIE, ASK_TURN
+from tianming.games.huang_di.actions import ASK_TURN
 from tianming.games.huang_di.board import INCOME, TURNS
 from tianming.games.huang_di.building import score_level, score_row
-from tianming.games.huang_di.legal import is_alone, tied_seats
-from tianming.games.huang_di.position import EVERYBODY, LEVEL, NOBODY, OFF, Position
+from tianming.games.huang_di.petition import begin_petition
+from tianming.games.huang_di.position import LEVEL, OFF, Position
 from tianming.games.huang_di.scoring import CATEGORIES, END_MONGOLS, END_WALL, ENDINGS
-from tianming.games.huang_di.supplies import empty_prison, fill_prison, pay_jade, score, take_jade
+from tianming.games.huang_di.supplies import empty_prison, score, take_jade
 
-# Income and petition.
+# Income.
 
 
 def begin_round(p: Position, log: list[Event] | None) -> None:
@@ -27,71 +26,19 @@ def begin_round(p: Position, log: list[Event] | None) -> None:
     for step in range(p.players):
         seat = (start + step) % p.players
         take_jade(p, seat, INCOME + p.income[seat], "I1", log)
-    p.ask(ASK_BID, EVERYBODY, 0)
-    for seat in range(p.players):
-        if p.jade[seat] == 0:
-            p.bid[seat] = 0  # there is nothing to choose
-    maybe_reveal(p, log)
-
-
-def make_bid(p: Position, seat: int, jade: int, log: list[Event] | None) -> None:
-    """P1: in secret."""
-    p.bid[seat] = jade
-    if log is not None:
-        log.append(told.BidMade(seat, jade))
-    maybe_reveal(p, log)
-
-
-def maybe_reveal(p: Position, log: list[Event] | None) -> None:
-    """P1, P2: once all have bid, the highest value wins, then more jade, then the marker's way decides."""
-    for seat in range(p.players):
-        if p.bid[seat] == OFF:
-            return
-    if log is not None:
-        tell_bids(p, log)
-    tied = tied_seats(p)
-    if is_alone(tied):
-        win_petition(p, lowest(tied), log)
-        return
-    if p.marker == NOBODY:
-        p.ask(ASK_TIE, CHANCE, 0)
-        return
-    for step in range(1, p.players):
-        seat = (p.marker + step) % p.players
-        if has(tied, seat):
-            win_petition(p, seat, log)
-            return
-
-
-def tell_bids(p: Position, log: list[Event]) -> None:
-    """The fists are opened."""
-    bids = [p.bid[seat] for seat in range(p.players)]
-    petitions = [p.petition[seat] for seat in range(p.players)]
-    values = [p.bid[seat] + p.petition[seat] for seat in range(p.players)]
-    log.append(told.BidsRevealed(tuple(bids), tuple(petitions), tuple(values)))
-    tied = tied_seats(p)
-    if not is_alone(tied):
-        log.append(told.BidsTied(tuple(members(as_int(tied)))))
-
-
-def win_petition(p: Position, seat: int, log: list[Event] | None) -> None:
-    """P3: the winner pays, takes marker and emperor block, and jade and a convict go to the local prison."""
-    pay_jade(p, seat, p.bid[seat], "P3", log)
-    p.marker = seat
-    p.active = seat
-    p.emperor_left -= 1
-    p.emperor_held = 1
-    if log is not None:
-        log.append(told.MarkerTaken(seat, p.emperor_left))
-    fill_prison(p, 1, "P3", log)
-    for other in range(p.players):
-        p.bid[other] = OFF
-        p.table[other] = 0  # T1: all role cards are taken in hand
-    p.turns = 0
-    begin_turn(p, log)
+    if begin_petition(p, log):
+        begin_turns(p, log)
 
 
 # Turns.
+
+
+def begin_turns(p: Position, log: list[Event] | None) -> None:
+    """T1: after the petition all role cards are taken in hand, and the marker's holder begins."""
+    for seat in range(p.players):
+        p.table[seat] = 0
+    p.turns = 0
+    begin_turn(p, log)
 
 
 def begin_turn(p: Position, log: list[Event] | None) -> None:

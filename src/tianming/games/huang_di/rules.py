@@ -29,7 +29,6 @@ from tianming.games.huang_di.actions import (
     TABLE,
 )
 from tianming.games.huang_di.board import COLOURS, JADE
-from tianming.games.huang_di.events import EVENTS
 from tianming.games.huang_di.fields import Fields
 from tianming.games.huang_di.messages import MESSAGES
 from tianming.games.huang_di.position_file import Facts, PositionFile, Question, Round, SeatThings, position_of
@@ -41,7 +40,7 @@ class HuangDi(GameRules[State], meta=meta, state=State):
     """The game."""
 
     actions = TABLE
-    events = EVENTS
+    events = text.EVENTS
     messages = MESSAGES
     position_type = PositionFile
     facts_type = Facts

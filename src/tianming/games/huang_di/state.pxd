@@ -3,13 +3,8 @@ from tianming.core.bits cimport EMPTY, Bits, as_int, count, has, kth
 from tianming.core.dice cimport Dice
 from tianming.core.offer cimport Offer, acquire_offer, release_offer
 from tianming.games.huang_di.effects cimport carry_out
-from tianming.games.huang_di.legal cimport (
-    first_sites,
-    offer_actions,
-    second_sites,
-    tied_seats,
-    top_cards,
-)
+from tianming.games.huang_di.legal cimport first_sites, offer_actions, second_sites, top_cards
+from tianming.games.huang_di.petition cimport tied_seats
 from tianming.games.huang_di.position cimport EVERYBODY, OFF, Position
 from tianming.games.huang_di.rounds cimport end_scores
 

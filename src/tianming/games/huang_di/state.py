@@ -14,7 +14,8 @@ from tianming.games.huang_di import position_format, scoring, why
 from tianming.games.huang_di.actions import ASK_DEAL, ASK_SHOW, DEAL, MARKER, QUESTIONS, SHOW, TABLE
 from tianming.games.huang_di.effects import carry_out
 from tianming.games.huang_di.fields import Fields
-from tianming.games.huang_di.legal import first_sites, offer_actions, second_sites, tied_seats, top_cards
+from tianming.games.huang_di.legal import first_sites, offer_actions, second_sites, top_cards
+from tianming.games.huang_di.petition import tied_seats
 from tianming.games.huang_di.position import EVERYBODY, OFF, Position
 from tianming.games.huang_di.position_file import PositionFile
 from tianming.games.huang_di.rounds import end_scores

@@ -5,16 +5,10 @@ from tianming.core.offer cimport Offer, acquire_offer, release_offer
 from tianming.core.pool cimport Pool
 from tianming.games.huang_di.effects cimport carry_out
 from tianming.games.huang_di.evaluation cimport Evaluator, Rivals
-from tianming.games.huang_di.legal cimport (
-    can_buy_with_chip,
-    can_buy_with_jade,
-    offer_actions,
-    tied_seats,
-    top_cards,
-    worker_mixes,
-)
+from tianming.games.huang_di.legal cimport can_buy_with_chip, can_buy_with_jade, offer_actions, top_cards, worker_mixes
+from tianming.games.huang_di.petition cimport tied_seats, win_petition
 from tianming.games.huang_di.position cimport EVERYBODY, OFF, Position
-from tianming.games.huang_di.rounds cimport win_petition
+from tianming.games.huang_di.rounds cimport begin_turns
 
 cdef int CHANCE, ASK_AFTER, ASK_BETWEEN, ASK_BID, ASK_DEAL, ASK_RETURN, ASK_SECOND, ASK_TIE, ASK_TURN, ASK_WORKERS, BID, BUILD
 cdef int BUYBACK_FOR, CONVICTS, DEAL, DONE, EMPEROR_AT, MARKER, MOVE, PRISON, REPEAT, RETURN, SHOW, MOST_BID

@@ -39,12 +39,12 @@ from tianming.games.huang_di.legal import (
     can_buy_with_chip,
     can_buy_with_jade,
     offer_actions,
-    tied_seats,
     top_cards,
     worker_mixes,
 )
+from tianming.games.huang_di.petition import tied_seats, win_petition
 from tianming.games.huang_di.position import EVERYBODY, OFF, Position
-from tianming.games.huang_di.rounds import win_petition
+from tianming.games.huang_di.rounds import begin_turns
 
 LONGEST = 16  # actions of a turn
 MOST = 3000  # lines of a turn at once
@@ -366,6 +366,7 @@ class Tactics:
             q.bid[other] = 0
         q.bid[winner] = jade
         win_petition(q, winner, None)
+        begin_turns(q, None)
         value = self.evaluator.evaluate(q, seat)
         self.positions.release(q)
         return value

@@ -8,16 +8,18 @@ from typing import Any
 from tianming.core.messages import Message
 from tianming.core.protocol import Event, View, event_message
 from tianming.games.huang_di import events as told
+from tianming.games.huang_di import petition
 from tianming.games.huang_di.board import CARDS, COLOURS, LEVELS, WIDTH
 from tianming.games.huang_di.position_file import (
     PositionFile,
+    card_count,
     facts_of,
     known_cards,
     layers_of,
-    number_of,
     position_of,
 )
 from tianming.games.huang_di.scoring import ENDINGS
+from tianming.games.huang_di.wording import favour_name, number_of, who
 
 MARKS = dict(zip((*COLOURS, "emperor"), "RWKBYPE", strict=True))
 CATEGORY_WORDS = {
@@ -42,60 +44,37 @@ def tell(event: Event) -> Message:
     return event_message(event, sentence(event))
 
 
-def _who(seat: int) -> str:
-    return COLOURS[seat].capitalize()
-
-
-def _number(number: int, thing: str) -> str:
-    return f"{number} {thing}{'' if number == 1 else 's'}"
-
-
-def _card(card: str | None) -> str:
-    return "a favour card" if card is None else f"favour {card.upper()}"
-
-
-def _bids(event: Any) -> str:
-    shown = [
-        f"{_who(seat)} {bid}" + (f" + {petition}" if petition else "")
-        for seat, (bid, petition) in enumerate(zip(event.bids, event.petitions, strict=True))
-    ]
-    return f"the bids: {', '.join(shown)}"
-
-
-def _made(event: Any) -> str:
-    return f"{_who(event.seat)} bid" + ("" if event.jade is None else f" {event.jade} jade")
-
-
 def _filled(event: Any) -> str:
-    things = [f"{event.jade} jade"] * (event.jade > 0) + [_number(event.convicts, "convict")] * (event.convicts > 0)
+    things = [f"{event.jade} jade"] * (event.jade > 0) + [number_of(event.convicts, "convict")] * (event.convicts > 0)
     return f"{' and '.join(things) or 'nothing'} went into the prison of province {event.province}"
 
 
 def _emptied(event: Any) -> str:
-    things = f"{event.jade} jade and {_number(event.convicts, 'convict')}"
-    return f"{_who(event.seat)} took {things} from the prison of province {event.province}"
+    things = f"{event.jade} jade and {number_of(event.convicts, 'convict')}"
+    return f"{who(event.seat)} took {things} from the prison of province {event.province}"
 
 
 def _buried(event: Any) -> str:
     cards = "" if event.cards is None else f" ({', '.join(card.upper() for card in event.cards)})"
-    return f"{_who(event.seat)} put {_number(event.number, 'card')} under the deck{cards}"
+    return f"{who(event.seat)} put {number_of(event.number, 'card')} under the deck{cards}"
 
 
 def _declared(event: Any) -> str:
-    workers = f"{_number(event.peasants, 'peasant')} and {_number(event.convicts, 'convict')}"
-    return f"{_who(event.seat)} builds on {' and '.join(event.cells)} with {workers}"
+    workers = f"{number_of(event.peasants, 'peasant')} and {number_of(event.convicts, 'convict')}"
+    return f"{who(event.seat)} builds on {' and '.join(event.cells)} with {workers}"
 
 
 def _died(event: Any) -> str:
-    return f"{_number(event.peasants, 'peasant')} and {_number(event.convicts, 'convict')} of {_who(event.seat)} died"
+    workers = f"{number_of(event.peasants, 'peasant')} and {number_of(event.convicts, 'convict')}"
+    return f"{workers} of {who(event.seat)} died"
 
 
 def _placed(event: Any) -> str:
-    return f"{_who(event.seat)} placed {'the emperor block' if event.emperor else 'a block'} on {event.cell}"
+    return f"{who(event.seat)} placed {'the emperor block' if event.emperor else 'a block'} on {event.cell}"
 
 
 def _counts(event: Any) -> str:
-    return ", ".join(f"{_who(seat)} {number}" for seat, number in enumerate(event.counts) if number) or "nobody"
+    return ", ".join(f"{who(seat)} {number}" for seat, number in enumerate(event.counts) if number) or "nobody"
 
 
 def _row(event: Any) -> str:
@@ -109,50 +88,48 @@ def _level(event: Any) -> str:
 
 
 def _points(event: Any) -> str:
-    points = _number(event.number, "point")
-    return f"{_who(event.seat)} scored {points} for {CATEGORY_WORDS[event.what]} ({event.cause})"
+    points = number_of(event.number, "point")
+    return f"{who(event.seat)} scored {points} for {CATEGORY_WORDS[event.what]} ({event.cause})"
 
 
 SENTENCES: dict[type[Event], Callable[[Any], str]] = {
-    told.FavourDealt: lambda e: f"{_who(e.seat)} was dealt {_card(e.card)}",
-    told.FavourReturned: lambda e: f"{_who(e.seat)} returned {_card(e.card)}",
-    told.RoundBegan: lambda e: f"round {e.number} begins, {_number(e.emperor_blocks, 'emperor block')} left",
-    told.JadeTaken: lambda e: f"{_who(e.seat)} took {e.number} jade ({e.cause})",
-    told.JadePaid: lambda e: f"{_who(e.seat)} paid {e.number} jade ({e.cause})",
-    told.BidMade: _made,
-    told.BidsRevealed: _bids,
-    told.BidsTied: lambda e: f"{' and '.join(_who(seat) for seat in e.seats)} are tied",
-    told.MarkerTaken: lambda e: f"{_who(e.seat)} won the petition and takes the marker and an emperor block",
+    told.FavourDealt: lambda e: f"{who(e.seat)} was dealt {favour_name(e.card)}",
+    told.FavourReturned: lambda e: f"{who(e.seat)} returned {favour_name(e.card)}",
+    told.RoundBegan: lambda e: f"round {e.number} begins, {number_of(e.emperor_blocks, 'emperor block')} left",
+    told.JadeTaken: lambda e: f"{who(e.seat)} took {e.number} jade ({e.cause})",
+    told.JadePaid: lambda e: f"{who(e.seat)} paid {e.number} jade ({e.cause})",
+    **petition.SENTENCES,
     told.PrisonFilled: _filled,
-    told.TurnBegan: lambda e: f"{_who(e.seat)}'s turn ({e.number} of 3)",
-    told.CardPlayed: lambda e: f"{_who(e.seat)} played the {e.card}",
-    told.CardRepeated: lambda e: f"{_who(e.seat)} repeats the {e.card}",
+    told.TurnBegan: lambda e: f"{who(e.seat)}'s turn ({e.number} of 3)",
+    told.CardPlayed: lambda e: f"{who(e.seat)} played the {e.card}",
+    told.CardRepeated: lambda e: f"{who(e.seat)} repeats the {e.card}",
     told.CardBoughtBack: lambda e: (
-        f"{_who(e.seat)} bought the {e.card} back for {'3 jade' if e.price == 'jade' else 'a chip'}"
+        f"{who(e.seat)} bought the {e.card} back for {'3 jade' if e.price == 'jade' else 'a chip'}"
     ),
-    told.PeasantsRecruited: lambda e: f"{_who(e.seat)} recruited {_number(e.number, 'peasant')}",
+    told.PeasantsRecruited: lambda e: f"{who(e.seat)} recruited {number_of(e.number, 'peasant')}",
     told.ConvictsTaken: lambda e: (
-        f"{_who(e.seat)} took {_number(e.number, 'convict')} for {_number(e.peasants, 'peasant')}"
+        f"{who(e.seat)} took {number_of(e.number, 'convict')} for {number_of(e.peasants, 'peasant')}"
     ),
     told.PrisonEmptied: _emptied,
-    told.BlocksQuarried: lambda e: f"{_who(e.seat)} quarried {_number(e.number, 'block')}",
-    told.FavourSeen: lambda e: f"{_who(e.seat)} looked at {_card(e.card)}",
-    told.FavourKept: lambda e: f"{_who(e.seat)} kept {_card(e.card)}",
+    told.BlocksQuarried: lambda e: f"{who(e.seat)} quarried {number_of(e.number, 'block')}",
+    told.FavourSeen: lambda e: f"{who(e.seat)} looked at {favour_name(e.card)}",
+    told.FavourKept: lambda e: f"{who(e.seat)} kept {favour_name(e.card)}",
     told.FavoursBuried: _buried,
     told.BuildDeclared: _declared,
     told.WorkersDied: _died,
     told.BlockPlaced: _placed,
-    told.BlockRemoved: lambda e: f"{_who(e.seat)} removed {_who(e.owner)}'s block from {e.cell}",
-    told.FavourPlayed: lambda e: f"{_who(e.seat)} played {_card(e.card)}",
-    told.PlaquePlaced: lambda e: f"{_who(e.seat)} put a plaque on {e.cell}",
-    told.TaskmasterMoved: lambda e: f"{_who(e.seat)}'s taskmaster went from province {e.origin} to {e.province}",
-    told.ChipTaken: lambda e: f"{_who(e.seat)} took a buyback chip",
+    told.BlockRemoved: lambda e: f"{who(e.seat)} removed {who(e.owner)}'s block from {e.cell}",
+    told.FavourPlayed: lambda e: f"{who(e.seat)} played {favour_name(e.card)}",
+    told.PlaquePlaced: lambda e: f"{who(e.seat)} put a plaque on {e.cell}",
+    told.TaskmasterMoved: lambda e: f"{who(e.seat)}'s taskmaster went from province {e.origin} to {e.province}",
+    told.ChipTaken: lambda e: f"{who(e.seat)} took a buyback chip",
     told.RowScored: _row,
     told.LevelScored: _level,
     told.PointsScored: _points,
-    told.EmperorBlockLost: lambda e: f"{_who(e.seat)}'s emperor block was not placed and is lost",
+    told.EmperorBlockLost: lambda e: f"{who(e.seat)}'s emperor block was not placed and is lost",
     told.GameEnded: lambda e: f"the game is over: {dict(ENDINGS)[e.rule]} ({e.rule})",
 }
+EVENTS = tuple(SENTENCES)
 
 
 # Drawing.
@@ -199,7 +176,7 @@ def _legend(position: PositionFile) -> list[str]:
 
 def _round_line(position: PositionFile) -> str:
     part = position.round
-    cards = sum(number_of(layer) for layer in layers_of(position))
+    cards = sum(card_count(layer) for layer in layers_of(position))
     held = ", not placed yet" if part.emperor_held else ""
     marker = f"marker: {part.marker or 'nobody'}{held}"
     return f"round {part.number}   {marker}   emperor blocks: {part.emperor_left}   favour deck: {cards} cards"
@@ -215,9 +192,9 @@ def _seat_lines(view: View, seat: int) -> list[str]:
     first = f"{mark} {colour:6} {things.points} points   {things.jade} jade, {workers}, {stones}"
     shown = position.turn.shown if colour == position.turn.seat else None
     cards = ", ".join(card for card in CARDS if card not in (*things.table, shown)) or "none"
-    hand = number_of(things.hand)
+    hand = card_count(things.hand)
     played = " ".join(card.upper() for card in things.played) or "none"
-    chips = _number(things.chips, "chip")
+    chips = number_of(things.chips, "chip")
     return [first, f"         role cards: {cards}   {chips}   favours: {hand} in hand, played {played}"]
 
 

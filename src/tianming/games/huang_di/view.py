@@ -37,8 +37,8 @@ from tianming.games.huang_di.position_file import (
     Rewards,
     SeatThings,
     Tally,
+    card_count,
     layers_of,
-    number_of,
 )
 from tianming.games.huang_di.scoring import CATEGORIES
 from tianming.games.huang_di.state import State
@@ -56,14 +56,14 @@ def redacted(state: State, seat: Seat | None) -> PositionFile:
     return replace(
         position,
         seats={colour: things if colour == own else _veil(things) for colour, things in position.seats.items()},
-        deck=[number_of(layer) for layer in layers_of(position)],
+        deck=[card_count(layer) for layer in layers_of(position)],
         memory={colour: cards for colour, cards in position.memory.items() if colour == own},
     )
 
 
 def _veil(things: SeatThings) -> SeatThings:
     bid = None if things.bid is None else HIDDEN_BID
-    return replace(things, hand=number_of(things.hand), looked=number_of(things.looked), bid=bid)
+    return replace(things, hand=card_count(things.hand), looked=card_count(things.looked), bid=bid)
 
 
 # Facts.
@@ -162,7 +162,7 @@ def _dealt(known: PositionFile, rng: random.Random) -> PositionFile:
         for place, cards in ((colour, things.hand), ("looked", things.looked))
         if isinstance(cards, int)
     ]
-    spots += [Spot(layer, number_of(cards)) for layer, cards in enumerate(layers)]
+    spots += [Spot(layer, card_count(cards)) for layer, cards in enumerate(layers)]
     dealt = iter([sorted(cards) for cards in _deal(spots, _unseen(known), rng)])
 
     def seen_or_dealt(cards: Sequence[str] | int) -> Sequence[str]:

@@ -6,12 +6,12 @@ Whether it is allowed the engine has decided; here only the reason is looked for
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
 from typing import TYPE_CHECKING
 
-from tianming.core.errors import Reason, because
+from tianming.core.errors import Reason
 from tianming.core.seats import CHANCE, small
 from tianming.games.huang_di import actions as a
+from tianming.games.huang_di import petition
 from tianming.games.huang_di.board import (
     BUYBACK,
     CARDS,
@@ -30,7 +30,7 @@ from tianming.games.huang_di.board import (
     WALL_SETS,
     names,
 )
-from tianming.games.huang_di.messages import REASONS
+from tianming.games.huang_di.messages import no
 from tianming.games.huang_di.questions import ASKING, ROLES, asked
 
 if TYPE_CHECKING:
@@ -38,7 +38,6 @@ if TYPE_CHECKING:
 
 OFF = -1
 EMPEROR = 6
-no = partial(because, REASONS)
 
 
 def why(state: State, seat: int, action: int) -> Reason | None:
@@ -88,11 +87,6 @@ class Facts:
 def explain_return(facts: Facts, action: int) -> Reason:
     """Set-up."""
     return no("Q3", "not-dealt", card=FAVOUR_NAMES[action - a.RETURN])
-
-
-def explain_bid(facts: Facts, action: int) -> Reason:
-    """P1."""
-    return no("P1", "bid-too-high", jade=facts.have("jade"), bid=action - a.BID)
 
 
 def explain_play(facts: Facts, action: int) -> Reason:
@@ -265,14 +259,9 @@ def explain_deal(facts: Facts, action: int) -> Reason:
     return no("Q3", "not-on-top")
 
 
-def explain_marker(facts: Facts, action: int) -> Reason:
-    """P2."""
-    return no("P2", "not-tied", seat=COLOURS[action - a.MARKER])
-
-
 EXPLAIN: dict[str, Callable[[Facts, int], Reason]] = {
+    **petition.EXPLAIN,
     "return": explain_return,
-    "bid": explain_bid,
     "play": explain_play,
     "recruit": explain_recruit,
     "five": explain_five,
@@ -290,5 +279,4 @@ EXPLAIN: dict[str, Callable[[Facts, int], Reason]] = {
     "buyback": explain_buyback,
     "deal": explain_deal,
     "show": explain_deal,
-    "marker": explain_marker,
 }
