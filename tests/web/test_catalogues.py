@@ -21,8 +21,8 @@ from tianming.core.messages import Message
 from tianming.core.protocol import Event
 from tianming.games.yellow_yangtze.actions import QUESTIONS, TABLE
 from tianming.games.yellow_yangtze.board import COLOURS, DYNASTIES, LEADERS, PAGODA_NAMES
-from tianming.games.yellow_yangtze.events import WarBegan, WarSupported, WarWon
 from tianming.games.yellow_yangtze.scoring import ENDINGS
+from tianming.games.yellow_yangtze.wars import WarBegan, WarSupported, WarWon
 from tianming.server.refusals import EVERY
 from tools import web_build
 

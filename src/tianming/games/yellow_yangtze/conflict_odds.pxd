@@ -1,10 +1,11 @@
 cimport cython
 from tianming.core.bits cimport Bits, lowest
 from tianming.core.pool cimport Pool
-from tianming.games.yellow_yangtze.conflicts cimport end_revolt, win_war
 from tianming.games.yellow_yangtze.effects cimport carry_out
 from tianming.games.yellow_yangtze.evaluation cimport Evaluator, unseen_of, unseen_tiles
 from tianming.games.yellow_yangtze.position cimport OFF, Position, slot
+from tianming.games.yellow_yangtze.revolts cimport end_revolt
+from tianming.games.yellow_yangtze.wars cimport win_war
 
 cdef int ASK_LOSS, ASK_PLEDGE, COMMIT, COMMIT_LEADER, REMOVE, BLACK, RED, CERTAIN
 

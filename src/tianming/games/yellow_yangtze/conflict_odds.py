@@ -10,10 +10,11 @@ from tianming.core.bits import lowest
 from tianming.core.pool import Pool
 from tianming.games.yellow_yangtze.actions import ASK_LOSS, ASK_PLEDGE, COMMIT, COMMIT_LEADER, REMOVE
 from tianming.games.yellow_yangtze.board import BLACK, RED
-from tianming.games.yellow_yangtze.conflicts import end_revolt, win_war
 from tianming.games.yellow_yangtze.effects import carry_out
 from tianming.games.yellow_yangtze.evaluation import Evaluator, unseen_of, unseen_tiles
 from tianming.games.yellow_yangtze.position import OFF, Position, slot
+from tianming.games.yellow_yangtze.revolts import end_revolt
+from tianming.games.yellow_yangtze.wars import win_war
 
 CERTAIN = 90  # a pledge that decides a revolt, for trying out both ends
 

@@ -1,11 +1,12 @@
 """What then happens: the answer to each question carried out, in the rule book's words.
 
-Every function takes the log, a list that events are added to, or None when nobody listens.
+Every function takes the log, a list that events are added to, or None when nobody listens. The chapters are `pagodas`,
+`revolts` and `wars`; here is the rest.
 """
 
 from __future__ import annotations
 
-from tianming.core.bits import Bits, as_int, bit, has, members
+from tianming.core.bits import Bits, as_int, bit, has
 from tianming.core.protocol import Event
 from tianming.core.seats import CHANCE
 from tianming.games.yellow_yangtze import events as told
@@ -16,8 +17,6 @@ from tianming.games.yellow_yangtze.actions import (
     ASK_DEFEND,
     ASK_LOSS,
     ASK_MERCHANT,
-    ASK_MOVE,
-    ASK_PAGODA,
     ASK_REDRAW,
     ASK_REFILL,
     ASK_REPLACE,
@@ -53,35 +52,24 @@ from tianming.games.yellow_yangtze.board import (
     QUIET_ROUNDS,
     SPACE_NAMES,
     SPACES,
-    TRIANGLE_NAMES,
     names,
 )
-from tianming.games.yellow_yangtze.conflicts import (
-    begin_revolt,
+from tianming.games.yellow_yangtze.legal import chain_spaces
+from tianming.games.yellow_yangtze.pagodas import ask_pagoda, build_pagoda, move_pagoda, score_pagodas
+from tianming.games.yellow_yangtze.pieces import discard_from_hand, lift_leader, put_leader, score
+from tianming.games.yellow_yangtze.position import OFF, Position, linked, slot
+from tianming.games.yellow_yangtze.removal import remove_tile, return_unsupported
+from tianming.games.yellow_yangtze.revolts import begin_revolt, commit_to_revolt
+from tianming.games.yellow_yangtze.scoring import END_BAG, END_QUIET, END_REDRAW, ENDINGS
+from tianming.games.yellow_yangtze.wars import (
     begin_war,
     choose_winner,
-    commit_to_revolt,
     find_states,
     forget_sides,
     lose_tile,
     pledge_to_war,
     support_state,
 )
-from tianming.games.yellow_yangtze.legal import at_tile, chain_spaces, free_triangles
-from tianming.games.yellow_yangtze.pieces import (
-    discard_from_hand,
-    lift_leader,
-    pagoda_beside,
-    pagoda_on,
-    pagodas_of,
-    put_leader,
-    remove_tile,
-    return_unsupported,
-    score,
-    triangle_colour,
-)
-from tianming.games.yellow_yangtze.position import OFF, PAGODA_COLOUR, TRIANGLE, Position, linked, slot
-from tianming.games.yellow_yangtze.scoring import END_BAG, END_QUIET, END_REDRAW, ENDINGS
 
 
 def carry_out(p: Position, action: int, log: list[Event] | None) -> None:
@@ -174,27 +162,6 @@ def end_turn(p: Position, log: list[Event] | None) -> None:
         end_game(p, END_QUIET, log)
         return
     refill(p, (p.active + 1) % p.players, log)
-
-
-def score_pagodas(p: Position, log: list[Event] | None) -> None:
-    """G6: for each of his leaders a point per pagoda of its colour in the same state."""
-    for colour in range(5):
-        place = slot(p.active, colour)
-        if p.leader[place] != OFF and pagodas_of(p, colour) > 0:
-            number = pagodas_with(p, place)
-            if number > 0:
-                score(p, place, colour, number, "G6", log)
-
-
-def pagodas_with(p: Position, place: int) -> int:
-    """G6: the pagodas of a leader's colour in its state."""
-    group = linked(bit(p.leader[place]), p.occupied())
-    number = 0
-    for pagoda in range(9):
-        triangle = p.pagoda[pagoda]
-        if PAGODA_COLOUR[pagoda] == place % 5 and triangle != OFF and TRIANGLE[triangle] & group:
-            number += 1
-    return number
 
 
 def refill(p: Position, next_seat: int, log: list[Event] | None) -> None:
@@ -300,7 +267,7 @@ def place_tile(p: Position, colour: int, space: int, log: list[Event] | None) ->
     score_tile(p, colour, group, log)
     if colour == BLUE and p.hand_size(p.active) > 0 and chain_spaces(p, space):
         p.push(ASK_CHAIN, p.active, space)  # B5
-    offer_pagoda(p, space, log)
+    ask_pagoda(p, space, log)
 
 
 def score_tile(p: Position, colour: int, group: Bits, log: list[Event] | None) -> None:
@@ -333,14 +300,14 @@ def take_merchant(p: Position, colour: int, log: list[Event] | None) -> None:
 
 
 def skip(p: Position, log: list[Event] | None) -> None:
-    """B4, B5, G1, W4: what was offered is declined."""
+    """What was offered is declined."""
     if p.question() == ASK_SUPPORT:
         support_state(p, OFF, log)
         return
     p.pop()
 
 
-# Riots and pagodas (sections 7, 8 and 10).
+# Riots and pagodas as actions (sections 7 and 8).
 
 
 def pay(p: Position, colour: int, leader: int, log: list[Event] | None) -> None:
@@ -353,63 +320,13 @@ def pay(p: Position, colour: int, leader: int, log: list[Event] | None) -> None:
 
 
 def remove(p: Position, space: int, log: list[Event] | None) -> None:
-    """C1: the riot's tile; C3: leaders without a black tile go back (A6). Or a winner's loss in a war (W7)."""
+    """C1: the riot's tile; C3: leaders without a black tile go back (A6). Or a winner's loss in a war."""
     if p.question() == ASK_LOSS:
         lose_tile(p, space, log)
         return
     p.pop()
     if remove_tile(p, space, "C1", log) == BLACK:
         return_unsupported(p, space, log)
-
-
-def offer_pagoda(p: Position, space: int, log: list[Event] | None) -> None:
-    """G1: the placed tile may have completed a triangle."""
-    upward = free_triangles(p, 0, at_tile(space))
-    downward = free_triangles(p, 1, at_tile(space))
-    if not upward and not downward:
-        return
-    p.push(ASK_PAGODA, p.active, space)
-    if log is not None:
-        found = [*members(as_int(upward)), *(SPACES + first for first in members(as_int(downward)))]
-        offered = tuple([TRIANGLE_NAMES[triangle] for triangle in found])
-        log.append(told.PagodaOffered(p.active, COLOURS[p.colour_at(space)], offered))
-
-
-def build_pagoda(p: Position, triangle: int, log: list[Event] | None) -> None:
-    """G3: from beside the board, or else moved from elsewhere. B5: a pagoda ends the blue chain."""
-    placed = p.question() == ASK_PAGODA
-    p.pop()
-    if placed and p.question() == ASK_CHAIN:
-        p.pop()
-    colour = triangle_colour(p, triangle)
-    pagoda = pagoda_beside(p, colour)
-    if pagoda != OFF:
-        p.pagoda[pagoda] = triangle
-        if log is not None:
-            log.append(told.PagodaBuilt(p.active, COLOURS[colour], TRIANGLE_NAMES[triangle]))
-        return
-    p.push(ASK_MOVE, p.active, triangle)
-    if pagodas_of(p, colour) == 1:  # nothing to choose
-        move_pagoda(p, only_pagoda(p, colour), log)
-        return
-
-
-def only_pagoda(p: Position, colour: int) -> int:
-    """The triangle of the single pagoda of a colour on the board."""
-    for pagoda in range(9):
-        if PAGODA_COLOUR[pagoda] == colour and p.pagoda[pagoda] != OFF:
-            return p.pagoda[pagoda]
-    return OFF
-
-
-def move_pagoda(p: Position, origin: int, log: list[Event] | None) -> None:
-    """G3: the pagoda on `origin` moves to the triangle the question is about."""
-    triangle = p.pop()
-    pagoda = pagoda_on(p, origin)
-    p.pagoda[pagoda] = triangle
-    if log is not None:
-        colour = COLOURS[PAGODA_COLOUR[pagoda]]
-        log.append(told.PagodaMoved(p.active, colour, TRIANGLE_NAMES[origin], TRIANGLE_NAMES[triangle]))
 
 
 # Replacing tiles (section 9).
@@ -443,7 +360,7 @@ def draw_again(p: Position, number: int, log: list[Event] | None) -> None:
 
 
 def commit(p: Position, action: int, log: list[Event] | None) -> None:
-    """R3, W4: tiles, with or without the leader."""
+    """Tiles for a revolt or a war, with or without the leader."""
     leader = 1 if action >= COMMIT_LEADER else 0
     number = action - (COMMIT_LEADER if leader else COMMIT)
     if p.question() == ASK_ATTACK or p.question() == ASK_DEFEND:

@@ -1,9 +1,8 @@
 cimport cython
 from tianming.core.bits cimport EMPTY, Bits, but_lowest, count, has, lowest
 from tianming.core.evaluator cimport WeightedEvaluator, value_end
-from tianming.games.yellow_yangtze.effects cimport pagodas_with
 from tianming.games.yellow_yangtze.legal cimport Survey
-from tianming.games.yellow_yangtze.pieces cimport pagodas_of
+from tianming.games.yellow_yangtze.pagodas cimport pagodas_of, pagodas_with
 from tianming.games.yellow_yangtze.position cimport GROUND, NEAR, OFF, Position, around, slot
 
 cdef int BLACK, HAND, HANDS, RED, YELLOW

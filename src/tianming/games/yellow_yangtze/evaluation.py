@@ -11,9 +11,8 @@ from collections.abc import Sequence
 from tianming.core.bits import EMPTY, Bits, but_lowest, count, has, lowest
 from tianming.core.evaluator import WeightedEvaluator, value_end
 from tianming.games.yellow_yangtze.board import BLACK, HAND, PAGODA_COUNTS, RED, YELLOW
-from tianming.games.yellow_yangtze.effects import pagodas_with
 from tianming.games.yellow_yangtze.legal import Survey
-from tianming.games.yellow_yangtze.pieces import pagodas_of
+from tianming.games.yellow_yangtze.pagodas import pagodas_of, pagodas_with
 from tianming.games.yellow_yangtze.position import GROUND, NEAR, OFF, Position, around, slot
 from tianming.games.yellow_yangtze.scoring import merit
 

@@ -1,4 +1,7 @@
-"""What can happen, in the past tense. Log lines, films, statistics and bots' memory are made from these only."""
+"""What can happen, in the past tense. Log lines, films, statistics and bots' memory are made from these only.
+
+The events of the chapters `pagodas`, `revolts` and `wars` are there.
+"""
 
 from __future__ import annotations
 
@@ -64,38 +67,6 @@ class PointScored(Event, frozen=True):
     space: str
 
 
-class PagodaOffered(Event, frozen=True):
-    """G1: the placed tile completed triangles on which a pagoda may stand."""
-
-    seat: int
-    colour: str
-    triangles: tuple[str, ...]
-
-
-class PagodaBuilt(Event, frozen=True):
-    """G1, D1: from beside the board."""
-
-    seat: int
-    colour: str
-    triangle: str
-
-
-class PagodaMoved(Event, frozen=True):
-    """G3: from elsewhere on the board."""
-
-    seat: int
-    colour: str
-    origin: str
-    triangle: str
-
-
-class PagodaLost(Event, frozen=True):
-    """G5: back beside the board."""
-
-    colour: str
-    triangle: str
-
-
 class MerchantTaken(Event, frozen=True):
     """B4."""
 
@@ -155,91 +126,7 @@ class TileDiscarded(Event, frozen=True):
     colour: str | None
 
 
-class RevoltBegan(Event, frozen=True):
-    """R1: with the strength both sides draw from the board (R2)."""
-
-    attacker: int
-    defender: int
-    leader: str
-    space: str
-    against: str
-    strengths: tuple[int, int]
-
-
-class RevoltCommitted(Event, frozen=True):
-    """R3."""
-
-    seat: int
-    number: int
-    leader: bool
-
-
-class RevoltEnded(Event, frozen=True):
-    """R4."""
-
-    winner: int
-    loser: int
-    leader: str
-    strengths: tuple[int, int]
-
-
-class WarBegan(Event, frozen=True):
-    """W1: the warring states and the strength each draws from the board (W3)."""
-
-    seat: int
-    space: str
-    states: tuple[tuple[str, ...], ...]
-    strengths: tuple[int, ...]
-
-
-class WarSupported(Event, frozen=True):
-    """W4: `state` counts the warring states from 0; None when the seat stays out."""
-
-    seat: int
-    state: int | None
-    number: int
-    leader: bool
-
-
-class WarWon(Event, frozen=True):
-    """W5: with the final strengths."""
-
-    state: int
-    strengths: tuple[int, ...]
-    loss: int
-
-
 class GameEnded(Event, frozen=True):
     """X1, E2, X4."""
 
     rule: str
-
-
-EVENTS: tuple[type[Event], ...] = (
-    PlayerStarted,
-    TurnBegan,
-    TileDrawn,
-    MerchantDrawn,
-    Passed,
-    TilePlaced,
-    StatesUnited,
-    PointScored,
-    PagodaOffered,
-    PagodaBuilt,
-    PagodaMoved,
-    PagodaLost,
-    MerchantTaken,
-    LeaderPlaced,
-    LeaderWithdrawn,
-    LeaderReturned,
-    TilesPaid,
-    TileRemoved,
-    TileDiscarded,
-    RevoltBegan,
-    RevoltCommitted,
-    RevoltEnded,
-    WarBegan,
-    WarSupported,
-    WarWon,
-    GameEnded,
-)

@@ -1,5 +1,5 @@
 cimport cython
-from tianming.games.yellow_yangtze.effects cimport pagodas_with
+from tianming.games.yellow_yangtze.pagodas cimport pagodas_with
 from tianming.games.yellow_yangtze.position cimport OFF, Position, slot
 
 cdef int YELLOW

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tianming.games.yellow_yangtze.board import YELLOW
-from tianming.games.yellow_yangtze.effects import pagodas_with
+from tianming.games.yellow_yangtze.pagodas import pagodas_with
 from tianming.games.yellow_yangtze.position import OFF, Position, slot
 
 # The weakest colour counts most, then the next ones. A leader on the board is a promise of points: more where its

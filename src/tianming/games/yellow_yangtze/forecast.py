@@ -8,20 +8,19 @@ from __future__ import annotations
 
 from typing import Any
 
-from msgspec import to_builtins
-
 from tianming.core.errors import IllegalAction
 from tianming.core.messages import Message, say
 from tianming.core.protocol import Event, Forecast, View
 from tianming.core.seats import Seat
 from tianming.games.yellow_yangtze import events as told
 from tianming.games.yellow_yangtze.actions import TABLE
-from tianming.games.yellow_yangtze.board import BLACK, RED
 from tianming.games.yellow_yangtze.fields import Fields
 from tianming.games.yellow_yangtze.messages import FORECASTS
-from tianming.games.yellow_yangtze.position_format import OFF
+from tianming.games.yellow_yangtze.pagodas import forecast_pagodas
+from tianming.games.yellow_yangtze.revolts import forecast_revolt
 from tianming.games.yellow_yangtze.state import State
 from tianming.games.yellow_yangtze.text import tell
+from tianming.games.yellow_yangtze.wars import forecast_war
 from tianming.games.yellow_yangtze.why import why
 
 FOLLOW_UPS = (told.TurnBegan, told.TileDrawn, told.MerchantDrawn)
@@ -43,36 +42,15 @@ def forecast(state: State, view: View, action: int) -> Forecast:
 
 
 def _facts(events: tuple[Event, ...], fields: Fields, seat: Seat) -> dict[str, Any]:
-    facts: dict[str, Any] = {
-        "joins": [],
-        "points": [],
-        "revolt": None,
-        "war": None,
-        "pagodas_offered": [],
-        "pagodas_lost": [],
+    joins = [event.states for event in events if isinstance(event, told.StatesUnited)]
+    points = [(e.seat, e.colour, e.number) for e in events if isinstance(e, told.PointScored)]
+    return {
+        "joins": joins[-1] if joins else [],
+        "points": points,
+        "revolt": forecast_revolt(events, fields, seat),
+        "war": forecast_war(events, fields, seat),
+        **forecast_pagodas(events),
     }
-    for event in events:
-        match event:
-            case told.StatesUnited():
-                facts["joins"] = event.states
-            case told.PointScored():
-                facts["points"].append((event.seat, event.colour, event.number))
-            case told.RevoltBegan():
-                facts["revolt"] = {**to_builtins(event), "could_add": _could_add(fields, seat, BLACK)}
-            case told.WarBegan():
-                facts["war"] = {**to_builtins(event), "could_add": _could_add(fields, seat, RED)}
-            case told.PagodaOffered():
-                facts["pagodas_offered"] += event.triangles
-            case told.PagodaLost():
-                facts["pagodas_lost"].append(event.triangle)
-    return facts
-
-
-def _could_add(fields: Fields, seat: Seat, colour: int) -> int:
-    """R2, W4: tiles of the colour in the seat's hand, and its leader of that colour if it is off the board."""
-    tiles: int = fields.hand[5 * seat + colour]
-    off: bool = fields.leader[5 * seat + colour] == OFF
-    return tiles + off
 
 
 def _additions(facts: dict[str, Any]) -> list[Message]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tianming.core.bits import EMPTY, Bits, bit, but_lowest, first, gathered, has, lowest
+from tianming.core.bits import EMPTY, Bits, bit, first, gathered, lowest
 from tianming.core.offer import Offer, acquire_offer, release_offer
 from tianming.core.pool import Pool
 from tianming.games.yellow_yangtze.actions import (
@@ -24,37 +24,32 @@ from tianming.games.yellow_yangtze.actions import (
     ASK_TURN,
     ASK_WINNER,
     BUILD,
-    COMMIT,
-    COMMIT_LEADER,
     DISCARD,
     DONE,
     DRAW,
     LEAD,
-    MOVE,
-    PAGODA,
     PASS,
     REMOVE,
     REPLACE,
     RIOT,
     SKIP,
     START,
-    SUPPORT,
     TAKE,
     TILE,
-    WINNER,
     WITHDRAW,
 )
-from tianming.games.yellow_yangtze.board import BLACK, BLUE, GREEN, RED, SPACES
+from tianming.games.yellow_yangtze.board import BLACK, BLUE, GREEN, SPACES
+from tianming.games.yellow_yangtze.pagodas import any_triangle, at_tile, offer_moves, offer_pagodas
 from tianming.games.yellow_yangtze.position import (
     GROUND,
     NEAR,
     OFF,
-    PAGODA_COLOUR,
-    TRIANGLE,
     Position,
     around,
     slot,
 )
+from tianming.games.yellow_yangtze.revolts import offer_commitments
+from tianming.games.yellow_yangtze.wars import offer_losses, offer_pledges, offer_support, offer_winners
 
 
 def offer_actions(p: Position, offer: Offer) -> None:
@@ -78,15 +73,15 @@ def offer_actions(p: Position, offer: Offer) -> None:
     elif question == ASK_REPLACE:
         offer_discards(p, offer)
     elif question == ASK_ATTACK or question == ASK_DEFEND:
-        offer_commitments(p, offer, BLACK)
+        offer_commitments(p, offer)
     elif question == ASK_SUPPORT:
         offer_support(p, offer)
     elif question == ASK_PLEDGE:
-        offer_commitments(p, offer, RED)
+        offer_pledges(p, offer)
     elif question == ASK_WINNER:
         offer_winners(p, offer)
     elif question == ASK_LOSS:
-        offer.add(REMOVE, p.tiles[RED] & p.side[p.about()])  # W7
+        offer_losses(p, offer)
     elif question == ASK_START:
         offer.add(START, first(p.players))  # S6
     elif question == ASK_REFILL or question == ASK_REDRAW:
@@ -238,7 +233,7 @@ def offer_withdrawals(p: Position, offer: Offer) -> None:
             offer.one(WITHDRAW + colour)
 
 
-# Riots and pagodas (sections 7, 8, 10).
+# Riots and pagodas (sections 7 and 8).
 
 
 def can_pay(p: Position, colour: int) -> bool:
@@ -253,72 +248,6 @@ def offer_payments(p: Position, offer: Offer, action: int, colour: int) -> None:
         offer.one(action)
     if p.leader[slot(p.active, colour)] == OFF:
         offer.one(action + 1)
-
-
-def is_triangle(body: Bits, triangle: int) -> bool:
-    """Whether all three corners of a triangle of the board lie in `body`."""
-    if not TRIANGLE[triangle]:
-        return False
-    return not TRIANGLE[triangle] & ~body
-
-
-def triangles(body: Bits, shape: int) -> Bits:
-    """G1: the first spaces of the triangles of that shape (0 △, 1 ▽) that lie in `body`."""
-    found = EMPTY
-    rest = body
-    while rest:
-        space = lowest(rest)
-        rest = but_lowest(rest)
-        if is_triangle(body, shape * SPACES + space):
-            found |= bit(space)
-    return found
-
-
-def free_triangles(p: Position, shape: int, within: Bits) -> Bits:
-    """G1, D1: triangles of three tiles of one colour of which none supports a pagoda, as `triangles`."""
-    free = within & ~p.under_pagodas()
-    found = EMPTY
-    for colour in range(5):
-        if p.tiles[colour] & free:
-            found |= triangles(p.tiles[colour] & free, shape)
-    return found
-
-
-def any_triangle(p: Position) -> bool:
-    """D1: such a triangle must exist."""
-    free = ~p.under_pagodas()
-    for colour in range(5):
-        body = p.tiles[colour] & free
-        rest = body
-        while rest:
-            space = lowest(rest)
-            rest = but_lowest(rest)
-            if is_triangle(body, space) or is_triangle(body, SPACES + space):
-                return True
-    return False
-
-
-def at_tile(space: int) -> Bits:
-    """G1: where a triangle lies that a tile on `space` completes: all that lie in this rosette hold the space."""
-    return NEAR[space] | bit(space)
-
-
-def offer_pagodas(p: Position, offer: Offer, within: Bits) -> None:
-    """G1, G2, D1: the triangles, by shape."""
-    offer.add(PAGODA, free_triangles(p, 0, within))
-    offer.add(PAGODA + SPACES, free_triangles(p, 1, within))
-
-
-def offer_moves(p: Position, offer: Offer) -> None:
-    """G3: the pagodas of the triangle's colour on the board, by shape."""
-    colour = p.colour_at(lowest(TRIANGLE[p.about()]))
-    for shape in range(2):
-        found = EMPTY
-        for pagoda in range(9):
-            triangle = p.pagoda[pagoda]
-            if PAGODA_COLOUR[pagoda] == colour and triangle != OFF and triangle // SPACES == shape:
-                found |= bit(triangle % SPACES)
-        offer.add(MOVE + shape * SPACES, found)
 
 
 # After a tile (section 6) and replacing tiles (section 9).
@@ -351,57 +280,6 @@ def offer_discards(p: Position, offer: Offer) -> None:
             offer.one(DISCARD + colour)
     if p.about() > 0:
         offer.one(DONE)
-
-
-# Conflicts (sections 11 and 12).
-
-
-def offer_commitments(p: Position, offer: Offer, colour: int) -> None:
-    """R2, R3, W4: tiles from the hand, and the leader of that colour if it is off the board."""
-    place = slot(p.asked_seat[p.depth - 1], colour)
-    numbers = first(p.hand[place] + 1)
-    if p.leader[place] == OFF:
-        offer.add(COMMIT_LEADER, numbers)
-    if colour == RED:
-        numbers = numbers & ~bit(0)  # W4: he has named a state, so he commits something
-    offer.add(COMMIT, numbers)
-
-
-def can_support(p: Position, seat: int) -> bool:
-    """W4: whether a seat has anything to commit."""
-    return p.hand[slot(seat, RED)] > 0 or p.leader[slot(seat, RED)] == OFF
-
-
-def offer_support(p: Position, offer: Offer) -> None:
-    """W4: one of the warring states, or none."""
-    if can_support(p, p.asked_seat[p.depth - 1]):
-        for state in range(p.war_states):
-            offer.one(SUPPORT + lowest(p.side[state]))
-    offer.one(SKIP)
-
-
-def strongest(p: Position) -> int:
-    """W5: the greatest strength among the warring states."""
-    best = 0
-    for state in range(p.war_states):
-        best = max(best, p.strength(state))
-    return best
-
-
-def offer_winners(p: Position, offer: Offer) -> None:
-    """W5: the strongest states in a tie."""
-    best = strongest(p)
-    for state in range(p.war_states):
-        if p.strength(state) == best:
-            offer.one(WINNER + lowest(p.side[state]))
-
-
-def state_named(p: Position, space: int) -> int:
-    """The warring state that holds a space."""
-    for state in range(p.war_states):
-        if has(p.side[state], space):
-            return state
-    return OFF
 
 
 # Chance.

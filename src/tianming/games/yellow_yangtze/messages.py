@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from tianming.core.errors import COMMON
+from functools import partial
+
+from tianming.core.errors import COMMON, because
 from tianming.core.messages import Templates
 
 QUESTIONS: Templates = {
@@ -61,6 +63,7 @@ REASONS: Templates = {
     "none-in-the-bag": "no {colour} tile is left in the bag",
     "not-at-the-table": "{seat} is not at the table",
 }
+no = partial(because, REASONS)  # the reason why something is not allowed
 FORECASTS: Templates = {"could-add": "you could add up to {number:d}"}
 HINTS: Templates = {
     # where to look

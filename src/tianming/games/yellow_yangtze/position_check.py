@@ -30,24 +30,22 @@ from tianming.games.yellow_yangtze.actions import (
 from tianming.games.yellow_yangtze.board import (
     BLACK,
     BLUE,
-    COLOURS,
     DYNASTIES,
     HAND,
     LAND,
     LEADERS,
     MERCHANTS,
     NEIGHBOUR_SETS,
-    PAGODA_COLOURS,
     QUIET_ROUNDS,
-    RED,
     SPACE_NAMES,
-    TRIANGLE_NAMES,
-    TRIANGLE_SETS,
 )
 from tianming.games.yellow_yangtze.fields import Fields
+from tianming.games.yellow_yangtze.pagodas import check_move, check_offer, check_pagodas
 from tianming.games.yellow_yangtze.position_format import OFF
+from tianming.games.yellow_yangtze.revolts import check_revolt
 from tianming.games.yellow_yangtze.scoring import END_QUIET
 from tianming.games.yellow_yangtze.state import State
+from tianming.games.yellow_yangtze.wars import check_war
 
 # Which question may stand on which: the stacks of questions that play can reach, from the bottom up.
 _WAR = {(ASK_SUPPORT,), (ASK_SUPPORT, ASK_PLEDGE), (ASK_WINNER,), (ASK_LOSS,)}
@@ -101,16 +99,6 @@ def check_leaders(state: State, f: Fields) -> None:
         taken |= 1 << space
 
 
-def check_pagodas(state: State, f: Fields) -> None:
-    """G1: no tile supports two pagodas."""
-    under = 0
-    for triangle in f.pagoda:
-        if triangle != OFF:
-            if under & TRIANGLE_SETS[triangle]:
-                raise InvalidPosition("pagodas", f"{TRIANGLE_NAMES[triangle]}: a tile supports two pagodas", "G1")
-            under |= TRIANGLE_SETS[triangle]
-
-
 def check_counts(state: State, f: Fields) -> None:
     """P2, S5: nobody holds more than six tiles, and the tiles aside are still there."""
     for seat in range(f.players):
@@ -147,73 +135,6 @@ def check_stack(state: State, f: Fields) -> None:
         expect(left == 0, "turn.actions_left", "outside a turn no action is left", "P1")
 
 
-def check_revolt(state: State, f: Fields) -> None:
-    """R1 to R3: a revolt is between two leaders of one colour in one state."""
-    asked = f.asked[f.depth - 1] if f.depth else OFF
-    wanted = asked in (ASK_ATTACK, ASK_DEFEND)
-    expect((f.rebel != OFF) == wanted, "revolt", "a revolt and its questions go together", "R3")
-    if not wanted:
-        return
-    rebel, ruler = f.rebel, f.ruler
-    expect(rebel // 5 == f.active, "revolt.attacker", "the active player attacks", "R1")
-    expect(ruler != rebel, "revolt.defender", "another player defends", "R1")
-    for field, place in (("revolt.attacker", rebel), ("revolt.defender", ruler)):
-        expect(f.leader[place] != OFF, field, "his leader is not on the board", "R1")
-    same = state.group(f.leader[rebel]) >> f.leader[ruler] & 1
-    expect(bool(same), "revolt", "the two leaders are not in one state", "R1")
-    seat = (rebel if asked == ASK_ATTACK else ruler) // 5
-    expect(f.asked_seat[f.depth - 1] == seat, "questions", "the attacker, then the defender is asked", "R3")
-    expect(asked == ASK_DEFEND or f.rebel_pledge == 0, "revolt.committed", "nothing is committed yet", "R3")
-
-
-def check_war(state: State, f: Fields) -> None:
-    """W1 to W7: a war is fought over a tile that links the warring states."""
-    asked = f.asked[f.depth - 1] if f.depth else OFF
-    wanted = asked in (ASK_SUPPORT, ASK_PLEDGE, ASK_WINNER, ASK_LOSS)
-    expect((f.war_states > 0) == wanted, "war", "a war and its questions go together", "W4")
-    if not wanted:
-        return
-    space = f.war_space
-    expect(any(tiles >> space & 1 for tiles in f.tiles), "war.space", "the unifying tile is missing", "W1")
-    sides = f.side[: f.war_states]
-    if asked == ASK_LOSS:
-        _check_loss(f, sides)
-    else:
-        expect(
-            sorted(sides) == sorted(state.warring_states(space)),
-            "war.states",
-            "other states are at war",
-            "W1",
-        )
-        expect(len(sides) > 1, "war.states", "at least two states go to war", "W1")
-        expect(f.war_loss == 0, "war.loss", "nobody has lost yet", "W7")
-    for seat, supported in enumerate(f.captain):
-        off = f.leader[5 * seat + RED] == OFF
-        expect(supported == OFF or off, "war.states", f"{DYNASTIES[seat]}'s soldier is on the board", "W4")
-    expect(sum(f.pledged) <= f.discards[RED], "discards.red", "committed tiles are discarded", "W7")
-    _check_supporter(f, asked)
-
-
-def _check_loss(f: Fields, sides: list[int]) -> None:
-    apart = all(not a & b for i, a in enumerate(sides) for b in sides[:i])
-    expect(apart and not any(side >> f.war_space & 1 for side in sides), "war.states", "they overlap", "W1")
-    winner = f.asked_about[f.depth - 1]
-    expect(winner < len(sides), "questions", "there is no such warring state", "W7")
-    left = (f.tiles[RED] & sides[winner]).bit_count()
-    expect(0 < f.war_loss < left, "war.loss", "there is nothing to choose", "W7")
-
-
-def _check_supporter(f: Fields, asked: int) -> None:
-    if asked not in (ASK_SUPPORT, ASK_PLEDGE):
-        return
-    top = f.depth - 1
-    seat = f.asked_seat[top]
-    if asked == ASK_PLEDGE:
-        expect(f.asked_seat[top - 1] == seat, "questions", "who named a state commits to it", "W4")
-        expect(f.asked_about[top] < f.war_states, "questions", "there is no such warring state", "W4")
-    expect(f.captain[seat] == OFF, "war.states", f"{DYNASTIES[seat]} has not been asked yet", "W4")
-
-
 def check_states(state: State, f: Fields) -> None:
     """T3: no state holds two leaders of one colour, but for the conflict under way."""
     for place, space in enumerate(f.leader):
@@ -246,18 +167,6 @@ def _check_merchant(state: State, f: Fields, about: int) -> None:
     expect(sum(f.merchants) > 0, "merchants", "there is no merchant tile to take", "B4")
 
 
-def _check_offer(state: State, f: Fields, space: int) -> None:
-    expect(state.count(f.active) > 1, "questions", f"no triangle at {SPACE_NAMES[space]} is free", "G1")
-
-
-def _check_move(state: State, f: Fields, triangle: int) -> None:
-    corners = TRIANGLE_SETS[triangle]
-    colour = next((c for c in range(5) if f.tiles[c] & corners == corners), OFF)
-    expect(colour != OFF, "questions", "the triangle has not three tiles of one colour", "G1")
-    on = [t for t, c in zip(f.pagoda, PAGODA_COLOURS, strict=True) if c == colour]
-    expect(OFF not in on and len(on) > 1, "questions", f"no choice of {COLOURS[colour]} pagodas to move", "G3")
-
-
 def _check_replace(state: State, f: Fields, number: int) -> None:
     held = sum(f.hand[5 * f.active : 5 * f.active + 5])
     buried = sum(f.buried[5 * f.active : 5 * f.active + 5])
@@ -280,8 +189,8 @@ def _check_refill(state: State, f: Fields, seat: int) -> None:
 _ABOUT_CHECKS: dict[int, Callable[[State, Any, int], None]] = {
     ASK_CHAIN: _check_chain,
     ASK_MERCHANT: _check_merchant,
-    ASK_PAGODA: _check_offer,
-    ASK_MOVE: _check_move,
+    ASK_PAGODA: check_offer,
+    ASK_MOVE: check_move,
     ASK_REPLACE: _check_replace,
     ASK_REDRAW: _check_redraw,
     ASK_REFILL: _check_refill,

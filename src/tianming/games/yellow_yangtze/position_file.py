@@ -153,7 +153,7 @@ def facts_of(view: View) -> Facts:
     return own(view.facts, Facts)
 
 
-def number_of(tiles: Tiles | int) -> int:
+def tile_count(tiles: Tiles | int) -> int:
     """How many tiles there are, hidden or not."""
     return tiles if isinstance(tiles, int) else sum(tiles.values())
 

@@ -9,6 +9,7 @@ from tianming.core.messages import Tip, distinct, tip
 from tianming.core.protocol import Event, View
 from tianming.core.seats import Seat
 from tianming.games.yellow_yangtze import events as told
+from tianming.games.yellow_yangtze import pagodas, revolts, wars
 from tianming.games.yellow_yangtze.actions import TABLE
 from tianming.games.yellow_yangtze.board import (
     CAPITAL_NAMES,
@@ -83,22 +84,22 @@ def _of_event(event: Event, before: State, seat: Seat) -> Tip | None:
     match event:
         case told.PointScored(seat=winner) if winner == seat:
             return _points(event.number, event.colour, before.fields().points[5 * seat : 5 * seat + 5])
-        case told.PagodaOffered():
+        case pagodas.PagodaOffered():
             return tip(HINTS, "triangle", colour=event.colour)
-        case told.PagodaBuilt(seat=builder) | told.PagodaMoved(seat=builder) if builder == seat:
+        case pagodas.PagodaBuilt(seat=builder) | pagodas.PagodaMoved(seat=builder) if builder == seat:
             return tip(HINTS, "pagoda", colour=event.colour)
-        case told.PagodaLost(colour=colour, triangle=triangle):
+        case pagodas.PagodaLost(colour=colour, triangle=triangle):
             return tip(HINTS, "pagoda-lost", colour=colour, triangle=triangle)
         case told.LeaderPlaced():
             colour = COLOURS[LEADERS.index(event.leader)]
             return tip(HINTS, "leader", leader=event.leader, colour=colour, space=event.space)
         case told.LeaderReturned(seat=owner) if owner != seat:
             return tip(HINTS, "leader-lost", rival=DYNASTIES[owner], leader=event.leader)
-        case told.RevoltBegan(attacker=attacker, leader=leader) if attacker == seat:
+        case revolts.RevoltBegan(attacker=attacker, leader=leader) if attacker == seat:
             mine, theirs = event.strengths
             rival = DYNASTIES[event.defender]
             return tip(HINTS, "revolt", rival=rival, leader=leader, mine=mine, theirs=theirs)
-        case told.WarBegan():
+        case wars.WarBegan():
             return tip(HINTS, "war", strengths=":".join(str(strength) for strength in event.strengths))
     return None
 

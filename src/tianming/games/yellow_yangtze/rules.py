@@ -23,7 +23,6 @@ from tianming.games.yellow_yangtze import (
 )
 from tianming.games.yellow_yangtze.actions import COMMIT, DONE, PASS, SKIP, TABLE
 from tianming.games.yellow_yangtze.board import CAPITALS, DYNASTIES, names
-from tianming.games.yellow_yangtze.events import EVENTS
 from tianming.games.yellow_yangtze.fields import Fields
 from tianming.games.yellow_yangtze.messages import MESSAGES
 from tianming.games.yellow_yangtze.position_file import Facts, PositionFile, Question, Turn, position_of
@@ -35,7 +34,7 @@ class YellowYangtze(GameRules[State], meta=meta, state=State):
     """The game."""
 
     actions = TABLE
-    events = EVENTS
+    events = text.EVENTS
     messages = MESSAGES
     position_type = PositionFile
     facts_type = Facts

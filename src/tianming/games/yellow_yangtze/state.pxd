@@ -1,12 +1,12 @@
 cimport cython
-from tianming.core.bits cimport EMPTY, Bits, as_int, bit
+from tianming.core.bits cimport EMPTY, as_int, bit
 from tianming.core.dice cimport Dice
 from tianming.core.offer cimport Offer, acquire_offer, release_offer
 from tianming.core.state cimport BaseState
-from tianming.games.yellow_yangtze.conflicts cimport find_states, keep_warring
 from tianming.games.yellow_yangtze.effects cimport carry_out
 from tianming.games.yellow_yangtze.legal cimport offer_actions
 from tianming.games.yellow_yangtze.position cimport OFF, Position, linked, slot
+from tianming.games.yellow_yangtze.wars cimport find_states, keep_warring
 
 cdef int ASK_START, CHANCE, DRAW, MOST_DECISIONS, START
 cdef tuple NOBODY, ON_CHANCE, QUESTIONS, SEAT_SETS

@@ -11,13 +11,13 @@ from tianming.core.seats import CHANCE, NOBODY, ON_CHANCE, SEAT_SETS
 from tianming.core.state import BaseState
 from tianming.games.yellow_yangtze import position_format, scoring, why
 from tianming.games.yellow_yangtze.actions import ASK_START, DRAW, QUESTIONS, START, TABLE
-from tianming.games.yellow_yangtze.conflicts import find_states, keep_warring
 from tianming.games.yellow_yangtze.effects import carry_out
 from tianming.games.yellow_yangtze.fields import Fields
 from tianming.games.yellow_yangtze.legal import offer_actions
 from tianming.games.yellow_yangtze.meta import MOST_DECISIONS
 from tianming.games.yellow_yangtze.position import OFF, Position, linked, slot
 from tianming.games.yellow_yangtze.position_file import PositionFile
+from tianming.games.yellow_yangtze.wars import find_states, keep_warring
 
 
 class State(Position):

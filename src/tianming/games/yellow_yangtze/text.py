@@ -8,17 +8,18 @@ from typing import Any
 from tianming.core.messages import Message
 from tianming.core.protocol import Event, View, event_message
 from tianming.games.yellow_yangtze import events as told
+from tianming.games.yellow_yangtze import pagodas, revolts, wars
 from tianming.games.yellow_yangtze.board import (
     COLOURS,
     DYNASTIES,
     LAND,
     LEADERS,
-    PAGODA_NAMES,
     PLACES,
     SPACE_NUMBERS,
 )
-from tianming.games.yellow_yangtze.position_file import PositionFile, bag_of, number_of, position_of
+from tianming.games.yellow_yangtze.position_file import PositionFile, bag_of, position_of, tile_count
 from tianming.games.yellow_yangtze.scoring import ENDINGS, result
+from tianming.games.yellow_yangtze.wording import tile, tiles, who
 
 TILE_MARKS = dict(zip(COLOURS, "KRGBY", strict=True))
 SEAT_MARKS = ("L", "B", "A", "P")
@@ -35,24 +36,8 @@ def tell(event: Event) -> Message:
     return event_message(event, sentence(event))
 
 
-def _who(seat: int) -> str:
-    return DYNASTIES[seat].capitalize()
-
-
-def _tiles(number: int, colour: str) -> str:
-    return f"{number} {colour} tile{'' if number == 1 else 's'}"
-
-
-def _tile(colour: str | None) -> str:
-    return "a tile" if colour is None else f"a {colour} tile"
-
-
-def _pagoda(colour: str) -> str:
-    return f"the {colour} {PAGODA_NAMES[COLOURS.index(colour)]}"
-
-
 def _drawn(event: Any) -> str:
-    return f"{_who(event.seat)} drew {_tile(event.colour)}"
+    return f"{who(event.seat)} drew {tile(event.colour)}"
 
 
 def _united(event: Any) -> str:
@@ -63,88 +48,45 @@ def _united(event: Any) -> str:
 def _placed(event: Any) -> str:
     whence = f" from {event.origin}" if event.origin else ""
     verb, where = ("moved", "to") if whence else ("placed", "on")
-    return f"{_who(event.seat)} {verb} the {event.leader}{whence} {where} {event.space}"
+    return f"{who(event.seat)} {verb} the {event.leader}{whence} {where} {event.space}"
 
 
 def _paid(event: Any) -> str:
     helper = ", a leader helping," if event.leader else ""
-    return f"{_who(event.seat)} paid {_tiles(event.number, event.colour)}{helper} for a {event.purpose}"
-
-
-def _revolt_began(event: Any) -> str:
-    attack, defence = event.strengths
-    return (
-        f"{_who(event.attacker)} revolts against {_who(event.defender)}'s {event.leader} on {event.against}: "
-        f"{attack} against {defence}"
-    )
-
-
-def _committed(event: Any) -> str:
-    helper = " and the governor" if event.leader else ""
-    return f"{_who(event.seat)} committed {_tiles(event.number, 'black')}{helper}"
-
-
-def _revolt_ended(event: Any) -> str:
-    attack, defence = event.strengths
-    return f"{_who(event.winner)} won the revolt, {attack} against {defence}"
-
-
-def _war_began(event: Any) -> str:
-    sides = " against ".join(
-        f"{state[0]} with {strength}" for state, strength in zip(event.states, event.strengths, strict=True)
-    )
-    return f"war over {event.space}: {sides}"
-
-
-def _supported(event: Any) -> str:
-    if event.state is None:
-        return f"{_who(event.seat)} stays out of the war"
-    helper = " and the soldier" if event.leader else ""
-    return f"{_who(event.seat)} committed {_tiles(event.number, 'red')}{helper} to warring state {event.state + 1}"
-
-
-def _war_won(event: Any) -> str:
-    shown = " to ".join(str(strength) for strength in event.strengths)
-    return f"warring state {event.state + 1} won, {shown}; it loses {event.loss} in all"
+    return f"{who(event.seat)} paid {tiles(event.number, event.colour)}{helper} for a {event.purpose}"
 
 
 def _points(event: Any) -> str:
     plural = "" if event.number == 1 else "s"
-    return f"{_who(event.seat)} gained {event.number} {event.colour} point{plural} ({event.cause})"
+    return f"{who(event.seat)} gained {event.number} {event.colour} point{plural} ({event.cause})"
 
 
 def _discarded(event: Any) -> str:
-    return f"{_who(event.seat)} laid {_tile(event.colour)} aside"
+    return f"{who(event.seat)} laid {tile(event.colour)} aside"
 
 
 SENTENCES: dict[type[Event], Callable[[Any], str]] = {
-    told.PlayerStarted: lambda e: f"{_who(e.seat)} starts the game",
-    told.TurnBegan: lambda e: f"{_who(e.seat)}'s turn",
+    told.PlayerStarted: lambda e: f"{who(e.seat)} starts the game",
+    told.TurnBegan: lambda e: f"{who(e.seat)}'s turn",
     told.TileDrawn: _drawn,
     told.MerchantDrawn: lambda e: f"a {e.colour} tile joined the merchants",
-    told.Passed: lambda e: f"{_who(e.seat)} passed",
-    told.TilePlaced: lambda e: f"{_who(e.seat)} placed a {e.colour} tile on {e.space}",
+    told.Passed: lambda e: f"{who(e.seat)} passed",
+    told.TilePlaced: lambda e: f"{who(e.seat)} placed a {e.colour} tile on {e.space}",
     told.StatesUnited: _united,
     told.PointScored: _points,
-    told.PagodaOffered: lambda e: f"{_who(e.seat)} may build {_pagoda(e.colour)} on {' or '.join(e.triangles)}",
-    told.PagodaBuilt: lambda e: f"{_who(e.seat)} built {_pagoda(e.colour)} on {e.triangle}",
-    told.PagodaMoved: lambda e: f"{_who(e.seat)} moved {_pagoda(e.colour)} from {e.origin} to {e.triangle}",
-    told.PagodaLost: lambda e: f"{_pagoda(e.colour)} on {e.triangle} was lost",
-    told.MerchantTaken: lambda e: f"{_who(e.seat)} took a {e.colour} merchant tile",
+    **pagodas.SENTENCES,
+    told.MerchantTaken: lambda e: f"{who(e.seat)} took a {e.colour} merchant tile",
     told.LeaderPlaced: _placed,
-    told.LeaderWithdrawn: lambda e: f"{_who(e.seat)} withdrew the {e.leader} from {e.space}",
-    told.LeaderReturned: lambda e: f"{_who(e.seat)}'s {e.leader} left {e.space} ({e.cause})",
+    told.LeaderWithdrawn: lambda e: f"{who(e.seat)} withdrew the {e.leader} from {e.space}",
+    told.LeaderReturned: lambda e: f"{who(e.seat)}'s {e.leader} left {e.space} ({e.cause})",
     told.TilesPaid: _paid,
     told.TileRemoved: lambda e: f"the {e.colour} tile on {e.space} was removed ({e.cause})",
     told.TileDiscarded: _discarded,
-    told.RevoltBegan: _revolt_began,
-    told.RevoltCommitted: _committed,
-    told.RevoltEnded: _revolt_ended,
-    told.WarBegan: _war_began,
-    told.WarSupported: _supported,
-    told.WarWon: _war_won,
+    **revolts.SENTENCES,
+    **wars.SENTENCES,
     told.GameEnded: lambda e: f"the game is over: {dict(ENDINGS)[e.rule]} ({e.rule})",
 }
+EVENTS = tuple(SENTENCES)
 
 
 # Drawing.
@@ -197,7 +139,7 @@ def _legend() -> list[str]:
 
 
 def _beside(position: PositionFile) -> list[str]:
-    bag = number_of(bag_of(position))
+    bag = tile_count(bag_of(position))
     return [f"merchants: {_counts(position.merchants)}   bag: {bag} tiles"]
 
 

@@ -21,7 +21,7 @@ from tianming.games.yellow_yangtze.board import (
     first_space,
     names,
 )
-from tianming.games.yellow_yangtze.position_file import Facts, PositionFile, StateFacts, Tiles, bag_of, number_of
+from tianming.games.yellow_yangtze.position_file import Facts, PositionFile, StateFacts, Tiles, bag_of, tile_count
 from tianming.games.yellow_yangtze.position_format import OFF
 from tianming.games.yellow_yangtze.state import State
 
@@ -38,12 +38,12 @@ def redacted(state: State, seat: Seat | None) -> PositionFile:
         position,
         hands=_veil(position.hands, own),
         buried=_veil(position.buried, own),
-        bag=number_of(bag_of(position)) - aside,
+        bag=tile_count(bag_of(position)) - aside,
     )
 
 
 def _veil(tiles: Mapping[str, Tiles | int], own: str | None) -> dict[str, Tiles | int]:
-    return {dynasty: held if dynasty == own else number_of(held) for dynasty, held in tiles.items()}
+    return {dynasty: held if dynasty == own else tile_count(held) for dynasty, held in tiles.items()}
 
 
 def facts(state: State) -> Facts:

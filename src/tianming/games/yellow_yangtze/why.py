@@ -6,39 +6,32 @@ Whether it is allowed the engine has decided; here only the reason is looked for
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
 from typing import TYPE_CHECKING
 
-from tianming.core.bits import members
-from tianming.core.errors import Reason, because
+from tianming.core.errors import Reason
 from tianming.core.seats import CHANCE, small
 from tianming.games.yellow_yangtze import actions as a
+from tianming.games.yellow_yangtze import pagodas, revolts, wars
 from tianming.games.yellow_yangtze.board import (
     BLACK,
     BLUE,
     COLOURS,
     DYNASTIES,
     GREEN,
-    HAND,
     LAND,
     LEADERS,
     NEIGHBOUR_SETS,
-    RED,
     RIVER,
     SPACE_NAMES,
     SPACES,
-    TRIANGLE_NAMES,
-    TRIANGLE_SETS,
-    names,
 )
-from tianming.games.yellow_yangtze.messages import REASONS
+from tianming.games.yellow_yangtze.messages import no
 from tianming.games.yellow_yangtze.questions import ASKING, asked
 
 if TYPE_CHECKING:
     from tianming.games.yellow_yangtze.state import State
 
 OFF = -1
-no = partial(because, REASONS)
 
 
 def why(state: State, seat: int, action: int) -> Reason | None:
@@ -191,68 +184,19 @@ def explain_take(facts: Facts, action: int) -> Reason:
     return no("B4", "no-such-merchant", colour=COLOURS[action - a.TAKE])
 
 
-def explain_pagoda(facts: Facts, action: int) -> Reason:
-    """G1, D1."""
-    triangle = action - a.PAGODA
-    corners = TRIANGLE_SETS[triangle]
-    spaces = names(corners)
-    rule = "D1" if facts.asked == a.ASK_BUILD else "G1"
-    if not any(tiles & corners == corners for tiles in facts.tiles):
-        return no(rule, "three-of-one-colour", spaces)
-    for other in facts.fields.pagoda:
-        if other != OFF and TRIANGLE_SETS[other] & corners:
-            return no(rule, "under-a-pagoda", names(TRIANGLE_SETS[other]))
-    placed = SPACE_NAMES[facts.about]
-    return no("G1", "without-the-tile", (*spaces, placed), space=placed)
-
-
-def explain_move(facts: Facts, action: int) -> Reason:
-    """G3."""
-    triangle = action - a.MOVE
-    corners = TRIANGLE_SETS[facts.about]
-    colour = next(c for c in range(5) if facts.tiles[c] & corners == corners)
-    spaces = names(TRIANGLE_SETS[triangle])
-    return no("G3", "no-pagoda-there", spaces, colour=COLOURS[colour], triangle=TRIANGLE_NAMES[triangle])
-
-
 def explain_remove(facts: Facts, action: int) -> Reason:
-    """C1, W7."""
+    """C1, or a loss in a war."""
+    if facts.asked == a.ASK_LOSS:
+        return wars.explain_loss(facts, action)
     name = SPACE_NAMES[action - a.REMOVE]
-    if facts.asked == a.ASK_RIOT:
-        return no("C1", "no-tile-there", (name,), space=name)
-    return no("W7", "no-red-of-the-winner", (name,), space=name)
+    return no("C1", "no-tile-there", (name,), space=name)
 
 
 def explain_commit(facts: Facts, action: int) -> Reason:
-    """R2, R3, W4."""
-    colour, rule = (RED, "W4") if facts.asked == a.ASK_PLEDGE else (BLACK, "R3")
-    if action >= a.COMMIT_LEADER and facts.leader(colour) != OFF:
-        stands = SPACE_NAMES[facts.leader(colour)]
-        rule = "W4" if colour == RED else "R2"
-        return no(rule, "helps-from-off-board", (stands,), leader=LEADERS[colour])
-    number = (action - a.COMMIT) % (HAND + 1)
-    if number > facts.held(colour):
-        return no(rule, "few-tiles-to-commit", number=number, colour=COLOURS[colour], held=facts.held(colour))
-    return no("W4", "commit-something")
-
-
-def explain_support(facts: Facts, action: int) -> Reason:
-    """W4."""
-    name = SPACE_NAMES[action - a.SUPPORT]
-    if not facts.held(RED) and facts.leader(RED) != OFF:
-        return no("W4", "nothing-to-commit", (name,))
-    return no("W4", "no-warring-state", (name,), space=name, states=_sides(facts))
-
-
-def explain_winner(facts: Facts, action: int) -> Reason:
-    """W5."""
-    name = SPACE_NAMES[action - a.WINNER]
-    return no("W5", "not-the-strongest", (name,), space=name, states=_sides(facts))
-
-
-def _sides(facts: Facts) -> list[str]:
-    """The first spaces of the warring states."""
-    return [SPACE_NAMES[members(side)[0]] for side in facts.fields.side if side]
+    """In a war or a revolt."""
+    if facts.asked == a.ASK_PLEDGE:
+        return wars.explain_pledge(facts, action)
+    return revolts.explain_commitment(facts, action)
 
 
 def explain_draw(facts: Facts, action: int) -> Reason:
@@ -266,6 +210,8 @@ def explain_start(facts: Facts, action: int) -> Reason:
 
 
 EXPLAIN: dict[str, Callable[[Facts, int], Reason]] = {
+    **pagodas.EXPLAIN,
+    **wars.EXPLAIN,
     "pass": explain_pass,
     "tile": explain_tile,
     "lead": explain_lead,
@@ -276,12 +222,8 @@ EXPLAIN: dict[str, Callable[[Facts, int], Reason]] = {
     "discard": explain_discard,
     "done": explain_done,
     "take": explain_take,
-    "pagoda": explain_pagoda,
-    "move": explain_move,
     "remove": explain_remove,
     "commit": explain_commit,
-    "support": explain_support,
-    "winner": explain_winner,
     "draw": explain_draw,
     "start": explain_start,
 }

@@ -1,0 +1,203 @@
+"""Revolts (section 11): a leader comes into a state that has one of its colour, and black tiles decide between them.
+
+The chapter from end to end: what is asked, what may be answered, what happens and how it is told, why an answer is
+refused, what a forecast adds, and what a position may hold.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from msgspec import to_builtins
+
+from tianming.core.bits import first
+from tianming.core.errors import Reason
+from tianming.core.offer import Offer
+from tianming.core.protocol import Event
+from tianming.core.questions import Asking
+from tianming.core.reading import expect
+from tianming.core.seats import Seat
+from tianming.games.yellow_yangtze.actions import ASK_ATTACK, ASK_DEFEND, COMMIT, COMMIT_LEADER
+from tianming.games.yellow_yangtze.board import BLACK, COLOURS, HAND, LEADERS, SPACE_NAMES
+from tianming.games.yellow_yangtze.fields import Fields
+from tianming.games.yellow_yangtze.messages import no
+from tianming.games.yellow_yangtze.pieces import discard_from_hand, return_leader, score
+from tianming.games.yellow_yangtze.position import OFF, Position, slot
+from tianming.games.yellow_yangtze.wording import tiles, who
+
+if TYPE_CHECKING:
+    from tianming.games.yellow_yangtze.state import State
+    from tianming.games.yellow_yangtze.why import Facts
+
+# What is asked.
+
+ASKING = {
+    ASK_ATTACK: Asking("R3", ("commit",)),
+    ASK_DEFEND: Asking("R3", ("commit",)),
+}
+
+# What is offered.
+
+
+def offer_commitments(p: Position, offer: Offer) -> None:
+    """R2, R3: black tiles from the hand, and the governor if it is off the board."""
+    place = slot(p.asked_seat[p.depth - 1], BLACK)
+    numbers = first(p.hand[place] + 1)
+    if p.leader[place] == OFF:
+        offer.add(COMMIT_LEADER, numbers)
+    offer.add(COMMIT, numbers)
+
+
+# What happens.
+
+
+def begin_revolt(p: Position, rebel: int, ruler: int, log: list[Event] | None) -> None:
+    """R1: the attacker positioned `rebel`, the defender owns `ruler`; first the attacker commits (R3)."""
+    p.rebel = rebel
+    p.ruler = ruler
+    if log is not None:
+        log.append(
+            RevoltBegan(
+                rebel // 5,
+                ruler // 5,
+                LEADERS[rebel % 5],
+                SPACE_NAMES[p.leader[rebel]],
+                SPACE_NAMES[p.leader[ruler]],
+                (p.governors_beside(p.leader[rebel]), p.governors_beside(p.leader[ruler])),
+            )
+        )
+    p.push(ASK_ATTACK, rebel // 5, 0)
+
+
+def commit_to_revolt(p: Position, number: int, leader: int, log: list[Event] | None) -> None:
+    """R3: black tiles, openly, and perhaps the governor; after the defender the revolt is decided."""
+    attacks = p.question() == ASK_ATTACK
+    seat = p.asked_seat[p.depth - 1]
+    p.pop()
+    discard_from_hand(p, seat, BLACK, number)  # R4
+    if log is not None:
+        log.append(RevoltCommitted(seat, number, bool(leader)))
+    if attacks:
+        p.rebel_pledge = number + leader
+        p.push(ASK_DEFEND, p.ruler // 5, 0)
+        return
+    end_revolt(p, number + leader, log)
+
+
+def end_revolt(p: Position, ruler_pledge: int, log: list[Event] | None) -> None:
+    """R4: the higher strength wins, ties to the defender."""
+    attack = p.governors_beside(p.leader[p.rebel]) + p.rebel_pledge
+    defence = p.governors_beside(p.leader[p.ruler]) + ruler_pledge
+    winner = p.rebel if attack > defence else p.ruler
+    loser = p.ruler if attack > defence else p.rebel
+    if log is not None:
+        log.append(RevoltEnded(winner // 5, loser // 5, LEADERS[winner % 5], (attack, defence)))
+    return_leader(p, loser, "R4", log)
+    score(p, winner, winner % 5, 1, "R4", log)
+    p.rebel = OFF
+    p.ruler = OFF
+    p.rebel_pledge = 0
+
+
+# How it is told.
+
+
+class RevoltBegan(Event, frozen=True):
+    """R1: with the strength both sides draw from the board (R2)."""
+
+    attacker: int
+    defender: int
+    leader: str
+    space: str
+    against: str
+    strengths: tuple[int, int]
+
+
+class RevoltCommitted(Event, frozen=True):
+    """R3."""
+
+    seat: int
+    number: int
+    leader: bool
+
+
+class RevoltEnded(Event, frozen=True):
+    """R4."""
+
+    winner: int
+    loser: int
+    leader: str
+    strengths: tuple[int, int]
+
+
+def say_began(event: RevoltBegan) -> str:
+    """R1."""
+    attack, defence = event.strengths
+    return (
+        f"{who(event.attacker)} revolts against {who(event.defender)}'s {event.leader} on {event.against}: "
+        f"{attack} against {defence}"
+    )
+
+
+def say_committed(event: RevoltCommitted) -> str:
+    """R3."""
+    helper = " and the governor" if event.leader else ""
+    return f"{who(event.seat)} committed {tiles(event.number, 'black')}{helper}"
+
+
+def say_ended(event: RevoltEnded) -> str:
+    """R4."""
+    attack, defence = event.strengths
+    return f"{who(event.winner)} won the revolt, {attack} against {defence}"
+
+
+SENTENCES: dict[type[Event], Callable[[Any], str]] = {
+    RevoltBegan: say_began,
+    RevoltCommitted: say_committed,
+    RevoltEnded: say_ended,
+}
+
+# Why not.
+
+
+def explain_commitment(facts: Facts, action: int) -> Reason:
+    """R2, R3."""
+    if action >= COMMIT_LEADER and facts.leader(BLACK) != OFF:
+        stands = SPACE_NAMES[facts.leader(BLACK)]
+        return no("R2", "helps-from-off-board", (stands,), leader=LEADERS[BLACK])
+    number, held = (action - COMMIT) % (HAND + 1), facts.held(BLACK)
+    return no("R3", "few-tiles-to-commit", number=number, colour=COLOURS[BLACK], held=held)
+
+
+# What a forecast adds.
+
+
+def forecast_revolt(events: tuple[Event, ...], fields: Fields, seat: Seat) -> dict[str, Any] | None:
+    """R1, R2: the revolt that begins, if one does, and what the seat could add from its hand and with its governor."""
+    place = 5 * seat + BLACK
+    could_add = fields.hand[place] + (fields.leader[place] == OFF)
+    began = [event for event in events if isinstance(event, RevoltBegan)]
+    return {**to_builtins(began[0]), "could_add": could_add} if began else None
+
+
+# What a position may hold.
+
+
+def check_revolt(state: State, f: Fields) -> None:
+    """R1 to R3: a revolt is between two leaders of one colour in one state."""
+    asked = f.asked[f.depth - 1] if f.depth else OFF
+    wanted = asked in (ASK_ATTACK, ASK_DEFEND)
+    expect((f.rebel != OFF) == wanted, "revolt", "a revolt and its questions go together", "R3")
+    if not wanted:
+        return
+    rebel, ruler = f.rebel, f.ruler
+    expect(rebel // 5 == f.active, "revolt.attacker", "the active player attacks", "R1")
+    expect(ruler != rebel, "revolt.defender", "another player defends", "R1")
+    for field, place in (("revolt.attacker", rebel), ("revolt.defender", ruler)):
+        expect(f.leader[place] != OFF, field, "his leader is not on the board", "R1")
+    same = state.group(f.leader[rebel]) >> f.leader[ruler] & 1
+    expect(bool(same), "revolt", "the two leaders are not in one state", "R1")
+    seat = (rebel if asked == ASK_ATTACK else ruler) // 5
+    expect(f.asked_seat[f.depth - 1] == seat, "questions", "the attacker, then the defender is asked", "R3")
+    expect(asked == ASK_DEFEND or f.rebel_pledge == 0, "revolt.committed", "nothing is committed yet", "R3")

@@ -1,0 +1,478 @@
+"""Wars (section 12): a tile links states with leaders of one colour, and red tiles decide which of them wins.
+
+The chapter from end to end: what is asked, what may be answered, what happens and how it is told, why an answer is
+refused, what a forecast adds, and what a position may hold.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from msgspec import to_builtins
+
+from tianming.core.bits import EMPTY, Bits, as_int, bit, but_lowest, count, first, has, lowest, members
+from tianming.core.errors import Reason
+from tianming.core.messages import Message, say
+from tianming.core.offer import Offer
+from tianming.core.protocol import Event
+from tianming.core.questions import Asking
+from tianming.core.reading import expect
+from tianming.core.seats import Seat
+from tianming.games.yellow_yangtze.actions import (
+    ASK_LOSS,
+    ASK_PLEDGE,
+    ASK_SUPPORT,
+    ASK_WINNER,
+    COMMIT,
+    COMMIT_LEADER,
+    REMOVE,
+    SKIP,
+    SUPPORT,
+    WINNER,
+)
+from tianming.games.yellow_yangtze.board import COLOURS, DYNASTIES, HAND, LEADERS, RED, SPACE_NAMES, names
+from tianming.games.yellow_yangtze.fields import Fields
+from tianming.games.yellow_yangtze.messages import QUESTIONS, no
+from tianming.games.yellow_yangtze.pieces import discard_from_hand, return_leader, score
+from tianming.games.yellow_yangtze.position import NEAR, OFF, Position, linked, slot
+from tianming.games.yellow_yangtze.removal import remove_tile
+from tianming.games.yellow_yangtze.wording import tiles, who
+
+if TYPE_CHECKING:
+    from tianming.games.yellow_yangtze.state import State
+    from tianming.games.yellow_yangtze.why import Facts
+
+# What is asked.
+
+ASKING = {
+    ASK_SUPPORT: Asking("W4", ("support", "skip")),
+    ASK_PLEDGE: Asking("W4", ("commit",)),
+    ASK_WINNER: Asking("W5", ("winner",)),
+    ASK_LOSS: Asking("W7", ("remove",)),
+}
+
+
+def loss_question(fields: Fields) -> Message:
+    """W7: with how many are left to lose."""
+    return say(QUESTIONS, "loss", left=fields.war_loss)
+
+
+# What is offered.
+
+
+def can_support(p: Position, seat: int) -> bool:
+    """W4: whether a seat has anything to commit."""
+    return p.hand[slot(seat, RED)] > 0 or p.leader[slot(seat, RED)] == OFF
+
+
+def offer_support(p: Position, offer: Offer) -> None:
+    """W4: one of the warring states, or none."""
+    if can_support(p, p.asked_seat[p.depth - 1]):
+        for state in range(p.war_states):
+            offer.one(SUPPORT + lowest(p.side[state]))
+    offer.one(SKIP)
+
+
+def offer_pledges(p: Position, offer: Offer) -> None:
+    """W4: red tiles from the hand, and the soldier if it is off the board; who has named a state commits something."""
+    place = slot(p.asked_seat[p.depth - 1], RED)
+    numbers = first(p.hand[place] + 1)
+    if p.leader[place] == OFF:
+        offer.add(COMMIT_LEADER, numbers)
+    offer.add(COMMIT, numbers & ~bit(0))
+
+
+def offer_winners(p: Position, offer: Offer) -> None:
+    """W5: the strongest states in a tie."""
+    best = strongest(p)
+    for state in range(p.war_states):
+        if p.strength(state) == best:
+            offer.one(WINNER + lowest(p.side[state]))
+
+
+def strongest(p: Position) -> int:
+    """W5: the greatest strength among the warring states."""
+    best = 0
+    for state in range(p.war_states):
+        best = max(best, p.strength(state))
+    return best
+
+
+def offer_losses(p: Position, offer: Offer) -> None:
+    """W7: the red tiles of the winning state."""
+    offer.add(REMOVE, p.tiles[RED] & p.side[p.about()])
+
+
+# What happens: the states that meet.
+
+
+def find_states(p: Position, space: int) -> int:
+    """The states that a tile or leader on `space` links, noted as sides in the order of their first spaces; returns
+    their number (three at most)."""
+    others = p.occupied() & ~bit(space)
+    rest = NEAR[space] & others
+    number = 0
+    while rest:
+        group = linked(bit(lowest(rest)), others)
+        rest &= ~group
+        if p.colours_in(group):
+            add_side(p, number, group)
+            number += 1
+    return number
+
+
+def add_side(p: Position, number: int, group: Bits) -> int:
+    """Note one more side after those whose first spaces come before its own."""
+    place = number
+    while place > 0 and lowest(p.side[place - 1]) > lowest(group):
+        p.side[place] = p.side[place - 1]
+        place -= 1
+    p.side[place] = group
+    return place
+
+
+def forget_sides(p: Position, start: int) -> None:
+    """Clear the sides from `start` on."""
+    for state in range(start, 3):
+        p.side[state] = EMPTY
+
+
+def state_named(p: Position, space: int) -> int:
+    """The warring state that holds a space."""
+    for state in range(p.war_states):
+        if has(p.side[state], space):
+            return state
+    return OFF
+
+
+# What happens: the war.
+
+
+def begin_war(p: Position, space: int, log: list[Event] | None) -> None:
+    """W1: the warring states; W4: support is asked from the left of the player who placed the tile."""
+    p.war_space = space
+    p.war_states = find_states(p, space)
+    if not p.all_states_war:
+        keep_warring(p)
+    if log is not None:
+        log.append(WarBegan(p.active, SPACE_NAMES[space], side_names(p), strengths(p)))
+    p.push(ASK_SUPPORT, (p.active + 1) % p.players, 0)
+
+
+def keep_warring(p: Position) -> int:
+    """W1: only states that hold a leader whose colour also stands in another of them take part."""
+    shared = p.shared_colours()
+    number = 0
+    for state in range(p.war_states):
+        if p.colours_in(p.side[state]) & shared:
+            p.side[number] = p.side[state]
+            number += 1
+    forget_sides(p, number)
+    p.war_states = number
+    return number
+
+
+def support_state(p: Position, space: int, log: list[Event] | None) -> None:
+    """W4: a seat names the state it supports, or stays out (OFF)."""
+    seat = p.asked_seat[p.depth - 1]
+    if space != OFF:
+        p.push(ASK_PLEDGE, seat, state_named(p, space))
+        return
+    p.pop()
+    if log is not None:
+        log.append(WarSupported(seat, None, 0, False))
+    ask_next(p, seat, log)
+
+
+def pledge_to_war(p: Position, number: int, leader: int, log: list[Event] | None) -> None:
+    """W4: red tiles, openly, and perhaps the soldier leader, for the state named."""
+    seat = p.asked_seat[p.depth - 1]
+    state = p.pop()
+    p.pop()  # the question which state
+    discard_from_hand(p, seat, RED, number)
+    p.pledged[state] += number
+    if leader:
+        p.captain[seat] = state
+    if log is not None:
+        log.append(WarSupported(seat, state, number, bool(leader)))
+    ask_next(p, seat, log)
+
+
+def ask_next(p: Position, seat: int, log: list[Event] | None) -> None:
+    """W4: clockwise, the player who placed the tile last; then the war is decided."""
+    if seat != p.active:
+        p.push(ASK_SUPPORT, (seat + 1) % p.players, 0)
+        return
+    best = strongest(p)
+    tied = 0
+    winner = OFF
+    for state in range(p.war_states):
+        if p.strength(state) == best:
+            tied += 1
+            winner = state
+    if tied > 1:
+        p.push(ASK_WINNER, p.active, 0)  # W5
+        return
+    win_war(p, winner, log)
+
+
+def choose_winner(p: Position, space: int, log: list[Event] | None) -> None:
+    """W5: the player who placed the tile chooses among the strongest."""
+    p.pop()
+    win_war(p, state_named(p, space), log)
+
+
+def win_war(p: Position, winner: int, log: list[Event] | None) -> None:
+    """W6, W7: what both sides lose."""
+    loss = 0
+    for state in range(p.war_states):
+        if state != winner:
+            loss = max(loss, p.strength(state))
+    if log is not None:
+        log.append(WarWon(winner, strengths(p), loss))
+    return_losers(p, winner, log)
+    for state in range(p.war_states):
+        if state != winner:
+            remove_red(p, state, "W6", log)
+    take_winners_loss(p, winner, loss - pledged_loss(p, winner), log)
+
+
+def return_losers(p: Position, winner: int, log: list[Event] | None) -> None:
+    """W6: every leader of a losing state whose colour stood in another warring state leaves, and the leader of that
+    colour in the winning state, if there is one, wins a point."""
+    shared = p.shared_colours()
+    for place in range(5 * p.players):
+        if not shared >> place % 5 & 1 or p.leader[place] == OFF:
+            continue
+        state = state_named(p, p.leader[place])
+        if state == OFF or state == winner:
+            continue
+        return_leader(p, place, "W6", log)
+        victor = p.leader_in(p.side[winner], place % 5)
+        if victor != OFF:
+            score(p, victor, place % 5, 1, "W6", log)
+
+
+def remove_red(p: Position, state: int, cause: str, log: list[Event] | None) -> None:
+    """All red tiles of a warring state leave the board."""
+    rest = p.tiles[RED] & p.side[state]
+    while rest:
+        remove_tile(p, lowest(rest), cause, log)
+        rest = but_lowest(rest)
+
+
+def pledged_loss(p: Position, winner: int) -> int:
+    """W7: what the winner has lost already: all tiles pledged to it, and the leaders (variant: not the leaders)."""
+    paid = p.pledged[winner]
+    for seat in range(p.players):
+        if p.leader_pays_loss and p.captain[seat] == winner:
+            paid += 1
+    return paid
+
+
+def take_winners_loss(p: Position, winner: int, due: int, log: list[Event] | None) -> None:
+    """W7: what is missing comes from the winning state's red tiles, by choice while there is one."""
+    if due > 0 and due < count(p.tiles[RED] & p.side[winner]):
+        p.war_loss = due
+        p.push(ASK_LOSS, p.active, winner)
+        return
+    if due > 0:
+        remove_red(p, winner, "W7", log)
+    end_war(p)
+
+
+def lose_tile(p: Position, space: int, log: list[Event] | None) -> None:
+    """W7: one at a time."""
+    remove_tile(p, space, "W7", log)
+    p.war_loss -= 1
+    if p.war_loss == 0:
+        p.pop()
+        end_war(p)
+
+
+def end_war(p: Position) -> None:
+    """W7: the marker and the committed leaders go back."""
+    p.war_space = OFF
+    p.war_states = 0
+    forget_sides(p, 0)
+    for state in range(3):
+        p.pledged[state] = 0
+    for seat in range(4):
+        p.captain[seat] = OFF
+
+
+def side_names(p: Position) -> tuple[tuple[str, ...], ...]:
+    """The warring states by the names of their spaces."""
+    sides = []
+    for state in range(p.war_states):
+        sides.append(names(as_int(p.side[state])))
+    return tuple(sides)
+
+
+def strengths(p: Position) -> tuple[int, ...]:
+    """W3: the strengths of the warring states."""
+    numbers = []
+    for state in range(p.war_states):
+        numbers.append(p.strength(state))
+    return tuple(numbers)
+
+
+# How it is told.
+
+
+class WarBegan(Event, frozen=True):
+    """W1: the warring states and the strength each draws from the board (W3)."""
+
+    seat: int
+    space: str
+    states: tuple[tuple[str, ...], ...]
+    strengths: tuple[int, ...]
+
+
+class WarSupported(Event, frozen=True):
+    """W4: `state` counts the warring states from 0; None when the seat stays out."""
+
+    seat: int
+    state: int | None
+    number: int
+    leader: bool
+
+
+class WarWon(Event, frozen=True):
+    """W5: with the final strengths."""
+
+    state: int
+    strengths: tuple[int, ...]
+    loss: int
+
+
+def say_began(event: WarBegan) -> str:
+    """W1."""
+    sides = " against ".join(
+        f"{state[0]} with {strength}" for state, strength in zip(event.states, event.strengths, strict=True)
+    )
+    return f"war over {event.space}: {sides}"
+
+
+def say_supported(event: WarSupported) -> str:
+    """W4."""
+    if event.state is None:
+        return f"{who(event.seat)} stays out of the war"
+    helper = " and the soldier" if event.leader else ""
+    return f"{who(event.seat)} committed {tiles(event.number, 'red')}{helper} to warring state {event.state + 1}"
+
+
+def say_won(event: WarWon) -> str:
+    """W5, W7."""
+    shown = " to ".join(str(strength) for strength in event.strengths)
+    return f"warring state {event.state + 1} won, {shown}; it loses {event.loss} in all"
+
+
+SENTENCES: dict[type[Event], Callable[[Any], str]] = {
+    WarBegan: say_began,
+    WarSupported: say_supported,
+    WarWon: say_won,
+}
+
+# Why not.
+
+
+def explain_support(facts: Facts, action: int) -> Reason:
+    """W4."""
+    name = SPACE_NAMES[action - SUPPORT]
+    if not facts.held(RED) and facts.leader(RED) != OFF:
+        return no("W4", "nothing-to-commit", (name,))
+    return no("W4", "no-warring-state", (name,), space=name, states=named_sides(facts))
+
+
+def explain_pledge(facts: Facts, action: int) -> Reason:
+    """W4."""
+    if action >= COMMIT_LEADER and facts.leader(RED) != OFF:
+        stands = SPACE_NAMES[facts.leader(RED)]
+        return no("W4", "helps-from-off-board", (stands,), leader=LEADERS[RED])
+    number, held = (action - COMMIT) % (HAND + 1), facts.held(RED)
+    if number > held:
+        return no("W4", "few-tiles-to-commit", number=number, colour=COLOURS[RED], held=held)
+    return no("W4", "commit-something")
+
+
+def explain_winner(facts: Facts, action: int) -> Reason:
+    """W5."""
+    name = SPACE_NAMES[action - WINNER]
+    return no("W5", "not-the-strongest", (name,), space=name, states=named_sides(facts))
+
+
+def named_sides(facts: Facts) -> list[str]:
+    """The first spaces of the warring states."""
+    return [SPACE_NAMES[members(side)[0]] for side in facts.fields.side if side]
+
+
+def explain_loss(facts: Facts, action: int) -> Reason:
+    """W7."""
+    name = SPACE_NAMES[action - REMOVE]
+    return no("W7", "no-red-of-the-winner", (name,), space=name)
+
+
+EXPLAIN: dict[str, Callable[[Facts, int], Reason]] = {"support": explain_support, "winner": explain_winner}
+
+# What a forecast adds.
+
+
+def forecast_war(events: tuple[Event, ...], fields: Fields, seat: Seat) -> dict[str, Any] | None:
+    """W1, W4: the war that begins, if one does, and what the seat could add from its hand and with its soldier."""
+    place = 5 * seat + RED
+    could_add = fields.hand[place] + (fields.leader[place] == OFF)
+    began = [event for event in events if isinstance(event, WarBegan)]
+    return {**to_builtins(began[0]), "could_add": could_add} if began else None
+
+
+# What a position may hold.
+
+
+def check_war(state: State, f: Fields) -> None:
+    """W1 to W7: a war is fought over a tile that links the warring states."""
+    asked = f.asked[f.depth - 1] if f.depth else OFF
+    wanted = asked in (ASK_SUPPORT, ASK_PLEDGE, ASK_WINNER, ASK_LOSS)
+    expect((f.war_states > 0) == wanted, "war", "a war and its questions go together", "W4")
+    if not wanted:
+        return
+    space = f.war_space
+    expect(any(tiles >> space & 1 for tiles in f.tiles), "war.space", "the unifying tile is missing", "W1")
+    sides = f.side[: f.war_states]
+    if asked == ASK_LOSS:
+        _check_loss(f, sides)
+    else:
+        expect(
+            sorted(sides) == sorted(state.warring_states(space)),
+            "war.states",
+            "other states are at war",
+            "W1",
+        )
+        expect(len(sides) > 1, "war.states", "at least two states go to war", "W1")
+        expect(f.war_loss == 0, "war.loss", "nobody has lost yet", "W7")
+    for seat, supported in enumerate(f.captain):
+        off = f.leader[5 * seat + RED] == OFF
+        expect(supported == OFF or off, "war.states", f"{DYNASTIES[seat]}'s soldier is on the board", "W4")
+    expect(sum(f.pledged) <= f.discards[RED], "discards.red", "committed tiles are discarded", "W7")
+    _check_supporter(f, asked)
+
+
+def _check_loss(f: Fields, sides: list[int]) -> None:
+    apart = all(not a & b for i, a in enumerate(sides) for b in sides[:i])
+    expect(apart and not any(side >> f.war_space & 1 for side in sides), "war.states", "they overlap", "W1")
+    winner = f.asked_about[f.depth - 1]
+    expect(winner < len(sides), "questions", "there is no such warring state", "W7")
+    left = (f.tiles[RED] & sides[winner]).bit_count()
+    expect(0 < f.war_loss < left, "war.loss", "there is nothing to choose", "W7")
+
+
+def _check_supporter(f: Fields, asked: int) -> None:
+    if asked not in (ASK_SUPPORT, ASK_PLEDGE):
+        return
+    top = f.depth - 1
+    seat = f.asked_seat[top]
+    if asked == ASK_PLEDGE:
+        expect(f.asked_seat[top - 1] == seat, "questions", "who named a state commits to it", "W4")
+        expect(f.asked_about[top] < f.war_states, "questions", "there is no such warring state", "W4")
+    expect(f.captain[seat] == OFF, "war.states", f"{DYNASTIES[seat]} has not been asked yet", "W4")
