@@ -19,9 +19,9 @@ from tianming.core.messages import Message
 from tianming.core.protocol import Event
 from tianming.games.yuan.actions import QUESTIONS, TABLE
 from tianming.games.yuan.board import CLAN_NAMES, SEATS
-from tianming.games.yuan.events import ProvinceColonized
+from tianming.games.yuan.development import ProvinceColonized
+from tianming.games.yuan.plans import CAUSES
 from tianming.games.yuan.scoring import ENDINGS
-from tianming.games.yuan.text import CAUSES
 
 ENGINE = tianming.game("yuan")
 GAME = "games/yuan/words"

@@ -1055,6 +1055,7 @@ export interface HuangDiGameEnded {
 /** Something that happened in a game of Yuan, The Art of War. */
 export type YuanEvent =
   | YuanPlayerStarted
+  | YuanChaoDealt
   | YuanTileDealt
   | YuanTileLaid
   | YuanTemplesPlaced
@@ -1066,12 +1067,11 @@ export type YuanEvent =
   | YuanBidTied
   | YuanLotDrawn
   | YuanClanTaken
-  | YuanChaoDealt
-  | YuanTurnBegan
   | YuanPlanMade
   | YuanPhaseBegan
   | YuanPlanRevealed
   | YuanClanPassed
+  | YuanActionVoid
   | YuanColonizationClashed
   | YuanPlanCancelled
   | YuanProvinceColonized
@@ -1083,7 +1083,7 @@ export type YuanEvent =
   | YuanChaoStolen
   | YuanCityFortified
   | YuanArmiesRaised
-  | YuanActionVoid
+  | YuanChaoRefunded
   | YuanArmiesMustered
   | YuanAttackersFought
   | YuanProvinceAttacked
@@ -1092,7 +1092,7 @@ export type YuanEvent =
   | YuanProvinceCaptured
   | YuanGroupDestroyed
   | YuanProvincesFreed
-  | YuanChaoRefunded
+  | YuanTurnBegan
   | YuanChaoEarned
   | YuanVolcanoErupted
   | YuanArmiesDisbanded
@@ -1103,6 +1103,14 @@ export type YuanEvent =
 export interface YuanPlayerStarted {
   type: "PlayerStarted";
   seat: number;
+}
+
+/** Y4.2.5, Y4.2.6: the Chão a seat begins with. */
+export interface YuanChaoDealt {
+  type: "ChaoDealt";
+  seat: number;
+  clan: string;
+  number: number;
 }
 
 /** Y4.2.1. */
@@ -1184,21 +1192,6 @@ export interface YuanClanTaken {
   paid: number;
 }
 
-/** Y4.2.5, Y4.2.6: the Chão a seat begins with. */
-export interface YuanChaoDealt {
-  type: "ChaoDealt";
-  seat: number;
-  clan: string;
-  number: number;
-}
-
-/** Y5.1: the wheel shows so many temples. */
-export interface YuanTurnBegan {
-  type: "TurnBegan";
-  turn: number;
-  objective: number;
-}
-
 /** Y5.2: a seat has made its plan; which one, only it knows. */
 export interface YuanPlanMade {
   type: "PlanMade";
@@ -1228,6 +1221,16 @@ export interface YuanClanPassed {
   type: "ClanPassed";
   seat: number;
   clan: string;
+}
+
+/** An action that turned out to have no effect; `cause` is the rule that says so. */
+export interface YuanActionVoid {
+  type: "ActionVoid";
+  seat: number;
+  clan: string;
+  action: string;
+  province: string;
+  cause: string;
 }
 
 /** Y6.1.1, A1: several clans wanted the same free province; `winner` keeps it, null: nobody. */
@@ -1331,14 +1334,13 @@ export interface YuanArmiesRaised {
   rule: string;
 }
 
-/** An action that turned out to have no effect; `cause` is the rule that says so. */
-export interface YuanActionVoid {
-  type: "ActionVoid";
+/** Y7.5: the Fortification of an attack that did not succeed was paid back. */
+export interface YuanChaoRefunded {
+  type: "ChaoRefunded";
   seat: number;
   clan: string;
-  action: string;
-  province: string;
-  cause: string;
+  number: number;
+  rule: string;
 }
 
 /** Y7.4.1: the armies that leave home for an attack, by province, and whether a new one joins. */
@@ -1424,13 +1426,11 @@ export interface YuanProvincesFreed {
   rule: string;
 }
 
-/** Y7.5: the Fortification of an attack that did not succeed was paid back. */
-export interface YuanChaoRefunded {
-  type: "ChaoRefunded";
-  seat: number;
-  clan: string;
-  number: number;
-  rule: string;
+/** Y5.1: the wheel shows so many temples. */
+export interface YuanTurnBegan {
+  type: "TurnBegan";
+  turn: number;
+  objective: number;
 }
 
 /** Y7.6: by Development (colonization, expansion) or by passing. */

@@ -1,5 +1,6 @@
 cimport cython
-from tianming.core.bits cimport EMPTY, Bits, as_int, bit, but_lowest, has, lowest
+from tianming.core.bits cimport EMPTY, Bits, bit, but_lowest, has, lowest
+from tianming.games.yuan.captures cimport capture, destroy_groups, free_orphans
 from tianming.games.yuan.development cimport urbanize
 from tianming.games.yuan.fortification cimport walls
 from tianming.games.yuan.plans cimport Plans, clan_name, province_name
@@ -26,14 +27,3 @@ cdef void fight_zones(Position p, Plans plans, list log)
 @cython.locals(won=cython.bint)
 cdef void strike(Position p, Plans plans, int seat, int province, list log)
 cdef void tell_zones(Position p, Plans plans, Bits clashing, list log)
-@cython.locals(gone=Bits)
-cdef void capture(Position p, Plans plans, list log)
-@cython.locals(rest=Bits, zone=cython.bint)
-cdef void tell_captures(Position p, Plans plans, list log)
-@cython.locals(lost=Bits)
-cdef void destroy_groups(Position p, Plans plans, Bits cities, list log)
-@cython.locals(old=Bits, once=Bits, twice=Bits, left=Bits, freed=Bits, gained=Bits)
-cdef void break_apart(Position p, Plans plans, int victim, Bits lost, Bits cities, list log)
-cdef void tell_freed(Position p, int loser, Bits freed, str rule, list log)
-@cython.locals(orphans=Bits)
-cdef void free_orphans(Position p, str rule, list log)

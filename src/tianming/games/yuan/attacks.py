@@ -1,15 +1,23 @@
-"""Attacks (Y7.4): muster, attackers against attackers, against the province, zones, capture, and what breaks apart."""
+"""Attacks (Y7.4): muster, attackers against attackers, against the province, and zones; then `captures`."""
 
 from __future__ import annotations
 
-from tianming.core.bits import EMPTY, Bits, as_int, bit, but_lowest, has, lowest
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from tianming.core.bits import EMPTY, Bits, bit, but_lowest, has, lowest, members
 from tianming.core.protocol import Event
-from tianming.games.yuan import events as told
-from tianming.games.yuan.board import GOUJIAN, RAMPART_DEFENCE, XIANGI, names
+from tianming.games.yuan.board import GOUJIAN, RAMPART_DEFENCE, XIANGI
+from tianming.games.yuan.captures import capture, destroy_groups, free_orphans
 from tianming.games.yuan.development import urbanize
+from tianming.games.yuan.fields import Fields
 from tianming.games.yuan.fortification import walls
-from tianming.games.yuan.plans import Plans, clan_name, province_name
+from tianming.games.yuan.plans import ActionVoid, Plans, clan_name, province_name
 from tianming.games.yuan.position import OFF, Position
+from tianming.games.yuan.wording import clan_names, clan_of, number_of
+
+if TYPE_CHECKING:
+    from tianming.games.yuan.state import State
 
 
 def attack(p: Position, plans: Plans, log: list[Event] | None) -> None:
@@ -67,7 +75,7 @@ def muster(p: Position, plans: Plans, seat: int, log: list[Event] | None) -> Non
 def tell_void(p: Position, seat: int, target: int, cause: str, log: list[Event] | None) -> None:
     """An attack that does not take place."""
     if log is not None:
-        log.append(told.ActionVoid(seat, clan_name(p, seat), "attack", province_name(target), cause))
+        log.append(ActionVoid(seat, clan_name(p, seat), "attack", province_name(target), cause))
 
 
 def tell_muster(p: Position, plans: Plans, seat: int, homes: Bits, fresh: int, log: list[Event]) -> None:
@@ -81,7 +89,7 @@ def tell_muster(p: Position, plans: Plans, seat: int, homes: Bits, fresh: int, l
         strength += p.armies[home]
     target = province_name(plans.target[seat])
     clan = clan_name(p, seat)
-    log.append(told.ArmiesMustered(seat, clan, target, plans.m[seat], tuple(origins), fresh, strength))
+    log.append(ArmiesMustered(seat, clan, target, plans.m[seat], tuple(origins), fresh, strength))
 
 
 # Step 2.
@@ -143,7 +151,7 @@ def tell_rivals(p: Position, plans: Plans, rivals: int, best: int, left: int, lo
     clans = tuple([clan_name(p, seat) for seat in seats])
     strengths = tuple([plans.force[seat] for seat in seats])
     winner = None if best == OFF else clan_name(p, best)
-    log.append(told.AttackersFought(province_name(plans.target[seats[0]]), clans, strengths, winner, left))
+    log.append(AttackersFought(province_name(plans.target[seats[0]]), clans, strengths, winner, left))
 
 
 # Step 3.
@@ -182,7 +190,7 @@ def fight_province(p: Position, plans: Plans, seat: int, log: list[Event] | None
         defence = None if eternal else fixed
         survivors = plans.force[seat]
         name = province_name(target)
-        log.append(told.ProvinceAttacked(seat, clan, name, defender, force, armies, defence, won, survivors, killed))
+        log.append(ProvinceAttacked(seat, clan, name, defender, force, armies, defence, won, survivors, killed))
 
 
 # Step 4.
@@ -222,7 +230,7 @@ def strike(p: Position, plans: Plans, seat: int, province: int, log: list[Event]
         plans.taken[seat] |= bit(province)
     if log is not None:
         clan, defender = clan_name(p, seat), clan_name(p, owner)
-        log.append(told.ZoneAttacked(seat, clan, province_name(province), defender, won, killed))
+        log.append(ZoneAttacked(seat, clan, province_name(province), defender, won, killed))
 
 
 def tell_zones(p: Position, plans: Plans, clashing: Bits, log: list[Event]) -> None:
@@ -231,92 +239,114 @@ def tell_zones(p: Position, plans: Plans, clashing: Bits, log: list[Event]) -> N
         province = lowest(clashing)
         clashing = but_lowest(clashing)
         clans = [clan_name(p, seat) for seat in range(p.players) if has(plans.claims[seat], province)]
-        log.append(told.ZonesClashed(province_name(province), tuple(clans)))
-
-
-# Step 5.
-
-
-def capture(p: Position, plans: Plans, log: list[Event] | None) -> None:
-    """Y7.4.5: all at once: everything but the temple leaves, the winner's village and survivors come."""
-    gone = EMPTY
-    for seat in range(p.players):
-        gone |= plans.taken[seat]
-    if not gone:
-        return
-    if log is not None:
-        tell_captures(p, plans, log)
-    p.clear(gone)
-    for seat in range(p.players):
-        p.land[seat] = (p.land[seat] & ~gone) | plans.taken[seat]
-        if plans.won[seat]:
-            p.set_armies(plans.target[seat], plans.force[seat])
-
-
-def tell_captures(p: Position, plans: Plans, log: list[Event]) -> None:
-    """Tell what changes hands."""
-    for seat in range(p.players):
-        rest = plans.taken[seat]
-        while rest:
-            province = lowest(rest)
-            rest = but_lowest(rest)
-            zone = province != plans.target[seat]
-            clan, loser = clan_name(p, seat), clan_name(p, p.owner(province))
-            survivors = 0 if zone else plans.force[seat]
-            log.append(told.ProvinceCaptured(seat, clan, province_name(province), loser, survivors, zone))
-
-
-# Step 6.
-
-
-def destroy_groups(p: Position, plans: Plans, cities: Bits, log: list[Event] | None) -> None:
-    """Y7.4.6: what an attack has cut off from every city."""
-    for victim in range(p.players):
-        lost = EMPTY
-        for seat in range(p.players):
-            lost |= plans.taken[seat] & plans.before[victim]
-        if lost:
-            break_apart(p, plans, victim, lost, cities, log)
-
-
-def break_apart(p: Position, plans: Plans, victim: int, lost: Bits, cities: Bits, log: list[Event] | None) -> None:
-    """Y7.4.6: what one attacker alone isolated is his; what several did, each or together, is free."""
-    old = plans.before[victim]
-    once = EMPTY
-    twice = EMPTY
-    for seat in range(p.players):
-        plans.claims[seat] = EMPTY
-        if plans.taken[seat] & old:
-            plans.claims[seat] = p.without_city(old & ~plans.taken[seat], cities) & ~lost
-        twice |= once & plans.claims[seat]
-        once |= plans.claims[seat]
-    left = old & ~lost & ~once
-    freed = twice | p.without_city(left, cities)
-    p.clear(once | freed)
-    p.land[victim] &= ~(once | freed)
-    for seat in range(p.players):
-        gained = plans.claims[seat] & ~twice
-        p.land[seat] |= gained
-        if log is not None and gained:
-            clan, loser = clan_name(p, seat), clan_name(p, victim)
-            log.append(told.GroupDestroyed(seat, clan, loser, names(as_int(gained))))
-    tell_freed(p, victim, freed, "Y7.4.6", log)
-
-
-def tell_freed(p: Position, loser: int, freed: Bits, rule: str, log: list[Event] | None) -> None:
-    """Tell which provinces became free."""
-    if log is not None and freed:
-        log.append(told.ProvincesFreed(clan_name(p, loser), names(as_int(freed)), rule))
+        log.append(ZonesClashed(province_name(province), tuple(clans)))
 
 
 # Step 7.
 
 
-def free_orphans(p: Position, rule: str, log: list[Event] | None) -> None:
-    """Y7.4.7, A34: groups that still have no city become free, so that every group has one."""
-    for seat in range(p.players):
-        orphans = p.without_city(p.land[seat], p.city)
-        if orphans:
-            p.clear(orphans)
-            p.land[seat] &= ~orphans
-            tell_freed(p, seat, orphans, rule, log)
+# How it is told.
+
+
+class ArmiesMustered(Event, frozen=True):
+    """Y7.4.1: the armies that leave home for an attack, by province, and whether a new one joins."""
+
+    seat: int
+    clan: str
+    target: str
+    level: int
+    origins: tuple[tuple[str, int], ...]
+    fresh: int
+    strength: int
+
+
+class AttackersFought(Event, frozen=True):
+    """Y7.4.2: several clans attacked one province and fought each other first."""
+
+    target: str
+    clans: tuple[str, ...]
+    strengths: tuple[int, ...]
+    winner: str | None
+    left: int
+
+
+class ProvinceAttacked(Event, frozen=True):
+    """Y7.4.3: attackers against armies and fixed defence (None: indestructible); survivors occupy what was won."""
+
+    seat: int
+    clan: str
+    target: str
+    defender: str
+    attack: int
+    armies: int
+    defence: int | None
+    won: bool
+    survivors: int
+    killed: int
+
+
+class ZoneAttacked(Event, frozen=True):
+    """Y7.4.4: the free attack of level III on a province beside the target: won, an army killed, or nothing."""
+
+    seat: int
+    clan: str
+    province: str
+    defender: str
+    won: bool
+    killed: int
+
+
+class ZonesClashed(Event, frozen=True):
+    """Y7.4.4: zone attacks of several clans on one province undid each other."""
+
+    province: str
+    clans: tuple[str, ...]
+
+
+def say_mustered(event: ArmiesMustered) -> str:
+    """Y7.4.1."""
+    homes = ", ".join(f"{number} from {home}" for home, number in event.origins)
+    fresh = " and a new one" if event.fresh else ""
+    return f"{clan_of(event)} attacks {event.target} with {event.strength}: {homes}{fresh}"
+
+
+def say_fought(event: AttackersFought) -> str:
+    """Y7.4.2."""
+    forces = " against ".join(
+        f"{clan.capitalize()} {force}" for clan, force in zip(event.clans, event.strengths, strict=True)
+    )
+    end = "none is left" if event.winner is None else f"{event.winner.capitalize()} is left with {event.left}"
+    return f"before {event.target}: {forces}; {end}"
+
+
+def say_attacked(event: ProvinceAttacked) -> str:
+    """Y7.4.3."""
+    wall = "behind indestructible walls" if event.defence is None else f"with {event.defence} of fixed defence"
+    against = f"{event.defender.capitalize()}'s {number_of(event.armies, 'army')} {wall}"
+    if event.won:
+        return f"{clan_of(event)} wins {event.target}, {event.attack} against {against}; {event.survivors} left"
+    return f"{clan_of(event)} fails at {event.target}, {event.attack} against {against}; {event.killed} defenders fall"
+
+
+def say_zone(event: ZoneAttacked) -> str:
+    """Y7.4.4."""
+    end = "and takes it" if event.won else "and kills an army" if event.killed else "in vain"
+    return f"{clan_of(event)}'s victory strikes {event.defender.capitalize()}'s {event.province} too, {end}"
+
+
+SENTENCES: dict[type[Event], Callable[[Any], str]] = {
+    ArmiesMustered: say_mustered,
+    AttackersFought: say_fought,
+    ProvinceAttacked: say_attacked,
+    ZoneAttacked: say_zone,
+    ZonesClashed: lambda e: f"{clan_names(e.clans)} strike {e.province} at once and undo each other",
+}
+
+# What a forecast adds.
+
+
+def could_muster(state: State, fields: Fields, seat: int, target: int) -> int:
+    """Y7.4.1: the strength with which a seat could attack a province, 0 if it could not."""
+    strength: int = sum(fields.armies[home] for home in members(state.musters(seat, target)))
+    spare = state.army_count(seat) < fields.army_limit and state.costs(seat)[2][2] <= fields.chao[seat]
+    return strength + spare if strength else 0

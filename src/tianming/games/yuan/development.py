@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
-from tianming.core.bits import EMPTY, Bits, as_int, bit, but_lowest, count, gathered, has, lowest
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from tianming.core.bits import EMPTY, Bits, as_int, bit, but_lowest, count, gathered, has, lowest, members
 from tianming.core.protocol import Event
-from tianming.games.yuan import events as told
 from tianming.games.yuan.board import CLANS, SUHEY, names
+from tianming.games.yuan.fields import Fields
 from tianming.games.yuan.plans import PASSING, Plans, clan_name, province_name
 from tianming.games.yuan.position import OFF, Position
+from tianming.games.yuan.wording import ROMAN, clan_names, clan_of
+
+if TYPE_CHECKING:
+    from tianming.games.yuan.state import State
 
 CLASH_CANCEL, CLASH_PASS, CLASH_HONOUR = 0, 1, 2
 
@@ -54,7 +61,7 @@ def settle_clash(p: Position, plans: Plans, rivals: int, log: list[Event] | None
         target = province_name(plans.target[seats[0]])
         clans = tuple([clan_name(p, seat) for seat in seats])
         kept = None if winner == OFF else clan_name(p, winner)
-        log.append(told.ColonizationClashed(target, tuple(seats), clans, kept))
+        log.append(ColonizationClashed(target, tuple(seats), clans, kept))
     for seat in range(p.players):
         if rivals >> seat & 1 and seat != winner:
             cancel_plan(p, plans, seat, log)
@@ -88,7 +95,7 @@ def cancel_plan(p: Position, plans: Plans, seat: int, log: list[Event] | None) -
     if log is not None:
         target = province_name(plans.target[seat])
         passed = p.clash != CLASH_CANCEL
-        log.append(told.PlanCancelled(seat, clan_name(p, seat), target, plans.paid[seat], passed))
+        log.append(PlanCancelled(seat, clan_name(p, seat), target, plans.paid[seat], passed))
 
 
 def take_targets(p: Position, plans: Plans, log: list[Event] | None) -> None:
@@ -98,7 +105,7 @@ def take_targets(p: Position, plans: Plans, log: list[Event] | None) -> None:
             p.land[seat] |= bit(plans.target[seat])
             if log is not None:
                 target = province_name(plans.target[seat])
-                log.append(told.ProvinceColonized(seat, clan_name(p, seat), target, plans.d[seat]))
+                log.append(ProvinceColonized(seat, clan_name(p, seat), target, plans.d[seat]))
 
 
 # Step 3: the provinces beside them.
@@ -123,7 +130,7 @@ def take_claims(p: Position, plans: Plans, log: list[Event] | None) -> None:
         if log is not None and gained:
             action = "colonization" if plans.colonizes[seat] else "expansion"
             target = province_name(plans.target[seat])
-            log.append(told.ProvincesClaimed(seat, clan_name(p, seat), action, target, names(as_int(gained))))
+            log.append(ProvincesClaimed(seat, clan_name(p, seat), action, target, names(as_int(gained))))
 
 
 def claimed(p: Position, plans: Plans, seat: int) -> Bits:
@@ -143,7 +150,7 @@ def tell_contests(p: Position, plans: Plans, contested: Bits, log: list[Event]) 
         seats = [seat for seat in range(p.players) if has(plans.claims[seat], province)]
         clans = tuple([clan_name(p, seat) for seat in seats])
         keepers = [clan_name(p, seat) for seat in seats if p.power[seat] == SUHEY]
-        log.append(told.ClaimContested(province_name(province), clans, keepers[0] if keepers else None))
+        log.append(ClaimContested(province_name(province), clans, keepers[0] if keepers else None))
 
 
 # Step 4.
@@ -155,7 +162,7 @@ def urbanize(p: Position, seat: int, target: int, rule: str, log: list[Event] | 
         return
     p.city |= bit(target)
     if log is not None:
-        log.append(told.CityArose(seat, clan_name(p, seat), province_name(target), rule))
+        log.append(CityArose(seat, clan_name(p, seat), province_name(target), rule))
 
 
 # Step 5: temples and stealing.
@@ -172,7 +179,7 @@ def build_temples(p: Position, plans: Plans, log: list[Event] | None) -> None:
         if builds(plans, seat) and not has(p.temple, plans.target[seat]):
             p.temple |= bit(plans.target[seat])
             if log is not None:
-                log.append(told.TempleBuilt(seat, clan_name(p, seat), province_name(plans.target[seat])))
+                log.append(TempleBuilt(seat, clan_name(p, seat), province_name(plans.target[seat])))
 
 
 def borders(p: Position, plans: Plans, thief: int, victim: int) -> int:
@@ -220,7 +227,7 @@ def rob(p: Position, plans: Plans, victim: int, purse: int, log: list[Event] | N
             p.chao[thief] += number
             p.chao[victim] -= number
             if log is not None:
-                log.append(told.ChaoStolen(thief, clan_name(p, thief), clan_name(p, victim), number))
+                log.append(ChaoStolen(thief, clan_name(p, thief), clan_name(p, victim), number))
 
 
 def tell_spared(p: Position, plans: Plans, log: list[Event]) -> None:
@@ -228,4 +235,138 @@ def tell_spared(p: Position, plans: Plans, log: list[Event]) -> None:
     for one in range(p.players):
         for other in range(one):
             if borders(p, plans, one, other) > 0 and borders(p, plans, other, one) > 0:
-                log.append(told.TheftPrevented((clan_name(p, other), clan_name(p, one))))
+                log.append(TheftPrevented((clan_name(p, other), clan_name(p, one))))
+
+
+# How it is told.
+
+
+class ColonizationClashed(Event, frozen=True):
+    """Y6.1.1, A1: several clans wanted the same free province; `winner` keeps it, None: nobody."""
+
+    target: str
+    seats: tuple[int, ...]
+    clans: tuple[str, ...]
+    winner: str | None
+
+
+class PlanCancelled(Event, frozen=True):
+    """A1: all actions of a clan are cancelled and its Chão is given back; `passed`: it counts as having passed."""
+
+    seat: int
+    clan: str
+    target: str
+    refund: int
+    passed: bool
+
+
+class ProvinceColonized(Event, frozen=True):
+    """Y6.1.2: a target was taken."""
+
+    seat: int
+    clan: str
+    province: str
+    level: int
+
+
+class ProvincesClaimed(Event, frozen=True):
+    """Y6.1.3: free provinces beside a target or group were taken; `action` is colonization or expansion."""
+
+    seat: int
+    clan: str
+    action: str
+    target: str
+    provinces: tuple[str, ...]
+
+
+class ClaimContested(Event, frozen=True):
+    """Y6.1.3: several clans claimed a province; `winner` (Suhey) has it, None: it stays free."""
+
+    province: str
+    clans: tuple[str, ...]
+    winner: str | None
+
+
+class CityArose(Event, frozen=True):
+    """Y6.1.4, Y7.4.7: automatic urbanization."""
+
+    seat: int
+    clan: str
+    province: str
+    rule: str
+
+
+class TempleBuilt(Event, frozen=True):
+    """Y6.1.5."""
+
+    seat: int
+    clan: str
+    province: str
+
+
+class TheftPrevented(Event, frozen=True):
+    """Y6.1.5: two builders that border each other's temple spare each other."""
+
+    clans: tuple[str, str]
+
+
+class ChaoStolen(Event, frozen=True):
+    """Y6.1.5: `seat` took from the victim."""
+
+    seat: int
+    clan: str
+    victim: str
+    number: int
+
+
+def say_clashed(event: ColonizationClashed) -> str:
+    """Y6.1.1, A1."""
+    end = "nobody gets it" if event.winner is None else f"{event.winner.capitalize()} takes it"
+    return f"{clan_names(event.clans)} all want to colonize {event.target}: {end}"
+
+
+def say_cancelled(event: PlanCancelled) -> str:
+    """A1."""
+    passed = " and counts as having passed" if event.passed else ""
+    return f"{clan_of(event)}'s plan is cancelled; it gets {event.refund} Chão back{passed}"
+
+
+def say_claimed(event: ProvincesClaimed) -> str:
+    """Y6.1.3."""
+    return f"{clan_of(event)} takes {' '.join(event.provinces)} by {event.action}"
+
+
+def say_contested(event: ClaimContested) -> str:
+    """Y6.1.3."""
+    end = "it stays free" if event.winner is None else f"{event.winner.capitalize()} takes it all the same"
+    return f"{clan_names(event.clans)} both claim {event.province}: {end}"
+
+
+SENTENCES: dict[type[Event], Callable[[Any], str]] = {
+    ColonizationClashed: say_clashed,
+    PlanCancelled: say_cancelled,
+    ProvinceColonized: lambda e: f"{clan_of(e)} colonizes {e.province} ({ROMAN[e.level]})",
+    ProvincesClaimed: say_claimed,
+    ClaimContested: say_contested,
+    CityArose: lambda e: f"{clan_of(e)}'s village in {e.province} becomes a city by itself ({e.rule})",
+    TempleBuilt: lambda e: f"{clan_of(e)} builds a temple in {e.province}",
+    TheftPrevented: lambda e: f"{clan_names(e.clans)} both build beside each other and steal nothing from each other",
+    ChaoStolen: lambda e: f"{clan_of(e)} steals {e.number} Chão from {e.victim.capitalize()}",
+}
+
+# What a forecast adds.
+
+
+def could_colonize(state: State, fields: Fields, seat: int) -> int:
+    """Y6.1: the targets of a Colonization that a seat could pay for."""
+    if state.costs(seat)[0][3] <= fields.chao[seat]:
+        return state.free_provinces()
+    return state.colonies(seat)
+
+
+def could_claim(state: State, fields: Fields, seat: int) -> int:
+    """Y6.1.3: the free provinces that a seat could colonize, and those beside them or beside its land."""
+    near = could_colonize(state, fields, seat)
+    for province in members(near | fields.land[seat]):
+        near |= state.neighbours(province)
+    return near & state.free_provinces()

@@ -1,13 +1,13 @@
 """What then happens: the answer to each question carried out, in the rule book's words.
 
-Every function takes the log, a list that events are added to, or None when nobody listens. The phases of a turn have
-files of their own: ``plans``, ``development``, ``fortification``, ``attacks``, ``upgrade``; so has the set-up.
+Every function takes the log, a list that events are added to, or None when nobody listens. The chapters of the
+set-up are `map_tiles`, `cities` and `auction`; after each answer `setup` goes on. The chapters of a turn are `plans`,
+`development`, `fortification`, `attacks` with `captures`, and `upgrade`.
 """
 
 from __future__ import annotations
 
 from tianming.core.protocol import Event
-from tianming.games.yuan import events as told
 from tianming.games.yuan.actions import (
     BID,
     CELL,
@@ -20,48 +20,41 @@ from tianming.games.yuan.actions import (
     ROTATE,
     SPREAD,
     START,
-    TABLE,
     TAKE,
     TILE,
 )
 from tianming.games.yuan.attacks import attack
+from tianming.games.yuan.auction import draw_lot, make_bid, take_clan
+from tianming.games.yuan.cities import draw_clan, draw_colour, place_city
 from tianming.games.yuan.development import develop
 from tianming.games.yuan.fortification import fortify_after, fortify_own, recruit
-from tianming.games.yuan.plans import PADS, acquire_plans, chapter, length, pay
+from tianming.games.yuan.map_tiles import choose_cell, choose_tile, deal_tile, draw_map, turn_tile
+from tianming.games.yuan.plans import PADS, acquire_plans, chapter, length, make_plan, pay
 from tianming.games.yuan.position import OFF, Position
-from tianming.games.yuan.setup import (
-    choose_cell,
-    choose_tile,
-    deal_tile,
-    draw_clan,
-    draw_colour,
-    draw_lot,
-    draw_map,
-    make_bid,
-    place_city,
-    start_with,
-    take_clan,
-    turn_tile,
-)
+from tianming.games.yuan.setup import advance, start_with
 from tianming.games.yuan.upgrade import check_victory, earn, upgrade
 
 
 def carry_out(p: Position, seat: int, action: int, log: list[Event] | None) -> None:
     """Carry out a legal action of a seat, by its row of the table, and what follows by itself."""
     if action < TILE:
-        make_plan(p, seat, action, log)
+        if make_plan(p, seat, action, log):
+            resolve(p, log)
     elif action < CELL:
         choose_tile(p, action - TILE, log)
     elif action < ROTATE:
         choose_cell(p, action - CELL)
     elif action < CITY:
         turn_tile(p, action - ROTATE, log)
+        advance(p, log)
     elif action < BID:
         place_city(p, seat, action - CITY, log)
+        advance(p, log)
     elif action < TAKE:
         make_bid(p, seat, action - BID, log)
     elif action < START:
         take_clan(p, seat, action - TAKE, log)
+        advance(p, log)
     else:
         draw(p, action, log)
 
@@ -70,28 +63,24 @@ def draw(p: Position, action: int, log: list[Event] | None) -> None:
     """Carry out what chance decided."""
     if action < DEAL:
         start_with(p, action - START, log)
+        advance(p, log)
     elif action < MAP:
         deal_tile(p, action - DEAL, log)
+        advance(p, log)
     elif action < CLAN:
-        draw_map(p, action - MAP, log)
+        if draw_map(p, action - MAP, log):
+            advance(p, log)
     elif action < SPREAD:
         draw_clan(p, action - CLAN, log)
+        advance(p, log)
     elif action < COLOUR:
         place_city(p, OFF, action - SPREAD, log)
+        advance(p, log)
     elif action < LOT:
         draw_colour(p, action - COLOUR, log)
+        advance(p, log)
     else:
         draw_lot(p, action - LOT, log)
-
-
-def make_plan(p: Position, seat: int, action: int, log: list[Event] | None) -> None:
-    """Y5.2: hidden until all plans are made; then they are resolved."""
-    p.plan[seat] = action
-    p.waiting &= ~(1 << seat)
-    if log is not None:
-        log.append(told.PlanMade(seat, TABLE.write(action)))
-    if p.waiting == 0:
-        resolve(p, log)
 
 
 def resolve(p: Position, log: list[Event] | None) -> None:

@@ -3,7 +3,7 @@ from tianming.core.bits cimport Bits, bit, but_lowest, count, gathered, lowest
 from tianming.core.evaluator cimport WeightedEvaluator, value_end
 from tianming.games.yuan.attacks cimport fixed_defence
 from tianming.games.yuan.fortification cimport walls
-from tianming.games.yuan.legal cimport colonizable
+from tianming.games.yuan.plans cimport colonizable
 from tianming.games.yuan.position cimport OFF, Position, slot
 from tianming.games.yuan.upgrade cimport needed, needed_in, qualifies, ranking
 

@@ -13,7 +13,7 @@ from tianming.core.evaluator import WeightedEvaluator, value_end
 from tianming.games.yuan.attacks import fixed_defence
 from tianming.games.yuan.board import MINE, PASS_CHAO, RICE
 from tianming.games.yuan.fortification import walls
-from tianming.games.yuan.legal import colonizable
+from tianming.games.yuan.plans import colonizable
 from tianming.games.yuan.position import OFF, Position, slot
 from tianming.games.yuan.upgrade import needed, needed_in, qualifies, ranking
 

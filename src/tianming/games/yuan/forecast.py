@@ -8,21 +8,29 @@ from __future__ import annotations
 
 from typing import Any
 
-from tianming.core.bits import members
 from tianming.core.errors import IllegalAction
 from tianming.core.messages import Message, say
 from tianming.core.protocol import Event, Forecast, View
 from tianming.core.seats import Seat
-from tianming.games.yuan import events as told
+from tianming.games.yuan import plans, upgrade
 from tianming.games.yuan.actions import ASK_BID, ASK_TURN, PASS, PLAN, TABLE
-from tianming.games.yuan.board import CLAN_NAMES, HUAN, PROVINCE_NAMES, names
+from tianming.games.yuan.attacks import could_muster
+from tianming.games.yuan.board import CLAN_NAMES, PROVINCE_NAMES, names
+from tianming.games.yuan.development import could_claim, could_colonize
 from tianming.games.yuan.fields import Fields
 from tianming.games.yuan.messages import FORECASTS
 from tianming.games.yuan.state import State
 from tianming.games.yuan.text import tell
 from tianming.games.yuan.why import why
 
-FRAME = (told.PhaseBegan, told.TurnBegan, told.PlanMade, told.PlanRevealed, told.ClanPassed, told.MarkersSet)
+FRAME = (
+    plans.PhaseBegan,
+    plans.PlanMade,
+    plans.PlanRevealed,
+    plans.ClanPassed,
+    upgrade.TurnBegan,
+    upgrade.MarkersSet,
+)
 
 
 def forecast(state: State, view: View, action: int) -> Forecast:
@@ -59,7 +67,7 @@ def _of_plan(state: State, seat: Seat, action: int) -> Forecast:
 def _concerns(event: Event, seat: Seat) -> bool:
     if isinstance(event, FRAME):
         return False
-    if isinstance(event, told.GameEnded):
+    if isinstance(event, upgrade.GameEnded):
         return seat in event.seats
     return getattr(event, "seat", seat) == seat
 
@@ -80,35 +88,9 @@ def _facts(before: State, after: State, seat: Seat, action: int) -> dict[str, An
         "armies": [before.army_count(seat), after.army_count(seat)],
         "markers": [old.marker[3 * seat : 3 * seat + 3], new.marker[3 * seat : 3 * seat + 3]],
         "wins": bool(new.over) and after.outcome() is not None and seat in _winners(after),
-        "effects": [None] * 3 if target is None else _effects(before, seat, target, levels),
+        "effects": [None] * 3 if target is None else plans.plan_effects(before, seat, target, levels),
         "contested_by": [] if target is None else _rivals(before, old, seat, target, gained),
     }
-
-
-def _effects(state: State, seat: Seat, target: int, levels: tuple[int, int, int]) -> list[Message | None]:
-    """Y6.1 to Y6.3: what Development, Fortification and Militarization are meant to do there, None without a level.
-    Y9.3: Huan's Urbanization I acts as II."""
-    fields = state.fields()
-    own = bool(fields.land[seat] >> target & 1)
-    free = bool(state.free_provinces() >> target & 1)
-    deeds = (
-        "expansion" if own else "colonization",
-        "reinforcement" if own and fields.city >> target & 1 else "urbanization",
-        "recruitment" if own or (free and levels[0]) else "attack",
-    )
-    huan = fields.house_powers and fields.clan[seat] == HUAN
-    acting = [
-        2 if huan and deed == "urbanization" and level == 1 else level
-        for deed, level in zip(deeds, levels, strict=True)
-    ]
-    return [_effect(deed, level, own) if level else None for deed, level in zip(deeds, acting, strict=True)]
-
-
-def _effect(deed: str, level: int, own: bool) -> Message:
-    """The effect of a deed; the province must be taken first where only its owner could do that."""
-    effect = say(FORECASTS, f"{deed}-{level}")
-    later = not own and deed in ("urbanization", "recruitment")
-    return say(FORECASTS, "later", effect=effect) if later else effect
 
 
 def _winners(state: State) -> tuple[Seat, ...]:
@@ -132,35 +114,13 @@ def _rivals(state: State, fields: Fields, seat: Seat, target: int, gained: int) 
             continue
         ways: dict[str, Any] = {"seat": other, "clan": CLAN_NAMES[fields.clan[other]]}
         if free >> target & 1 and gained >> target & 1:
-            ways["colonize"] = bool(_could_colonize(state, fields, other) >> target & 1)
-        ways["claim"] = list(names(gained & free & ~(1 << target) & _could_claim(state, fields, other)))
+            ways["colonize"] = bool(could_colonize(state, fields, other) >> target & 1)
+        ways["claim"] = list(names(gained & free & ~(1 << target) & could_claim(state, fields, other)))
         own = fields.land[other] >> target & 1  # Y6.3: Militarization there raises armies
-        ways["attack"] = 0 if own else _could_muster(state, fields, other, target)
+        ways["attack"] = 0 if own else could_muster(state, fields, other, target)
         if ways.get("colonize") or ways["claim"] or ways["attack"]:
             found.append(ways)
     return found
-
-
-def _could_colonize(state: State, fields: Fields, seat: int) -> int:
-    """Y6.1: the targets of a Colonization that a seat could pay for."""
-    if state.costs(seat)[0][3] <= fields.chao[seat]:
-        return state.free_provinces()
-    return state.colonies(seat)
-
-
-def _could_claim(state: State, fields: Fields, seat: int) -> int:
-    """Y6.1.3: the free provinces that a seat could colonize, and those beside them or beside its land."""
-    near = _could_colonize(state, fields, seat)
-    for province in members(near | fields.land[seat]):
-        near |= state.neighbours(province)
-    return near & state.free_provinces()
-
-
-def _could_muster(state: State, fields: Fields, seat: int, target: int) -> int:
-    """Y7.4.1: the strength with which a seat could attack a province, 0 if it could not."""
-    strength: int = sum(fields.armies[home] for home in members(state.musters(seat, target)))
-    spare = state.army_count(seat) < fields.army_limit and state.costs(seat)[2][2] <= fields.chao[seat]
-    return strength + spare if strength else 0
 
 
 def _opening(facts: dict[str, Any]) -> Message:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 from tianming.core.bits import Bits, bit, has
 from tianming.core.protocol import Event
-from tianming.games.yuan import events as told
 from tianming.games.yuan.board import HUAN
-from tianming.games.yuan.plans import Plans, clan_name, province_name
+from tianming.games.yuan.plans import ActionVoid, Plans, clan_name, province_name
 from tianming.games.yuan.position import Position
+from tianming.games.yuan.wording import ROMAN, clan_of, number_of
 
 RECRUITS: list[int] = [0, 0, 1, 3]  # Y6.3: by level
 
@@ -34,7 +37,7 @@ def urbanize_village(p: Position, seat: int, target: int, level: int, rule: str,
         level = 2
     if level == 1:
         if log is not None:
-            log.append(told.ActionVoid(seat, clan_name(p, seat), "fortification", province_name(target), "Y6.2"))
+            log.append(ActionVoid(seat, clan_name(p, seat), "fortification", province_name(target), "Y6.2"))
         return
     here = bit(target)
     p.city |= here
@@ -72,14 +75,14 @@ def tell_built(
     p: Position, seat: int, target: int, level: int, action: str, built: tuple[str, ...], rule: str, log: list[Event]
 ) -> None:
     """Tell what a Fortification built."""
-    log.append(told.CityFortified(seat, clan_name(p, seat), province_name(target), level, action, built, rule))
+    log.append(CityFortified(seat, clan_name(p, seat), province_name(target), level, action, built, rule))
 
 
 def raise_army(p: Position, seat: int, target: int, number: int, rule: str, log: list[Event] | None) -> None:
     """Y6.2, Y6.3, A26, A28: new armies in a province."""
     came = p.raise_armies(seat, target, number)
     if log is not None:
-        log.append(told.ArmiesRaised(seat, clan_name(p, seat), province_name(target), came, number, rule))
+        log.append(ArmiesRaised(seat, clan_name(p, seat), province_name(target), came, number, rule))
 
 
 def recruit(p: Position, plans: Plans, log: list[Event] | None) -> None:
@@ -93,7 +96,7 @@ def recruit(p: Position, plans: Plans, log: list[Event] | None) -> None:
                 raise_army(p, seat, target, number, "Y6.3", log)
             elif log is not None:
                 cause = "Y6.3" if has(p.city, target) else "A13"
-                log.append(told.ActionVoid(seat, clan_name(p, seat), "recruitment", province_name(target), cause))
+                log.append(ActionVoid(seat, clan_name(p, seat), "recruitment", province_name(target), cause))
 
 
 def fortify_after(p: Position, plans: Plans, log: list[Event] | None) -> None:
@@ -110,9 +113,63 @@ def refund(p: Position, plans: Plans, seat: int, log: list[Event] | None) -> Non
     """Y7.5: exactly what was paid for that Fortification."""
     p.chao[seat] += plans.paid_f[seat]
     if log is not None:
-        log.append(told.ChaoRefunded(seat, clan_name(p, seat), plans.paid_f[seat], "Y7.5"))
+        log.append(ChaoRefunded(seat, clan_name(p, seat), plans.paid_f[seat], "Y7.5"))
 
 
 def walls(p: Position) -> Bits:
     """The provinces with any rampart."""
     return p.wood | p.stone
+
+
+# How it is told.
+
+
+class CityFortified(Event, frozen=True):
+    """Y6.2: what Fortification built: city, second city, rampart, stone rampart."""
+
+    seat: int
+    clan: str
+    province: str
+    level: int
+    action: str
+    built: tuple[str, ...]
+    rule: str
+
+
+class ArmiesRaised(Event, frozen=True):
+    """Y6.2, Y6.3: new armies; fewer than `wanted` if the supply is exhausted (A26)."""
+
+    seat: int
+    clan: str
+    province: str
+    number: int
+    wanted: int
+    rule: str
+
+
+class ChaoRefunded(Event, frozen=True):
+    """Y7.5: the Fortification of an attack that did not succeed was paid back."""
+
+    seat: int
+    clan: str
+    number: int
+    rule: str
+
+
+def say_fortified(event: CityFortified) -> str:
+    """Y6.2."""
+    built = ", ".join(event.built) if event.built else "nothing new"
+    return f"{clan_of(event)} fortifies {event.province} ({event.action} {ROMAN[event.level]}): {built}"
+
+
+def say_raised(event: ArmiesRaised) -> str:
+    """Y6.2, Y6.3, A26."""
+    short = "" if event.number == event.wanted else f" of {event.wanted}: the supply is exhausted"
+    return f"{clan_of(event)} raises {number_of(event.number, 'army')}{short} in {event.province}"
+
+
+SENTENCES: dict[type[Event], Callable[[Any], str]] = {
+    CityFortified: say_fortified,
+    ArmiesRaised: say_raised,
+    ChaoRefunded: lambda e: f"{clan_of(e)} gets {e.number} Chão for the Fortification back",
+}

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from tianming.core.errors import COMMON
+from functools import partial
+
+from tianming.core.errors import COMMON, because
 from tianming.core.messages import Templates
 
 QUESTIONS: Templates = {
@@ -47,6 +49,7 @@ REASONS: Templates = {
     "clan-taken": "{clan!c} is not to be had",
     "no-such-answer": "chance cannot answer {action} now",
 }
+no = partial(because, REASONS)  # the reason why something is not allowed
 # What each action of a plan is meant to do, by level.
 EFFECTS: Templates = {
     "colonization-1": "it takes the province and every free one beside it",

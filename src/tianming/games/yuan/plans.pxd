@@ -1,8 +1,12 @@
 cimport cython
-from tianming.core.bits cimport EMPTY, Bits
+from tianming.core.bits cimport EMPTY, Bits, bit, block, but_lowest, has, lowest
+from tianming.core.offer cimport Offer
 from tianming.core.pool cimport Pool
 from tianming.games.yuan.position cimport OFF, Position
 
+cdef int ASK_TURN, HUAN, ZHUANG, TARGETS
+cdef unsigned long long UP_TO[4]
+cdef unsigned long long OWN_CITY, OWN_VILLAGE, HUAN_VILLAGE, FREE_NEAR, FREE_FAR, ASSAULT
 cdef int CANCELLED, PASSING, ACTING, PASS, PLAN, RICE, FOREST, MINE
 cdef tuple CLAN_NAMES, PROVINCE_NAMES
 
@@ -37,3 +41,20 @@ cdef void chapter(str phase, str rule, int start, list log)
 cdef int length(list log) except -1
 @cython.locals(d=cython.int, f=cython.int, m=cython.int)
 cdef void pay(Position p, Plans plans, list log)
+@cython.locals(found=cython.ulonglong, left=cython.int, rest=cython.int, m=cython.int)
+cdef unsigned long long affordable(Position p, int seat) except? 0
+@cython.locals(
+    targets=Bits,
+    pay=cython.ulonglong,
+    own=Bits,
+    free=Bits,
+    open_=Bits,
+    armed=Bits,
+    village=cython.ulonglong,
+    board=Bits,
+    mask=cython.ulonglong,
+)
+cdef void offer_plans(Position p, int seat, Offer offer)
+@cython.locals(found=Bits)
+cdef Bits colonizable(Position p, int seat) noexcept
+cdef bint make_plan(Position p, int seat, int action, list log) except -1

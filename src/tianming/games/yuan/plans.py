@@ -1,14 +1,154 @@
-"""The plans of a turn while they are resolved: shown, paid (Y7.0), and what has become of them."""
+"""Plans (Y5.2, Y5.3, Y7.0): made in secret by all clans at once, then shown and paid.
+
+The chapter from end to end: what is asked, what may be answered, what happens and how it is told, why a plan is
+refused, and what its actions are meant to do. What they really do, the chapters of the phases say: `development`,
+`fortification`, `attacks`, `captures`, `upgrade`. They note on a pad of `Plans` what has become of each plan.
+"""
 
 from __future__ import annotations
 
-from tianming.core.bits import EMPTY
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from tianming.core.bits import EMPTY, Bits, bit, block, but_lowest, has, lowest
+from tianming.core.errors import Reason
+from tianming.core.messages import Message, say
+from tianming.core.offer import Offer
 from tianming.core.pool import Pool
 from tianming.core.protocol import Event
-from tianming.games.yuan import events as told
-from tianming.games.yuan.actions import PASS, PLAN
-from tianming.games.yuan.board import CLAN_NAMES, FOREST, MINE, PROVINCE_NAMES, RICE
+from tianming.core.questions import Asking
+from tianming.core.seats import Seat
+from tianming.games.yuan.actions import (
+    ASK_TURN,
+    ASSAULT,
+    FREE_FAR,
+    FREE_NEAR,
+    HUAN_VILLAGE,
+    OWN_CITY,
+    OWN_VILLAGE,
+    PASS,
+    PLAN,
+    TABLE,
+)
+from tianming.games.yuan.board import CLAN_NAMES, FOREST, HUAN, MINE, PROVINCE_NAMES, RICE, ZHUANG
+from tianming.games.yuan.messages import FORECASTS, QUESTIONS, no
 from tianming.games.yuan.position import OFF, Position
+from tianming.games.yuan.wording import ROMAN, clan_of, seat_name
+
+if TYPE_CHECKING:
+    from tianming.games.yuan.state import State
+    from tianming.games.yuan.why import Facts
+
+TARGETS = 64 * 208
+UP_TO: list[int] = [1, 3, 7, 15]  # the levels none to I, II, III of the last place
+
+# What is asked.
+
+ASKING = {ASK_TURN: Asking("Y5.2", ("plan", "pass"))}
+
+
+def turn_question(state: State, seat: Seat) -> Message:
+    """Y5.1, Y5.2: with what there is to spend and what wins."""
+    fields = state.fields()
+    clan, chao = CLAN_NAMES[fields.clan[seat]], fields.chao[seat]
+    return say(QUESTIONS, "turn", clan=clan, turn=fields.turn, objective=state.objective(), chao=chao)
+
+
+# What is offered.
+
+
+def affordable(p: Position, seat: int) -> int:
+    """Y5.3: the levels that a seat can pay for."""
+    found = 0
+    for d in range(4):
+        left = p.chao[seat] - p.cost(seat, RICE, d)
+        if left < 0:
+            break
+        for f in range(4):
+            rest = left - p.cost(seat, FOREST, f)
+            if rest < 0:
+                break
+            m = 3
+            while p.cost(seat, MINE, m) > rest:
+                m -= 1
+            found |= UP_TO[m] << (16 * d + 4 * f)
+    return found
+
+
+def offer_plans(p: Position, seat: int, offer: Offer) -> None:
+    """Y5.2: pass, or a target with its levels; a row of the offer holds four provinces."""
+    offer.one(PASS)
+    targets = p.ground.provinces
+    if offer.only >= 0:
+        if offer.only < PLAN or offer.only >= PLAN + TARGETS:
+            return
+        targets = targets & bit((offer.only - PLAN) // 64)
+    pay = affordable(p, seat)
+    own = p.land[seat]
+    free = p.free()
+    open_ = colonizable(p, seat) & free
+    armed = p.marched(seat, own & p.manned) & ~own
+    village = HUAN_VILLAGE if p.power[seat] == HUAN else OWN_VILLAGE
+    row = 0
+    board = EMPTY
+    while targets:
+        number = lowest(targets)
+        targets = but_lowest(targets)
+        if number // 4 != row:
+            offer.add(PLAN + 256 * row, board)
+            row = number // 4
+            board = EMPTY
+        if has(own, number):
+            mask = OWN_CITY if has(p.city, number) else village
+        elif has(free, number):
+            mask = FREE_NEAR if has(open_, number) else FREE_FAR
+        else:
+            mask = 0
+        if has(armed, number):
+            mask |= ASSAULT
+        board |= block(mask & pay, number % 4)
+    offer.add(PLAN + 256 * row, board)
+
+
+def colonizable(p: Position, seat: int) -> Bits:
+    """Y6.1: where Colonization I and II can go; Zhuang (house power): to every shore (A57)."""
+    found = p.reached(seat, p.land[seat])
+    if p.power[seat] == ZHUANG:
+        found |= p.ground.shore
+    return found
+
+
+# What happens: plans are made, shown and paid.
+
+
+def make_plan(p: Position, seat: int, action: int, log: list[Event] | None) -> bool:
+    """Y5.2: hidden until all plans are made; returns whether they are."""
+    p.plan[seat] = action
+    p.waiting &= ~(1 << seat)
+    if log is not None:
+        log.append(PlanMade(seat, TABLE.write(action)))
+    return p.waiting == 0
+
+
+def pay(p: Position, plans: Plans, log: list[Event] | None) -> None:
+    """Y7.0, Y5.3: everybody shows the plan and pays for it."""
+    for seat in range(p.players):
+        d = p.cost(seat, RICE, plans.d[seat])
+        f = p.cost(seat, FOREST, plans.f[seat])
+        m = p.cost(seat, MINE, plans.m[seat])
+        plans.paid[seat] = d + f + m
+        plans.paid_f[seat] = f
+        p.chao[seat] -= d + f + m
+        if log is not None:
+            clan = clan_name(p, seat)
+            if plans.doing[seat] == PASSING:
+                log.append(ClanPassed(seat, clan))
+            else:
+                levels = (plans.d[seat], plans.f[seat], plans.m[seat])
+                log.append(PlanRevealed(seat, clan, province_name(plans.target[seat]), levels, (d, f, m)))
+
+
+# What becomes of them.
 
 # What a clan does in a turn: nothing any more (A1), pass, or act.
 CANCELLED, PASSING, ACTING = 0, 1, 2
@@ -87,7 +227,7 @@ def province_name(province: int) -> str:
 def chapter(phase: str, rule: str, start: int, log: list[Event] | None) -> None:
     """Open a phase in front of what it told, if it told anything."""
     if log is not None and len(log) > start:
-        log.insert(start, told.PhaseBegan(phase, rule))
+        log.insert(start, PhaseBegan(phase, rule))
 
 
 def length(log: list[Event] | None) -> int:
@@ -95,19 +235,186 @@ def length(log: list[Event] | None) -> int:
     return 0 if log is None else len(log)
 
 
-def pay(p: Position, plans: Plans, log: list[Event] | None) -> None:
-    """Y7.0, Y5.3: everybody shows the plan and pays for it."""
-    for seat in range(p.players):
-        d = p.cost(seat, RICE, plans.d[seat])
-        f = p.cost(seat, FOREST, plans.f[seat])
-        m = p.cost(seat, MINE, plans.m[seat])
-        plans.paid[seat] = d + f + m
-        plans.paid_f[seat] = f
-        p.chao[seat] -= d + f + m
-        if log is not None:
-            clan = clan_name(p, seat)
-            if plans.doing[seat] == PASSING:
-                log.append(told.ClanPassed(seat, clan))
-            else:
-                levels = (plans.d[seat], plans.f[seat], plans.m[seat])
-                log.append(told.PlanRevealed(seat, clan, province_name(plans.target[seat]), levels, (d, f, m)))
+# How it is told.
+
+
+CAUSES = {
+    "Y6.2": "level I does nothing in a village",
+    "Y6.3": "level I recruits nobody",
+    "A13": "there is no city",
+    "A50": "the province is free",
+    "Y7.4.1": "no army is in reach",
+}
+
+
+class PlanMade(Event, frozen=True):
+    """Y5.2: a seat has made its plan; which one, only it knows."""
+
+    secrets: ClassVar[tuple[str, ...]] = ("plan",)
+    seat: int
+    plan: str | None
+
+
+class PhaseBegan(Event, frozen=True):
+    """Y7: a phase of the resolution in which something happens."""
+
+    phase: str
+    rule: str
+
+
+class PlanRevealed(Event, frozen=True):
+    """Y7.0: target, levels and what each costs."""
+
+    reveals: ClassVar[bool] = True
+    seat: int
+    clan: str
+    target: str
+    levels: tuple[int, int, int]
+    costs: tuple[int, int, int]
+
+
+class ClanPassed(Event, frozen=True):
+    """Y5.2, Y7.0: the plan of that seat was to pass."""
+
+    reveals: ClassVar[bool] = True
+    seat: int
+    clan: str
+
+
+class ActionVoid(Event, frozen=True):
+    """An action that turned out to have no effect; `cause` is the rule that says so."""
+
+    seat: int
+    clan: str
+    action: str
+    province: str
+    cause: str
+
+
+def say_planned(event: PlanMade) -> str:
+    """Y5.2: to others only that there is one."""
+    return f"{seat_name(event.seat)} has decided" + ("" if event.plan is None else f": {event.plan}")
+
+
+def say_revealed(event: PlanRevealed) -> str:
+    """Y7.0: the levels with their costs."""
+    words = ("Development", "Fortification", "Militarization")
+    parts = [
+        f"{word} {ROMAN[level]} ({cost})"
+        for word, level, cost in zip(words, event.levels, event.costs, strict=True)
+        if level
+    ]
+    return f"{clan_of(event)} aims at {event.target}: {', '.join(parts)}"
+
+
+def say_void(event: ActionVoid) -> str:
+    """Y6.2, Y6.3, A13, A50, Y7.4.1."""
+    return f"{clan_of(event)}'s {event.action} in {event.province} has no effect: {CAUSES[event.cause]} ({event.cause})"
+
+
+SENTENCES: dict[type[Event], Callable[[Any], str]] = {
+    PlanMade: say_planned,
+    PhaseBegan: lambda e: f"{e.phase} ({e.rule})",
+    PlanRevealed: say_revealed,
+    ClanPassed: lambda e: f"{clan_of(e)} passes",
+    ActionVoid: say_void,
+}
+
+# Why not.
+
+
+def explain_plan(facts: Facts, action: int) -> Reason:
+    """Y5.2, Y5.3: the target, then each action by itself, then the cost."""
+    province, levels = divmod(action - PLAN, 64)
+    name = PROVINCE_NAMES[province]
+    if not facts.state.whole_map() >> province & 1:
+        return no("Y5.2", "not-on-this-map", (name,), province=name)
+    d, f, m = levels // 16, levels // 4 % 4, levels % 4
+    owner = facts.owner(province)
+    if owner == facts.seat:
+        found = _own_target(facts, province, (d, f, m))
+    elif owner == OFF:
+        found = _free_target(facts, province, (d, f, m))
+    else:
+        found = _enemy_target(facts, province, (d, f, m), CLAN_NAMES[facts.fields.clan[owner]])
+    return found or _too_expensive(facts, (d, f, m))
+
+
+def _own_target(facts: Facts, province: int, levels: tuple[int, int, int]) -> Reason | None:
+    """A13: recruiting needs a city; Huan (Y9.3) makes one of a village with any Fortification."""
+    name = PROVINCE_NAMES[province]
+    huan = facts.fields.house_powers and facts.fields.clan[facts.seat] == HUAN
+    if levels[2] and levels[1] < (1 if huan else 2) and not facts.fields.city >> province & 1:
+        return no("A13", "recruits-in-cities", (name,), province=name, huan=int(huan))
+    return None
+
+
+def _free_target(facts: Facts, province: int, levels: tuple[int, int, int]) -> Reason | None:
+    """Y6.1, Y5.2: Colonization I and II within reach; Fortification and Militarization only in company."""
+    name = PROVINCE_NAMES[province]
+    d, f, m = levels
+    if d in (1, 2) and not facts.state.colonies(facts.seat) >> province & 1:
+        return no("Y6.1", "out-of-reach", (name,), province=name)
+    if d == 0 and m and not facts.state.musters(facts.seat, province):
+        return _no_army(name)
+    if d == 0 and f and not m:
+        return no("Y5.2", "free-not-fortified", (name,), province=name)
+    return None
+
+
+def _enemy_target(facts: Facts, province: int, levels: tuple[int, int, int], clan: str) -> Reason | None:
+    """Y5.2: an enemy province can only be attacked."""
+    name = PROVINCE_NAMES[province]
+    if levels[0]:
+        return no("Y5.2", "rival-not-developed", (name,), province=name, clan=clan)
+    if not levels[2]:
+        return no("Y5.2", "rival-not-fortified", (name,), province=name, clan=clan)
+    if not facts.state.musters(facts.seat, province):
+        return _no_army(name)
+    return None
+
+
+def _no_army(name: str) -> Reason:
+    return no("Y6.3", "no-army-in-reach", (name,), province=name)
+
+
+def _too_expensive(facts: Facts, levels: tuple[int, int, int]) -> Reason:
+    d, f, m = (row[level] for row, level in zip(facts.state.costs(facts.seat), levels, strict=True))
+    costs = {"development": d, "fortification": f, "militarization": m, "cost": d + f + m}
+    return no("Y5.3", "too-expensive", **costs, chao=facts.fields.chao[facts.seat])
+
+
+def explain_pass(facts: Facts, action: int) -> Reason:
+    """Y5.2: passing is always allowed to who is asked."""
+    return no("Y5.2", "plan-or-pass")
+
+
+EXPLAIN: dict[str, Callable[[Facts, int], Reason]] = {"pass": explain_pass, "plan": explain_plan}
+
+# What its actions are meant to do.
+
+
+def plan_effects(state: State, seat: Seat, target: int, levels: tuple[int, int, int]) -> list[Message | None]:
+    """Y6.1 to Y6.3: what Development, Fortification and Militarization are meant to do there, None without a level.
+    Y9.3: Huan's Urbanization I acts as II."""
+    fields = state.fields()
+    own = bool(fields.land[seat] >> target & 1)
+    free = bool(state.free_provinces() >> target & 1)
+    deeds = (
+        "expansion" if own else "colonization",
+        "reinforcement" if own and fields.city >> target & 1 else "urbanization",
+        "recruitment" if own or (free and levels[0]) else "attack",
+    )
+    huan = fields.house_powers and fields.clan[seat] == HUAN
+    acting = [
+        2 if huan and deed == "urbanization" and level == 1 else level
+        for deed, level in zip(deeds, levels, strict=True)
+    ]
+    return [plan_effect(deed, level, own) if level else None for deed, level in zip(deeds, acting, strict=True)]
+
+
+def plan_effect(deed: str, level: int, own: bool) -> Message:
+    """The effect of a deed; the province must be taken first where only its owner could do that."""
+    effect = say(FORECASTS, f"{deed}-{level}")
+    later = not own and deed in ("urbanization", "recruitment")
+    return say(FORECASTS, "later", effect=effect) if later else effect

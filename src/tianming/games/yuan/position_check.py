@@ -22,27 +22,22 @@ from tianming.games.yuan.actions import (
     ASK_TILE,
     ASK_TURN,
 )
+from tianming.games.yuan.auction import check_auction
 from tianming.games.yuan.board import (
-    AUCTION_CHAO,
     BY_LOT,
     BY_PLAYERS,
     HILL,
     MOST_ARMIES,
-    MOST_TIES,
-    NEXT_CELLS,
-    ORIGIN,
     PROVINCE_NAMES,
-    PROVINCE_PLACES,
     SCENARIOS,
     SEATS,
     TILES,
-    cell_at,
-    cell_number,
-    clans_of,
     names,
     of_kind,
 )
+from tianming.games.yuan.cities import check_clans, check_drawn
 from tianming.games.yuan.fields import Fields
+from tianming.games.yuan.map_tiles import check_hands, check_laying, check_map
 from tianming.games.yuan.position_format import OFF, tiles_of
 from tianming.games.yuan.scoring import END_TEMPLES
 from tianming.games.yuan.state import State
@@ -80,50 +75,6 @@ def check(state: State, f: Fields) -> None:
         check_turn(state, f)
 
 
-# The map.
-
-
-def check_map(f: Fields) -> None:
-    """Y4.2.1: tiles hang together, one to a cell, the first one at the origin."""
-    cells = [cell for cell in f.cell if cell != OFF]
-    expect(len(set(cells)) == len(cells), "map", "two tiles lie in one cell", "Y4.2.1")
-    if not cells:
-        return
-    if f.scenario == 0:
-        expect(ORIGIN in cells, "map", "the first tile lies at 0,0", "A44")
-    seen, edge = {cells[0]}, [cells[0]]
-    while edge:
-        u, v = cell_at(edge.pop())
-        near = {cell_number(u + du, v + dv) for du, dv in NEXT_CELLS} & set(cells) - seen
-        seen |= near
-        edge += near
-    expect(len(seen) == len(cells), "map", "a tile lies next to no other", "Y4.2.1")
-    if f.scenario:
-        check_scenario(f)
-
-
-def check_scenario(f: Fields) -> None:
-    """Y9.4: the imposed map."""
-    laid = {
-        (tile, *cell_at(f.cell[index]), f.rotation[index])
-        for index, tile in enumerate(tiles_of(f))
-        if f.cell[index] != OFF
-    }
-    expect(laid == set(SCENARIOS[f.scenario - 1].layout), "map", "the scenario imposes another map", "Y9.4")
-
-
-# Clans.
-
-
-def check_clans(f: Fields) -> None:
-    """A43: different clans of the boxes in play."""
-    possible = clans_of(f.players, f.box)
-    for field, clans in (("clans", f.clan), ("setup.drawn", f.drawn)):
-        found = [clan for clan in clans if clan != OFF]
-        expect(len(set(found)) == len(found), field, "a clan is there only once", "A43")
-        expect(all(clan in possible for clan in found), field, "this clan is of the other box", "A43")
-
-
 # The set-up.
 
 
@@ -137,26 +88,8 @@ def check_setup(state: State, f: Fields) -> None:
         expect(f.temple == on & of_kind(HILL), "temples", "one stands on every hill, and nowhere else", "Y4.2.2")
     else:
         expect(f.temple == 0, "temples", "they come when the map is complete", "Y4.2.2")
-    _check_drawn(f)
+    check_drawn(f)
     _check_next(state, f)
-
-
-def _check_drawn(f: Fields) -> None:
-    drawn = [clan for clan in f.drawn if clan != OFF]
-    sites = [site for site in f.site if site != OFF]
-    mine = {clan for clan in f.clan if clan != OFF}
-    complete = len(drawn) == f.players
-    on = {number for number, (tile, _) in enumerate(PROVINCE_PLACES) if tile in tiles_of(f)}
-    expect(not drawn or f.mapped, "setup.drawn", "the map comes first", "Y4.2.3")
-    expect(not sites or complete, "setup.drawn", "all clans are drawn before the cities stand", "A43")
-    expect(len(set(sites)) == len(sites) and set(sites) <= on, "setup.drawn", "cities stand apart", "Y4.2.3")
-    in_order = all(a != OFF or b == OFF for a, b in zip(f.site, f.site[1:], strict=False))
-    expect(in_order, "setup.drawn", "cities are placed in this order", "A43")
-    expect(mine <= set(drawn) and (not mine or len(sites) == f.players), "clans", "cities come first", "Y4.2.4")
-    expect(len(mine) < f.players, "clans", "the game would have begun", "Y4.2.5")
-    if f.scenario and sites:
-        imposed = SCENARIOS[f.scenario - 1].cities
-        expect(tuple(sites) == imposed, "setup.drawn", "the scenario imposes the cities", "Y9.4")
 
 
 def _check_next(state: State, f: Fields) -> None:
@@ -164,12 +97,12 @@ def _check_next(state: State, f: Fields) -> None:
     asked, waiting = f.asked, f.waiting
     expect(asked != ASK_TURN, "question", "the game has not begun", "Y5.2")
     if asked in (ASK_BID, ASK_TAKE, ASK_LOT):
-        _check_auction(f)
+        check_auction(f)
         return
     expect(f.bidders == f.ties == 0 and set(f.bid) == {OFF}, "setup.bids", "no auction", "Y4.3")
     expect(not any(f.chao), "chao", "it is dealt later", "Y4.2.5")
     if asked in (ASK_CELL, ASK_ROTATE):
-        _check_laying(f)
+        check_laying(f)
         return
     expect(f.laying == OFF, "setup.laying", "no tile is being laid", "Y4.2.1")
     expect(f.map_draw == OFF or asked == ASK_MAP, "setup.map_draw", "no map is being drawn", "Y4.2.1")
@@ -178,91 +111,9 @@ def _check_next(state: State, f: Fields) -> None:
     fresh = probe.fields()
     now = (fresh.asked, fresh.waiting)
     expect((asked, waiting) == now, "question", "something else comes next in the set-up", "Y4.2.1")
-    _check_hands(f)
+    check_hands(f)
     if asked in (ASK_CLAN, ASK_CITY, ASK_SPREAD, ASK_COLOUR, ASK_START, ASK_DEAL, ASK_TILE):
         expect(state.count(state.actors()[0]) > 0, "question", "nobody could answer this question", "Y4.2.1")
-
-
-def _check_laying(f: Fields) -> None:
-    laying, first = f.laying, f.first
-    laid = sum(cell != OFF for cell in f.cell) - (f.asked == ASK_ROTATE)
-    by_players = f.scenario == 0 and not f.auto_map and first != OFF
-    expect(by_players, "question", "the players do not lay this map", "Y4.2.1")
-    expect(laying != OFF, "setup.laying", "a tile must be in hand", "Y4.2.1")
-    seat = (first + laid) % f.players
-    expect(f.waiting == 1 << seat, "question.seats", "another seat lays the next tile", "Y4.2.1")
-    on = f.cell[laying] != OFF
-    expect(on == (f.asked == ASK_ROTATE), "setup.laying.cell", "first the cell, then the rotation", "Y4.2.1")
-    expect(on or laid > 0, "question", "the first tile lies at 0,0", "A44")
-    expect(on or f.holder[laying] == seat, "setup.laying.tile", "it is not of that hand", "Y4.2.1")
-    _check_hands(f)
-    _check_drawn(f)
-
-
-def _check_hands(f: Fields) -> None:
-    """Y4.2.1: everybody has as many tiles as the deal and the laying leave."""
-    laid = sum(cell != OFF for cell in f.cell)
-    held = [sum(holder == seat for holder in f.holder) for seat in range(f.players)]
-    if f.scenario or f.auto_map:
-        expect(not any(held), "setup.hands", "nobody holds tiles", "Y4.2.1")
-        return
-    dealt = sum(held) + laid
-    for seat, number in enumerate(held):
-        place = (seat - f.first) % f.players
-        wanted = len(range(place, dealt, f.players)) - len(range(place, laid, f.players))
-        expect(number == wanted, f"setup.hands.{SEATS[seat]}", f"{wanted} tiles are expected", "Y4.2.1")
-    expect(laid == 0 or dealt == f.tiles, "setup.hands", "tiles are dealt before they are laid", "Y4.2.1")
-
-
-def _check_auction(f: Fields) -> None:
-    """Y4.3: who bids, what was bid, and what everybody has left."""
-    expect(bool(f.bidding or f.scenario), "question", "there is no auction at this table", "Y4.3")
-    expect(OFF not in f.site[: f.players], "setup.drawn", "cities come before the auction", "Y4.3")
-    without = sum(1 << seat for seat in range(f.players) if f.clan[seat] == OFF)
-    expect(without.bit_count() > 1, "clans", "the last clan is not auctioned", "Y4.3")
-    expect(f.laying == OFF and f.map_draw == OFF, "setup", "the map is complete", "Y4.2.1")
-    expect(all(holder == OFF for holder in f.holder), "setup.hands", "all tiles lie", "Y4.2.1")
-    expect(f.first == OFF or not f.scenario, "setup.first", "nobody places first in a scenario", "Y9.4")
-    needs = f.scenario == 0 and not (f.auto_map and f.cities_by != BY_PLAYERS)
-    expect((f.first != OFF) == needs, "setup.first", "who placed first", "Y4.2.1")
-    for seat in range(f.players):
-        most = AUCTION_CHAO
-        fits = f.chao[seat] <= most if f.clan[seat] != OFF else f.chao[seat] == most
-        expect(fits, f"chao.{SEATS[seat]}", "6 at first, less what was paid", "Y4.3")
-    bidders, asked, ties = f.bidders, f.asked, f.ties
-    made = sum(1 << seat for seat in range(f.players) if f.bid[seat] != OFF)
-    expect(bidders & ~without == 0 and bidders != 0, "setup.bidders", "seats without a clan bid", "Y4.3")
-    if asked == ASK_BID:
-        expect(ties > 0 or bidders == without, "setup.bidders", "all seats without a clan bid", "Y4.3")
-        expect(bidders.bit_count() > 1, "setup.bidders", "one alone does not bid", "Y4.3")
-        expect(ties < (2 if f.lots_early else MOST_TIES), "setup.ties", "a lot would have decided", "A36")
-        expect(f.waiting == bidders & ~made and made & ~bidders == 0, "question.seats", "bids made", "Y4.3")
-        expect(f.waiting != 0, "question.seats", "all bids are made", "Y4.3")
-        return
-    best = max(f.bid)
-    highest = sum(1 << seat for seat in range(f.players) if f.bid[seat] == best and best != OFF)
-    expect(bidders & highest == bidders, "setup.bidders", "the highest bid wins", "Y4.3")
-    equal = highest.bit_count() > 1
-    before = ties - equal  # ties before these bids were made
-    if before > 0:
-        expect(made & ~without == 0 and made.bit_count() > 1, "setup.bids", "who was tied bid again", "A46")
-    else:
-        expect(made == without, "setup.bids", "all seats without a clan bid", "Y4.3")
-    if equal:
-        expect(_drawn_by_lot(f, best), "setup.ties", "equal bids are made again", "A46")
-    else:
-        expect(ties < (2 if f.lots_early else MOST_TIES), "setup.ties", "a lot would have decided", "A36")
-    if asked == ASK_LOT:
-        expect(equal and bidders == highest, "setup.bidders", "no tie", "A36")
-        return
-    expect(bidders.bit_count() == 1 and f.waiting == bidders, "question.seats", "the winner chooses", "Y4.3")
-
-
-def _drawn_by_lot(f: Fields, best: int) -> bool:
-    """A36: whether a lot decides between equal highest bids; all bidders have 6 Chão."""
-    if f.lots_early:
-        return bool(f.ties == 2)
-    return f.ties == MOST_TIES or (f.ties > 1 and best == AUCTION_CHAO)
 
 
 # Play.

@@ -6,7 +6,7 @@ from __future__ import annotations
 from tianming.core.messages import Tip, distinct, tip
 from tianming.core.protocol import Event, View
 from tianming.core.seats import Seat
-from tianming.games.yuan import events as told
+from tianming.games.yuan import attacks, captures, development, fortification, upgrade
 from tianming.games.yuan.actions import ASK_BID, ASK_CITY, ASK_TAKE, ASK_TURN, CITY, PASS, PLAN, TABLE, TAKE
 from tianming.games.yuan.board import CLAN_NAMES, PROVINCE_NAMES, names
 from tianming.games.yuan.evaluation import FEATURES, Evaluator
@@ -99,19 +99,19 @@ def _of_plan(state: State, seat: Seat, action: int, evaluator: Evaluator) -> lis
 def _of_event(event: Event, before: State, seat: Seat) -> list[Tip]:
     """What an event says for the plan."""
     match event:
-        case told.GameEnded(seats=winners) if seat in winners:
+        case upgrade.GameEnded(seats=winners) if seat in winners:
             return [tip(HINTS, "win")]
-        case told.ProvinceColonized(seat=owner) if owner == seat:
+        case development.ProvinceColonized(seat=owner) if owner == seat:
             return [_gain("land", before, (event.province,))]
-        case told.ProvincesClaimed(seat=owner) if owner == seat:
+        case development.ProvincesClaimed(seat=owner) if owner == seat:
             return [_gain("more-land" if event.action == "colonization" else "land", before, event.provinces)]
-        case told.CityArose(seat=owner) if owner == seat:
+        case development.CityArose(seat=owner) if owner == seat:
             return [tip(HINTS, "city", province=event.province)]
-        case told.TempleBuilt(seat=owner) if owner == seat:
+        case development.TempleBuilt(seat=owner) if owner == seat:
             return [tip(HINTS, "temple", number=before.temples(seat) + 1, objective=before.objective())]
-        case told.ChaoStolen(seat=thief) if thief == seat and event.number:
+        case development.ChaoStolen(seat=thief) if thief == seat and event.number:
             return [tip(HINTS, "theft", number=event.number, clan=event.victim)]
-        case told.ChaoEarned(seat=owner) if owner == seat:
+        case upgrade.ChaoEarned(seat=owner) if owner == seat:
             return [tip(HINTS, "chao", number=event.number)]
     return _of_arms(event, seat)
 
@@ -125,20 +125,20 @@ def _gain(kind: str, before: State, provinces: tuple[str, ...]) -> Tip:
 def _of_arms(event: Event, seat: Seat) -> list[Tip]:
     """What an event of Fortification or Militarization says for the plan."""
     match event:
-        case told.CityFortified(seat=owner) if owner == seat:
+        case fortification.CityFortified(seat=owner) if owner == seat:
             return [tip(HINTS, "work", province=event.province, work=work) for work in event.built]
-        case told.ArmiesRaised(seat=owner) if owner == seat and event.number:
+        case fortification.ArmiesRaised(seat=owner) if owner == seat and event.number:
             return [tip(HINTS, "armies", number=event.number, province=event.province)]
-        case told.ProvinceAttacked(seat=attacker) if attacker == seat:
+        case attacks.ProvinceAttacked(seat=attacker) if attacker == seat:
             return [_of_attack(event)]
-        case told.ProvinceCaptured(seat=attacker, zone=True) if attacker == seat:
+        case captures.ProvinceCaptured(seat=attacker, zone=True) if attacker == seat:
             return [tip(HINTS, "zone", province=event.province)]
-        case told.GroupDestroyed(seat=attacker) if attacker == seat:
+        case captures.GroupDestroyed(seat=attacker) if attacker == seat:
             return [tip(HINTS, "group", clan=event.loser, provinces=", ".join(event.provinces))]
     return []
 
 
-def _of_attack(event: told.ProvinceAttacked) -> Tip:
+def _of_attack(event: attacks.ProvinceAttacked) -> Tip:
     if event.defence is None:
         return tip(HINTS, "siege", clan=event.defender, number=event.killed)
     return tip(

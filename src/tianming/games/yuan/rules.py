@@ -24,7 +24,6 @@ from tianming.games.yuan import (
     why,
 )
 from tianming.games.yuan.actions import PASS, TABLE
-from tianming.games.yuan.events import EVENTS
 from tianming.games.yuan.fields import Fields
 from tianming.games.yuan.messages import MESSAGES
 from tianming.games.yuan.older import UPGRADES
@@ -37,7 +36,7 @@ class Yuan(GameRules[State], meta=meta, state=State):
     """The game."""
 
     actions = TABLE
-    events = EVENTS
+    events = text.EVENTS
     messages = MESSAGES
     position_type = PositionFile
     facts_type = Facts

@@ -1,12 +1,15 @@
 cimport cython
-from tianming.core.bits cimport EMPTY, Bits, as_int, bit
+from tianming.core.bits cimport EMPTY, as_int, bit
 from tianming.core.dice cimport Dice
 from tianming.core.offer cimport Offer, acquire_offer, release_offer
 from tianming.games.yuan.attacks cimport fixed_defence
+from tianming.games.yuan.cities cimport farthest, sites
 from tianming.games.yuan.effects cimport carry_out
-from tianming.games.yuan.legal cimport affordable, colonizable, farthest, offer_actions, sites
+from tianming.games.yuan.legal cimport offer_actions
+from tianming.games.yuan.map_tiles cimport survey
+from tianming.games.yuan.plans cimport affordable, colonizable
 from tianming.games.yuan.position cimport NOWHERE, OFF, Position
-from tianming.games.yuan.setup cimport advance, empower, survey
+from tianming.games.yuan.setup cimport advance, empower
 from tianming.games.yuan.upgrade cimport needed, qualifies, ranking
 
 cdef int ASK_BID, ASK_TURN, CHANCE, MOST_DECISIONS, PASS

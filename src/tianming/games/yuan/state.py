@@ -11,13 +11,16 @@ from tianming.core.seats import CHANCE, NOBODY, ON_CHANCE, SEAT_SETS
 from tianming.games.yuan import position_format, why
 from tianming.games.yuan.actions import ASK_BID, ASK_TURN, PASS, QUESTIONS, TABLE
 from tianming.games.yuan.attacks import fixed_defence
+from tianming.games.yuan.cities import farthest, sites
 from tianming.games.yuan.effects import carry_out
 from tianming.games.yuan.fields import Fields
-from tianming.games.yuan.legal import affordable, colonizable, farthest, offer_actions, sites
+from tianming.games.yuan.legal import offer_actions
+from tianming.games.yuan.map_tiles import survey
 from tianming.games.yuan.meta import MOST_DECISIONS
+from tianming.games.yuan.plans import affordable, colonizable
 from tianming.games.yuan.position import NOWHERE, OFF, Position
 from tianming.games.yuan.position_file import PositionFile
-from tianming.games.yuan.setup import advance, empower, survey
+from tianming.games.yuan.setup import advance, empower
 from tianming.games.yuan.upgrade import needed, qualifies, ranking
 
 

@@ -6,7 +6,8 @@ from tianming.core.offer cimport Offer, acquire_offer, release_offer
 from tianming.core.pool cimport Pool
 from tianming.games.yuan.effects cimport resolve
 from tianming.games.yuan.evaluation cimport Evaluator, verdict
-from tianming.games.yuan.legal cimport colonizable, offer_actions
+from tianming.games.yuan.legal cimport offer_actions
+from tianming.games.yuan.plans cimport colonizable
 from tianming.games.yuan.position cimport OFF, Position
 from tianming.games.yuan.upgrade cimport ranking
 

@@ -19,7 +19,8 @@ from tianming.games.yuan.actions import ASK_TURN, PASS, PLAN, levels
 from tianming.games.yuan.board import FOREST, MINE, RICE
 from tianming.games.yuan.effects import resolve
 from tianming.games.yuan.evaluation import Evaluator, verdict
-from tianming.games.yuan.legal import colonizable, offer_actions
+from tianming.games.yuan.legal import offer_actions
+from tianming.games.yuan.plans import colonizable
 from tianming.games.yuan.position import OFF, Position
 from tianming.games.yuan.upgrade import ranking
 

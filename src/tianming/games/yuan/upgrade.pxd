@@ -1,6 +1,6 @@
 cimport cython
 from tianming.core.bits cimport Bits, as_int, but_lowest, count, lowest
-from tianming.games.yuan.attacks cimport free_orphans
+from tianming.games.yuan.captures cimport free_orphans
 from tianming.games.yuan.plans cimport PASSING, Plans, clan_name, province_name
 from tianming.games.yuan.position cimport OFF, Position, slot
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 from tianming.core.bits import as_int, but_lowest, count, lowest
 from tianming.core.protocol import Event, Outcome
-from tianming.games.yuan import events as told
 from tianming.games.yuan.actions import ASK_TURN
-from tianming.games.yuan.attacks import free_orphans
 from tianming.games.yuan.board import (
     BONUS_CHAO,
     ERUPTIONS,
@@ -20,9 +21,11 @@ from tianming.games.yuan.board import (
     names,
     objective,
 )
+from tianming.games.yuan.captures import free_orphans
 from tianming.games.yuan.plans import PASSING, Plans, clan_name, province_name
 from tianming.games.yuan.position import OFF, Position, slot
 from tianming.games.yuan.scoring import END_TEMPLES, END_TURNS, ENDINGS, Ties, outcome
+from tianming.games.yuan.wording import clan_names, clan_of, number_of
 
 LUONG_CHAO = 8  # house power: what passing earns
 
@@ -45,7 +48,7 @@ def begin_turn(p: Position, log: list[Event] | None) -> None:
     for seat in range(p.players):
         p.plan[seat] = OFF
     if log is not None:
-        log.append(told.TurnBegan(p.turn, needed(p)))
+        log.append(TurnBegan(p.turn, needed(p)))
     p.ask_all(ASK_TURN, p.everybody())
 
 
@@ -78,7 +81,7 @@ def gain(p: Position, seat: int, number: int, cause: str, log: list[Event] | Non
     """Chão from the bank."""
     p.chao[seat] += number
     if log is not None:
-        log.append(told.ChaoEarned(seat, clan_name(p, seat), number, cause))
+        log.append(ChaoEarned(seat, clan_name(p, seat), number, cause))
     return 0
 
 
@@ -100,7 +103,7 @@ def erupt(p: Position, log: list[Event] | None) -> None:
     """Y9.1: every province at a volcano is laid waste; A34: so is what then has no city."""
     hit = p.settled() & p.ground.volcanic
     if log is not None:
-        log.append(told.VolcanoErupted(names(as_int(hit))))
+        log.append(VolcanoErupted(names(as_int(hit))))
     p.clear(hit)
     for seat in range(p.players):
         p.land[seat] &= ~hit
@@ -118,7 +121,7 @@ def disband(p: Position, log: list[Event] | None) -> None:
             p.set_armies(province, MOST_ARMIES)
             if log is not None:
                 seat = p.owner(province)
-                log.append(told.ArmiesDisbanded(seat, clan_name(p, seat), province_name(province), surplus))
+                log.append(ArmiesDisbanded(seat, clan_name(p, seat), province_name(province), surplus))
 
 
 def tell_markers(p: Position, seat: int, log: list[Event]) -> None:
@@ -127,7 +130,7 @@ def tell_markers(p: Position, seat: int, log: list[Event]) -> None:
     forest = p.marker[slot(seat, FOREST)]
     mine = p.marker[slot(seat, MINE)]
     clan, temples, chao = clan_name(p, seat), p.temples_of(seat), p.chao[seat]
-    log.append(told.MarkersSet(seat, clan, rice, forest, mine, temples, chao))
+    log.append(MarkersSet(seat, clan, rice, forest, mine, temples, chao))
 
 
 # Victory.
@@ -156,7 +159,7 @@ def check_victory(p: Position, log: list[Event] | None) -> None:
     p.ask_all(ASK_TURN, 0)
     if log is not None:
         winners = ranking(p).winners
-        log.append(told.GameEnded(ENDINGS[ending][0], winners, tuple([clan_name(p, seat) for seat in winners])))
+        log.append(GameEnded(ENDINGS[ending][0], winners, tuple([clan_name(p, seat) for seat in winners])))
 
 
 def result(p: Position, seat: int) -> tuple[int, ...]:
@@ -171,3 +174,83 @@ def ranking(p: Position) -> Outcome:
     qualified = [p.over == END_TEMPLES and qualifies(p, seat) for seat in seats]
     ties = Ties(mu=mu[0] if mu else OFF, mines_first=bool(p.mines_first), mu_by_temples=bool(p.mu_by_temples))
     return outcome([result(p, seat) for seat in seats], qualified, ties, p.over)
+
+
+# How it is told.
+
+
+class TurnBegan(Event, frozen=True):
+    """Y5.1: the wheel shows so many temples."""
+
+    turn: int
+    objective: int
+
+
+class ChaoEarned(Event, frozen=True):
+    """Y7.6: by Development (colonization, expansion) or by passing."""
+
+    seat: int
+    clan: str
+    number: int
+    cause: str
+
+
+class VolcanoErupted(Event, frozen=True):
+    """Y9.1: these provinces were laid waste."""
+
+    provinces: tuple[str, ...]
+
+
+class ArmiesDisbanded(Event, frozen=True):
+    """Y7.7: more than three armies in one province."""
+
+    seat: int
+    clan: str
+    province: str
+    number: int
+
+
+class MarkersSet(Event, frozen=True):
+    """Y7.7: rice, forest and mine markers, temples, and Chão at the end of the turn."""
+
+    seat: int
+    clan: str
+    rice: int
+    forest: int
+    mine: int
+    temples: int
+    chao: int
+
+
+class GameEnded(Event, frozen=True):
+    """Y8, A38: who won, by which rule."""
+
+    rule: str
+    seats: tuple[int, ...]
+    clans: tuple[str, ...]
+
+
+def say_erupted(event: VolcanoErupted) -> str:
+    """Y9.1."""
+    return f"the volcanoes erupt: {' '.join(event.provinces) or 'nobody'} is laid waste"
+
+
+def say_markers(event: MarkersSet) -> str:
+    """Y7.7."""
+    goods = f"rice {event.rice}, forest {event.forest}, mine {event.mine}"
+    return f"{clan_of(event)}: {event.temples} temples, {goods}, {event.chao} Chão"
+
+
+def say_ended(event: GameEnded) -> str:
+    """Y8, A38."""
+    return f"the game is over: {dict(ENDINGS)[event.rule]} ({event.rule}); {clan_names(event.clans)} first"
+
+
+SENTENCES: dict[type[Event], Callable[[Any], str]] = {
+    TurnBegan: lambda e: f"turn {e.turn}: {e.objective} temples win",
+    ChaoEarned: lambda e: f"{clan_of(e)} earns {e.number} Chão by {e.cause}",
+    VolcanoErupted: say_erupted,
+    ArmiesDisbanded: lambda e: f"{clan_of(e)} disbands {number_of(e.number, 'army')} in {e.province}",
+    MarkersSet: say_markers,
+    GameEnded: say_ended,
+}
