@@ -210,7 +210,7 @@ def pagoda_on(p: Position, triangle: int) -> int:
 
 
 def score_pagodas(p: Position, log: list[Event] | None) -> None:
-    """G6: for each of his leaders a point per pagoda of its colour in the same state."""
+    """G6: for each leader of the active player a point per pagoda of its colour in the same state."""
     for colour in range(5):
         place = slot(p.active, colour)
         if p.leader[place] != OFF and pagodas_of(p, colour) > 0:
@@ -330,10 +330,12 @@ def check_pagodas(state: State, f: Fields) -> None:
 
 
 def check_offer(state: State, f: Fields, space: int) -> None:
+    """G1: a pagoda can stand on a triangle with the tile that was placed."""
     expect(state.count(f.active) > 1, "questions", f"no triangle at {SPACE_NAMES[space]} is free", "G1")
 
 
 def check_move(state: State, f: Fields, triangle: int) -> None:
+    """G3: there is a choice of pagodas to move to the triangle."""
     corners = TRIANGLE_SETS[triangle]
     colour = next((c for c in range(5) if f.tiles[c] & corners == corners), OFF)
     expect(colour != OFF, "questions", "the triangle has not three tiles of one colour", "G1")

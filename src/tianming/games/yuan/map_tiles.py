@@ -341,6 +341,7 @@ def check_scenario(f: Fields) -> None:
 
 
 def check_laying(f: Fields) -> None:
+    """Y4.2.1: whose tile is being laid, and how far that has gone."""
     laying, first = f.laying, f.first
     laid = sum(cell != OFF for cell in f.cell) - (f.asked == ASK_ROTATE)
     by_players = f.scenario == 0 and not f.auto_map and first != OFF
