@@ -6,6 +6,7 @@ import random
 from typing import Any
 
 import pytest
+from msgspec import to_builtins
 
 from tests.huang_di.build import RULES, bidding, build, filled, play, row
 from tianming.core.errors import IllegalAction
@@ -13,7 +14,7 @@ from tianming.core.protocol import State
 
 
 def facts(state: State, text: str, seat: int = 0) -> dict[str, Any]:
-    return dict(RULES.forecast(RULES.view(state, seat), RULES.read(text)).facts)
+    return dict(to_builtins(RULES.forecast(RULES.view(state, seat), RULES.read(text)).facts))
 
 
 def builder(**fields: Any) -> State:
@@ -52,7 +53,7 @@ def test_E1_the_emperor_block() -> None:
 def test_B2_who_dies() -> None:
     state = builder(red={"blocks": 1, "peasants": 3, "convicts": 3})
     play(state, "red", "build a1")
-    assert facts(state, "convicts 1")["dead"] == [1, 1]
+    assert facts(state, "convicts 1")["dead"] == (1, 1)
 
 
 def test_P1_what_a_bid_would_cost() -> None:

@@ -22,6 +22,7 @@ from tests.huang_di.build import (
     row,
     things,
 )
+from tests.plain import plain
 from tianming.core.errors import IllegalAction
 from tianming.core.protocol import State
 from tianming.core.seats import CHANCE
@@ -280,7 +281,7 @@ def test_T4_an_empty_prison_may_be_collected() -> None:
     state = build()
     play(state, "red", "play recruiter")
     told = RULES.forecast(RULES.view(state, 0), RULES.read("prison"))
-    assert told.facts["useless"]
+    assert plain(told.facts)["useless"]
     before = things(state, "red")
     play(state, "red", "prison")
     after = things(state, "red")

@@ -171,7 +171,7 @@ class StonesRules(Rules):
         return "T1", Message("turn", {}, "Take one to three stones.")
 
     def forecast(self, view: View, action: int) -> Forecast:
-        return Forecast(self.write(action), (), {}, ())
+        return Forecast(self.write(action), (), Facts(), ())
 
     def draw(self, view: View) -> str:
         return str(view.position)

@@ -9,12 +9,16 @@ import random
 from typing import Any
 
 import pytest
+from msgspec import to_builtins
 
+from tests.plain import plain
 from tests.yellow_yangtze.build import RULES, SEATS, asked, build, play
 from tianming.core.errors import IllegalAction
 from tianming.core.protocol import Forecast, State
 from tianming.games.yellow_yangtze.forecast import forecast as forecast_from
+from tianming.games.yellow_yangtze.revolts import RevoltBegan
 from tianming.games.yellow_yangtze.rules import RULES as HERE
+from tianming.games.yellow_yangtze.wars import WarBegan
 
 QUARREL: dict[str, Any] = {"tiles": {"l6": "black"}, "leaders": {"bull": {"trader": "k6"}}}
 WEST = {"l4": "black", "l5": "red", "l6": "red"}
@@ -29,7 +33,7 @@ def forecast(state: State, text: str, seat: str = "lion") -> Forecast:
 
 
 def facts(state: State, text: str, seat: str = "lion") -> dict[str, Any]:
-    return dict(forecast(state, text, seat).facts)
+    return dict(to_builtins(forecast(state, text, seat).facts))
 
 
 def spaces(joins: Any) -> list[set[str]]:
@@ -106,10 +110,9 @@ def test_T2_a_leaderless_group_is_no_state_and_no_join() -> None:
 
 def test_R2_a_revolt_is_forecast_with_both_strengths() -> None:
     state = build(tiles={"l6": "black", "l8": "black"}, leaders={"bull": {"trader": "k6"}})
-    revolt = facts(state, "lead trader l7")["revolt"]
-    assert (revolt["attacker"], revolt["defender"], revolt["leader"]) == (0, 1, "trader")
-    assert (revolt["space"], revolt["against"]) == ("l7", "k6")
-    assert list(revolt["strengths"]) == [2, 1]
+    told = forecast(state, "lead trader l7")
+    assert RevoltBegan(0, 1, "trader", "l7", "k6", (2, 1)) in told.events
+    assert plain(told.facts)["revolt"]["strengths"] == [2, 1]
 
 
 @pytest.mark.parametrize("black", [0, 2])
@@ -120,7 +123,7 @@ def test_R2_black_tiles_and_a_governor_off_the_board_could_be_added(
     places = {"bull": {"trader": "k6"}, "lion": {"governor": governor}}
     state = build(tiles={"l6": "black"}, leaders=places, hands={"lion": {"black": black, "red": 1}})
     told = forecast(state, "lead trader l7")
-    assert told.facts["revolt"]["could_add"] == black + helps
+    assert plain(told.facts)["revolt"]["could_add"] == black + helps
     assert (told.messages[-1].kind, told.messages[-1].values) == ("could-add", {"number": black + helps})
 
 
@@ -145,12 +148,13 @@ def test_W3_a_war_is_forecast_with_the_strengths_of_the_warring_states() -> None
     # West (l6) and north (k8) clash, the south (m8) takes no part.
     tiles = WEST | {"k8": "red", "j8": "black", "m8": "red", "n8": "black"}
     places = {"bull": {"governor": "l3"}, "lion": {"governor": "i8", "farmer": "n9"}}
-    found = facts(build(tiles=tiles, leaders=places, hands={"lion": {"yellow": 1}}), "tile yellow l7")
-    assert (found["war"]["seat"], found["war"]["space"]) == (0, "l7")
-    sides = {
-        min(state): strength for state, strength in zip(found["war"]["states"], found["war"]["strengths"], strict=True)
-    }
+    told = forecast(build(tiles=tiles, leaders=places, hands={"lion": {"yellow": 1}}), "tile yellow l7")
+    [war] = [event for event in told.events if isinstance(event, WarBegan)]
+    assert (war.seat, war.space) == (0, "l7")
+    sides = {min(state): strength for state, strength in zip(war.states, war.strengths, strict=True)}
     assert sides == {"l3": 2, "i8": 1}
+    found = plain(told.facts)
+    assert found["war"]["strengths"] == list(war.strengths)
     assert len(found["joins"]) == 3
     assert found["points"] == []  # B2
 
@@ -160,7 +164,7 @@ def test_W3_a_war_is_forecast_with_the_strengths_of_the_warring_states() -> None
 def test_W4_red_tiles_and_a_soldier_off_the_board_could_be_added(red: int, leaders: Any, helps: int) -> None:
     state = build(tiles=WEST | EAST, leaders=leaders, hands={"lion": {"yellow": 1, "red": red, "black": 1}})
     told = forecast(state, "tile yellow l7")
-    assert told.facts["war"]["could_add"] == red + helps
+    assert plain(told.facts)["war"]["could_add"] == red + helps
     assert (told.messages[-1].kind, told.messages[-1].values) == ("could-add", {"number": red + helps})
 
 

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from msgspec import structs
 
+from tests.plain import plain
 from tests.yuan.build import RULES, build, plan
 from tianming.core.errors import IllegalAction
 from tianming.core.protocol import Forecast, State
@@ -18,7 +20,7 @@ def forecast(state: State, text: str, seat: int = 0) -> Forecast:
 
 
 def facts(state: State, text: str) -> dict[str, Any]:
-    return dict(forecast(state, text).facts)
+    return structs.asdict(forecast(state, text).facts)
 
 
 def kinds(told: Forecast) -> list[str]:
@@ -38,8 +40,8 @@ def test_Y5_3_the_cost_is_forecast() -> None:
 
 def test_Y6_1_the_land_is_forecast_with_who_could_contest_it() -> None:
     told = forecast(build(4, OWNED, {"suhey": 0, "weyu": 0, "xiangi": 7}), "ULAN d1")
-    assert told.facts["gains"] == ["MAO", "ULAN"]
-    rivals = {rival["clan"]: rival for rival in told.facts["contested_by"]}
+    assert plain(told.facts)["gains"] == ["MAO", "ULAN"]
+    rivals = {rival["clan"]: rival for rival in plain(told.facts)["contested_by"]}
     assert rivals["suhey"]["colonize"] and rivals["suhey"]["attack"] == 1
     assert rivals["xiangi"]["colonize"] and not rivals["xiangi"]["attack"]  # with Colonization III
     assert "weyu" not in rivals
@@ -48,19 +50,19 @@ def test_Y6_1_the_land_is_forecast_with_who_could_contest_it() -> None:
 
 def test_Y6_3_nobody_is_said_to_attack_their_own_province() -> None:
     told = forecast(build(4, OWNED), "SONG m3")
-    assert all(rival["clan"] != "suhey" for rival in told.facts["contested_by"])
+    assert all(rival["clan"] != "suhey" for rival in plain(told.facts)["contested_by"])
     assert "suhey" not in [values["clan"] for values in said(told, "rival-attacks")]
 
 
 def test_Y7_4_an_attack_is_forecast() -> None:
     told = forecast(build(4, OWNED), "SONG m3")
     assert kinds(told)[:2] == ["ArmiesMustered", "ProvinceAttacked"]
-    assert told.facts["gains"] == ["SONG"] and told.facts["armies"] == [2, 3]
+    assert plain(told.facts)["gains"] == ["SONG"] and plain(told.facts)["armies"] == [2, 3]
 
 
 def test_Y6_1_5_a_temple_is_forecast() -> None:
     told = forecast(build(4, OWNED), "TANG d3")
-    assert told.facts["temples"] == [1, 2]
+    assert plain(told.facts)["temples"] == [1, 2]
     assert "TempleBuilt" in kinds(told) and "ChaoStolen" in kinds(told)
 
 
@@ -71,7 +73,7 @@ def test_Y8_a_victory_is_forecast() -> None:
 
 def test_Y5_2_passing_is_forecast() -> None:
     told = forecast(build(4, OWNED), "pass")
-    assert told.facts["chao"] == 26 and told.facts["contested_by"] == []
+    assert plain(told.facts)["chao"] == 26 and plain(told.facts)["contested_by"] == []
     assert list(map(str, told.messages)) == ["passing costs nothing", "Mu earns 6 Chão by passing"]
 
 

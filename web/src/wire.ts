@@ -300,7 +300,7 @@ export interface Foretold {
 export interface Forecast {
   action: string;
   events: GameEvent[];
-  facts: Record<string, unknown>;
+  facts: YellowYangtzeForecastFacts | HuangDiForecastFacts | HuangDiBidForecast | YuanPlanFacts | Record<string, unknown>;
   messages: Message[];
 }
 
@@ -1567,6 +1567,25 @@ export interface YellowYangtzeStateFacts {
   strength: number;
 }
 
+/** What an action leads to for certain. */
+export interface YellowYangtzeForecastFacts {
+  /** states that become one */
+  joins: string[][];
+  /** seat, colour, number */
+  points: [number, string, number][];
+  revolt: YellowYangtzeConflictFacts | null;
+  war: YellowYangtzeConflictFacts | null;
+  pagodas_offered: string[];
+  pagodas_lost: string[];
+}
+
+/** R2, W3: the revolt or war that an action begins; the event tells the rest. */
+export interface YellowYangtzeConflictFacts {
+  strengths: number[];
+  /** from the seat's hand, and with its governor or soldier */
+  could_add: number;
+}
+
 export type HuangDiOwner = "red" | "white" | "black" | "blue" | "yellow" | "purple" | "emperor";
 
 export type HuangDiPlace = "red" | "white" | "black" | "blue" | "yellow" | "purple" | "looked";
@@ -1673,8 +1692,8 @@ export interface HuangDiQuestion {
 /** What a seat could work out from its view. */
 export interface HuangDiFacts {
   boards: number;
-  rows: HuangDiTally[];
-  levels: HuangDiTally[];
+  rows: HuangDiRowFacts[];
+  levels: HuangDiLevelFacts[];
   rewards: Record<string, HuangDiRewards>;
   /** X3: what each category would give now */
   end: Record<string, Record<string, number>>;
@@ -1684,9 +1703,17 @@ export interface HuangDiFacts {
   fits: Record<string, HuangDiFits>;
 }
 
-/** A row of a province, or a level of the whole wall. */
-export interface HuangDiTally {
-  province?: number;
+/** G1: a row of a province. */
+export interface HuangDiRowFacts {
+  province: number;
+  level: number;
+  /** blocks of each seat */
+  counts: Record<string, number>;
+  missing: number;
+}
+
+/** G2: a level of the whole wall. */
+export interface HuangDiLevelFacts {
   level: number;
   /** blocks of each seat */
   counts: Record<string, number>;
@@ -1719,6 +1746,40 @@ export interface HuangDiFits {
 export interface HuangDiNearFit {
   cells: string[];
   missing: string;
+}
+
+/** What an action leads to for certain. */
+export interface HuangDiForecastFacts {
+  /** seat, number, what for */
+  points: [number, number, string][];
+  /** completed: province and level */
+  rows: [number, number][];
+  /** completed */
+  levels: number[];
+  chips: number;
+  /** gained, or paid if below 0 */
+  jade: number;
+  /** peasants and convicts */
+  dead: [number, number];
+  /** jade and convicts that lay in it */
+  prison: [number, number] | null;
+  /** B2: needed for the sites chosen so far */
+  workers: number;
+  useless: boolean;
+}
+
+/** What a bid leads to. */
+export interface HuangDiBidForecast {
+  bid: HuangDiBidFacts;
+}
+
+/** P1 to P3: what a bid is worth, what it costs, and what others could bid at most, by seat. */
+export interface HuangDiBidFacts {
+  jade: number;
+  value: number;
+  cost: number;
+  rivals: Record<string, number>;
+  sure: boolean;
 }
 
 export type YuanClan = "mu" | "suhey" | "weyu" | "xiangi" | "huan" | "zhuang" | "luong" | "goujian";
@@ -1858,6 +1919,36 @@ export interface YuanDefence {
   armies: number;
   /** null: indestructible */
   fixed: number | null;
+}
+
+/** What a plan leads to if nobody gets in its way. Pairs: before and after. */
+export interface YuanPlanFacts {
+  target: string | null;
+  levels: number[];
+  costs: number[];
+  cost: number;
+  /** left afterwards */
+  chao: number;
+  gains: string[];
+  temples: [number, number];
+  armies: [number, number];
+  markers: [number[], number[]];
+  wins: boolean;
+  /** what each kind of action is meant to do there; null without a level */
+  effects: (Message | null)[];
+  contested_by: YuanRival[];
+}
+
+/** Who could get in the way of a plan, and how. */
+export interface YuanRival {
+  seat: number;
+  clan: YuanClan;
+  /** Y6.1.1: the same province, where the plan would colonize it */
+  colonize?: boolean;
+  /** Y6.1.3: provinces that the plan would gain */
+  claim: string[];
+  /** Y6.3: with that strength; 0 if it could not */
+  attack: number;
 }
 
 /** What requests are refused with: by kind, the values. */

@@ -90,7 +90,7 @@ class Forecast(Struct, frozen=True):
 
     action: str
     events: tuple[Event, ...]
-    facts: Mapping[str, Any]
+    facts: Facts
     messages: tuple[Message, ...]
 
 
@@ -165,6 +165,7 @@ class Rules(ABC):
     messages: Mapping[str, Templates] = {}  # what it says: "questions", "reasons" and "forecasts", each by kind
     position_type: type[PositionFile] = PositionFile  # what its positions hold
     facts_type: type[Facts] = Facts  # what its views tell beside them
+    forecast_types: tuple[type[Facts], ...] = ()  # what its forecasts tell beside events
     upgrades: Upgrades = MappingProxyType({})  # how records and positions of older versions are read
     figures: Mapping[str, tuple[int, ...]] = {}  # printed numbers by name, for player aids
     together: tuple[str, ...] = ()  # kinds of questions asked of all at once in which anything may come of the others

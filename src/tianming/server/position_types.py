@@ -23,7 +23,8 @@ from tianming.core.protocol import Rules
 Json = dict[str, Any]
 REF = "#/$defs/"
 LISTED_NAMES = 12  # as many names are listed in the type of a view; more of them are just a text
-SOMETIMES_SENT = ("Question", "Tally")  # parts that views send without some fields
+SOMETIMES_SENT = ("Question", "Rival")  # parts that views send without some fields
+MESSAGE = "Message"  # a type that is no part of positions
 DROPPED = ("title", "default", "discriminator", "hidden")
 IN_VIEWS_TOO_MUCH = ("oneOf", "propertyNames", "maxItems", "minimum", "maximum")
 
@@ -53,9 +54,8 @@ def file_schema(rules: Rules) -> Json:
 def definitions(rules: Rules, prefix: str) -> dict[str, Json]:
     """What the views of a game hold: position, facts and their parts, under names with that prefix."""
     writer = Writer(REF + prefix, views=True)
-    parts = {
-        name: writer.write(part) for name, part in parts_of(REF + prefix, rules.position_type, rules.facts_type).items()
-    }
+    kinds = (rules.position_type, rules.facts_type, *rules.forecast_types)
+    parts = {name: writer.write(part) for name, part in parts_of(REF + prefix, *kinds).items()}
     for name, part in parts.items():
         if name not in SOMETIMES_SENT:
             part["required"] = list(part["properties"])
@@ -65,6 +65,7 @@ def definitions(rules: Rules, prefix: str) -> dict[str, Json]:
 def parts_of(ref: str, *kinds: type[Part]) -> dict[str, Json]:
     """The parts that some types are made of, as msgspec describes them, with our comments."""
     _, found = msgspec.json.schema_components(kinds, ref_template=ref + "{name}")
+    found.pop(MESSAGE, None)  # known already
     for kind in kinds:
         for name in found:
             declared = getattr(sys.modules[kind.__module__], name, Part)
@@ -117,6 +118,8 @@ class Writer:
         return {**{k: v for k, v in written.items() if k != "anyOf"}, **union[0]} if len(union) == 1 else written
 
     def _entry(self, key: str, part: Any) -> Any:
+        if part == self.ref + MESSAGE:
+            return REF + MESSAGE
         if key == "properties":
             return {name: self.write(field) for name, field in part.items()}
         if key in ("anyOf", "prefixItems"):

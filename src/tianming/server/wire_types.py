@@ -74,6 +74,8 @@ def schema() -> Json:
     view = definitions["View"]["properties"]
     view["position"] = {"anyOf": [ref(f"{prefix_of(name)}PositionFile") for name in list_games()]}
     view["facts"] = {"anyOf": [ref(f"{prefix_of(name)}Facts") for name in list_games()]}
+    forecasts = [prefix_of(name) + kind.__name__ for name in list_games() for kind in game(name).forecast_types]
+    definitions["Forecast"]["properties"]["facts"] = {"anyOf": [*map(ref, forecasts), {"type": "object"}]}
     for name, field in EVENTS:
         definitions[name]["properties"][field]["items"] = ref("GameEvent")
     definitions = {name: tidied(definition) for name, definition in definitions.items()}

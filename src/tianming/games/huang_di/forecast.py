@@ -6,8 +6,6 @@ there, and what is certain is read off the events. A site is judged as if the bu
 
 from __future__ import annotations
 
-from typing import Any
-
 from tianming.core.errors import IllegalAction
 from tianming.core.messages import Message, say
 from tianming.core.protocol import Event, Forecast, View
@@ -26,13 +24,13 @@ from tianming.games.huang_di.board import CELL_NUMBERS, COLUMNS, NEEDS
 from tianming.games.huang_di.fields import Fields
 from tianming.games.huang_di.messages import FORECASTS
 from tianming.games.huang_di.petition import forecast_bid
+from tianming.games.huang_di.position_file import ForecastFacts
 from tianming.games.huang_di.state import State
 from tianming.games.huang_di.text import tell
 from tianming.games.huang_di.why import why
 
 FOLLOW_UPS = (told.TurnBegan, told.RoundBegan)
 UNSETTLED = (told.BuildDeclared, told.WorkersDied)  # while the workers are not chosen yet
-Facts = dict[str, Any]
 
 
 def forecast(state: State, view: View, action: int) -> Forecast:
@@ -47,9 +45,7 @@ def forecast(state: State, view: View, action: int) -> Forecast:
     if before.asked == ASK_BID:
         return forecast_bid(before, seat, action)
     certain = tuple(_carried_out(state, seat, action))
-    facts = _facts(certain, seat)
-    facts["workers"] = _workers_needed(before, action)
-    facts["useless"] = action == PRISON and not any(facts["prison"] or (0,))
+    facts = _facts(certain, _workers_needed(before, action), empties_prison=action == PRISON)
     return Forecast(TABLE.write(action), certain, facts, (*map(tell, certain), *_additions(facts)))
 
 
@@ -68,27 +64,21 @@ def _carried_out(state: State, seat: Seat, action: int) -> list[Event]:
     return happened
 
 
-def _facts(events: tuple[Event, ...], seat: Seat) -> Facts:
-    facts: Facts = {"points": [], "rows": [], "levels": [], "chips": 0, "jade": 0, "dead": [0, 0], "prison": None}
-    for event in events:
-        match event:
-            case told.PointsScored():
-                facts["points"].append((event.seat, event.number, event.what))
-            case told.RowScored():
-                facts["rows"].append((event.province, event.level))
-            case told.LevelScored():
-                facts["levels"].append(event.level)
-            case told.ChipTaken():
-                facts["chips"] += 1
-            case told.JadeTaken():
-                facts["jade"] += event.number
-            case told.JadePaid():
-                facts["jade"] -= event.number
-            case told.WorkersDied():
-                facts["dead"] = [event.peasants, event.convicts]
-            case told.PrisonEmptied():
-                facts["prison"] = [event.jade, event.convicts]
-    return facts
+def _facts(events: tuple[Event, ...], workers: int, *, empties_prison: bool) -> ForecastFacts:
+    paid = sum(event.number for event in events if isinstance(event, told.JadePaid))
+    dead = [(event.peasants, event.convicts) for event in events if isinstance(event, told.WorkersDied)]
+    prison = [(event.jade, event.convicts) for event in events if isinstance(event, told.PrisonEmptied)]
+    return ForecastFacts(
+        points=[(event.seat, event.number, event.what) for event in events if isinstance(event, told.PointsScored)],
+        rows=[(event.province, event.level) for event in events if isinstance(event, told.RowScored)],
+        levels=[event.level for event in events if isinstance(event, told.LevelScored)],
+        chips=sum(isinstance(event, told.ChipTaken) for event in events),
+        jade=sum(event.number for event in events if isinstance(event, told.JadeTaken)) - paid,
+        dead=dead[-1] if dead else (0, 0),
+        prison=prison[-1] if prison else None,
+        workers=workers,
+        useless=empties_prison and not any(prison[-1] if prison else ()),
+    )
 
 
 def _workers_needed(fields: Fields, action: int) -> int:
@@ -100,10 +90,10 @@ def _workers_needed(fields: Fields, action: int) -> int:
     return sum(NEEDS[site // COLUMNS] for site in sites if site >= 0)
 
 
-def _additions(facts: Facts) -> list[Message]:
+def _additions(facts: ForecastFacts) -> list[Message]:
     said = []
-    if facts["workers"]:
-        said.append(say(FORECASTS, "workers", number=facts["workers"]))
-    if facts["useless"]:
+    if facts.workers:
+        said.append(say(FORECASTS, "workers", number=facts.workers))
+    if facts.useless:
         said.append(say(FORECASTS, "empty-prison"))
     return said

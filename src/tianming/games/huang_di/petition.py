@@ -23,6 +23,7 @@ from tianming.games.huang_di.board import COLOURS, MOST_BID
 from tianming.games.huang_di.fields import Fields
 from tianming.games.huang_di.messages import FORECASTS, QUESTIONS, no
 from tianming.games.huang_di.position import EVERYBODY, NOBODY, OFF, Position
+from tianming.games.huang_di.position_file import BidFacts, BidForecast
 from tianming.games.huang_di.supplies import fill_prison, pay_jade
 from tianming.games.huang_di.wording import who
 
@@ -218,7 +219,7 @@ def forecast_bid(fields: Fields, seat: Seat, action: int) -> Forecast:
     rivals = {other: fields.jade[other] + fields.petition[other] for other in range(fields.players) if other != seat}
     best = max(rivals.values())
     sure = value > best
-    facts = {"bid": {"jade": jade, "value": value, "cost": jade, "rivals": rivals, "sure": sure}}
+    facts = BidForecast(bid=BidFacts(jade=jade, value=value, cost=jade, rivals=rivals, sure=sure))
     said = say(FORECASTS, "sure-bid" if sure else "bid", value=value, cost=jade, best=best)
     return Forecast(TABLE.write(action), (BidMade(seat, jade),), facts, (said,))
 

@@ -126,10 +126,18 @@ class PositionFile(position_file.PositionFile, frozen=True, kw_only=True):
 # Facts.
 
 
-class Tally(Part, frozen=True, kw_only=True):
-    """A row of a province, or a level of the whole wall."""
+class RowFacts(Part, frozen=True, kw_only=True):
+    """G1: a row of a province."""
 
-    province: int | UnsetType = UNSET
+    province: int
+    level: int
+    counts: Mapping[Colour, int]  # blocks of each seat
+    missing: int
+
+
+class LevelFacts(Part, frozen=True, kw_only=True):
+    """G2: a level of the whole wall."""
+
     level: int
     counts: Mapping[Colour, int]  # blocks of each seat
     missing: int
@@ -171,12 +179,42 @@ class Facts(position_file.Facts, frozen=True, kw_only=True):
     """What a seat could work out from its view."""
 
     boards: int
-    rows: Sequence[Tally]
-    levels: Sequence[Tally]
+    rows: Sequence[RowFacts]
+    levels: Sequence[LevelFacts]
     rewards: Mapping[Colour, Rewards]
     end: Mapping[str, Mapping[Colour, int]]  # X3: what each category would give now
     favours: Mapping[Favour, FavourFacts]  # those in sight
     fits: Mapping[Favour, Fits]  # of the seat's own favours
+
+
+class ForecastFacts(position_file.Facts, frozen=True, kw_only=True):
+    """What an action leads to for certain."""
+
+    points: Sequence[tuple[int, int, str]]  # seat, number, what for
+    rows: Sequence[tuple[int, int]]  # completed: province and level
+    levels: Sequence[int]  # completed
+    chips: int
+    jade: int  # gained, or paid if below 0
+    dead: tuple[int, int]  # peasants and convicts
+    prison: tuple[int, int] | None  # jade and convicts that lay in it
+    workers: int  # B2: needed for the sites chosen so far
+    useless: bool
+
+
+class BidFacts(Part, frozen=True, kw_only=True):
+    """P1 to P3: what a bid is worth, what it costs, and what others could bid at most, by seat."""
+
+    jade: int
+    value: int
+    cost: int
+    rivals: Mapping[int, int]
+    sure: bool
+
+
+class BidForecast(position_file.Facts, frozen=True, kw_only=True):
+    """What a bid leads to."""
+
+    bid: BidFacts
 
 
 def position_of(view: View) -> PositionFile:

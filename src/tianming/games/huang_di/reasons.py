@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tianming.core.dice import Dice
 from tianming.core.messages import Tip, distinct, tip
+from tianming.core.position_file import own
 from tianming.core.protocol import Event, View
 from tianming.core.seats import CHANCE, Seat
 from tianming.games.huang_di import events as told
@@ -21,6 +22,7 @@ from tianming.games.huang_di.board import (
 from tianming.games.huang_di.evaluation import FEATURES, Evaluator
 from tianming.games.huang_di.favours import favours
 from tianming.games.huang_di.messages import HINTS, THEN
+from tianming.games.huang_di.position_file import BidForecast
 from tianming.games.huang_di.state import State
 from tianming.games.huang_di.tactics import Tactics
 
@@ -152,9 +154,8 @@ def _of_event(event: Event, seat: Seat, when: str) -> list[Tip]:
 
 def _of_bid(state: State, view: View, action: int) -> Tip:
     """P1 to P3: what a bid is worth, and what others could bid."""
-    bid = forecast.forecast(state, view, action).facts["bid"]
-    kind = "sure-bid" if bid["sure"] else "bid"
-    return tip(HINTS, kind, value=bid["value"], cost=bid["cost"], best=max(bid["rivals"].values()))
+    bid = own(forecast.forecast(state, view, action).facts, BidForecast).bid
+    return tip(HINTS, "sure-bid" if bid.sure else "bid", value=bid.value, cost=bid.cost, best=max(bid.rivals.values()))
 
 
 def _of_favour(state: State, seat: Seat, card: str) -> list[Tip]:

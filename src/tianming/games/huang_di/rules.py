@@ -31,7 +31,16 @@ from tianming.games.huang_di.actions import (
 from tianming.games.huang_di.board import COLOURS, JADE
 from tianming.games.huang_di.fields import Fields
 from tianming.games.huang_di.messages import MESSAGES
-from tianming.games.huang_di.position_file import Facts, PositionFile, Question, Round, SeatThings, position_of
+from tianming.games.huang_di.position_file import (
+    BidForecast,
+    Facts,
+    ForecastFacts,
+    PositionFile,
+    Question,
+    Round,
+    SeatThings,
+    position_of,
+)
 from tianming.games.huang_di.questions import ASKING, asked
 from tianming.games.huang_di.state import State
 
@@ -44,6 +53,7 @@ class HuangDi(GameRules[State], meta=meta, state=State):
     messages = MESSAGES
     position_type = PositionFile
     facts_type = Facts
+    forecast_types = (ForecastFacts, BidForecast)
     together = ("return", "bid")
 
     def first(self, players: int, options: dict[str, Value]) -> State:

@@ -9,7 +9,6 @@ from itertools import product
 from math import comb
 from typing import Literal, NamedTuple
 
-from msgspec import UNSET, UnsetType
 from msgspec.structs import replace
 
 from tianming.core.bits import members
@@ -31,12 +30,13 @@ from tianming.games.huang_di.position_file import (
     Facts,
     FavourFacts,
     Fits,
+    LevelFacts,
     NearFit,
     Place,
     PositionFile,
     Rewards,
+    RowFacts,
     SeatThings,
-    Tally,
     card_count,
     layers_of,
 )
@@ -77,8 +77,8 @@ def facts(state: State, seat: Seat | None) -> Facts:
     seen = _seen_cards(f, seat)
     return Facts(
         boards=f.boards,
-        rows=[_tally(f, ROW_SETS[row], row % 3 + 1, row // 3 + 1) for row in range(3 * f.boards)],
-        levels=[_tally(f, LEVEL_SETS[4 * f.boards + level], level + 1) for level in range(4)],
+        rows=[_row(f, row) for row in range(3 * f.boards)],
+        levels=[_level(f, level) for level in range(4)],
         rewards={
             name: Rewards(income=income, petition=petition, jade=jade)
             for name, (income, petition, jade) in zip(seats, state.rewards(), strict=True)
@@ -92,9 +92,20 @@ def facts(state: State, seat: Seat | None) -> Facts:
     )
 
 
-def _tally(f: Fields, cells: int, level: int, province: int | UnsetType = UNSET) -> Tally:
-    counts = {COLOURS[seat]: (f.own[seat] & cells).bit_count() for seat in range(f.players)}
-    return Tally(province=province, level=level, counts=counts, missing=(cells & ~f.built).bit_count())
+def _row(f: Fields, row: int) -> RowFacts:
+    cells = ROW_SETS[row]
+    return RowFacts(
+        province=row // 3 + 1, level=row % 3 + 1, counts=_counts(f, cells), missing=(cells & ~f.built).bit_count()
+    )
+
+
+def _level(f: Fields, level: int) -> LevelFacts:
+    cells = LEVEL_SETS[4 * f.boards + level]
+    return LevelFacts(level=level + 1, counts=_counts(f, cells), missing=(cells & ~f.built).bit_count())
+
+
+def _counts(f: Fields, cells: int) -> dict[str, int]:
+    return {COLOURS[seat]: (f.own[seat] & cells).bit_count() for seat in range(f.players)}
 
 
 def _cards_of(f: Fields, seat: Seat) -> int:

@@ -6,8 +6,6 @@ there, and what is certain is read off the events.
 
 from __future__ import annotations
 
-from typing import Any
-
 from tianming.core.errors import IllegalAction
 from tianming.core.messages import Message, say
 from tianming.core.protocol import Event, Forecast, View
@@ -17,6 +15,7 @@ from tianming.games.yellow_yangtze.actions import TABLE
 from tianming.games.yellow_yangtze.fields import Fields
 from tianming.games.yellow_yangtze.messages import FORECASTS
 from tianming.games.yellow_yangtze.pagodas import forecast_pagodas
+from tianming.games.yellow_yangtze.position_file import ForecastFacts
 from tianming.games.yellow_yangtze.revolts import forecast_revolt
 from tianming.games.yellow_yangtze.state import State
 from tianming.games.yellow_yangtze.text import tell
@@ -41,18 +40,19 @@ def forecast(state: State, view: View, action: int) -> Forecast:
     return Forecast(TABLE.write(action), certain, facts, (*map(tell, certain), *_additions(facts)))
 
 
-def _facts(events: tuple[Event, ...], fields: Fields, seat: Seat) -> dict[str, Any]:
+def _facts(events: tuple[Event, ...], fields: Fields, seat: Seat) -> ForecastFacts:
     joins = [event.states for event in events if isinstance(event, told.StatesUnited)]
-    points = [(e.seat, e.colour, e.number) for e in events if isinstance(e, told.PointScored)]
-    return {
-        "joins": joins[-1] if joins else [],
-        "points": points,
-        "revolt": forecast_revolt(events, fields, seat),
-        "war": forecast_war(events, fields, seat),
-        **forecast_pagodas(events),
-    }
+    offered, lost = forecast_pagodas(events)
+    return ForecastFacts(
+        joins=joins[-1] if joins else [],
+        points=[(e.seat, e.colour, e.number) for e in events if isinstance(e, told.PointScored)],
+        revolt=forecast_revolt(events, fields, seat),
+        war=forecast_war(events, fields, seat),
+        pagodas_offered=offered,
+        pagodas_lost=lost,
+    )
 
 
-def _additions(facts: dict[str, Any]) -> list[Message]:
-    conflicts = [facts[name] for name in ("revolt", "war") if facts[name]]
-    return [say(FORECASTS, "could-add", number=conflict["could_add"]) for conflict in conflicts]
+def _additions(facts: ForecastFacts) -> list[Message]:
+    conflicts = [conflict for conflict in (facts.revolt, facts.war) if conflict]
+    return [say(FORECASTS, "could-add", number=conflict.could_add) for conflict in conflicts]

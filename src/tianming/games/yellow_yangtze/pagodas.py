@@ -309,11 +309,11 @@ EXPLAIN: dict[str, Callable[[Facts, int], Reason]] = {"pagoda": explain_pagoda, 
 # What a forecast adds.
 
 
-def forecast_pagodas(events: tuple[Event, ...]) -> dict[str, list[str]]:
+def forecast_pagodas(events: tuple[Event, ...]) -> tuple[list[str], list[str]]:
     """G1, G5: where the action lets a pagoda be built, and where one is lost."""
     offered = [event.triangles for event in events if isinstance(event, PagodaOffered)]
     lost = [event.triangle for event in events if isinstance(event, PagodaLost)]
-    return {"pagodas_offered": [triangle for some in offered for triangle in some], "pagodas_lost": lost}
+    return [triangle for some in offered for triangle in some], lost
 
 
 # What a position may hold.

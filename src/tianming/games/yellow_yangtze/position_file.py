@@ -143,6 +143,24 @@ class Facts(position_file.Facts, frozen=True, kw_only=True):
     support: Mapping[Dynasty, Mapping[Leader, int]]  # R2: the black tiles beside each leader
 
 
+class ConflictFacts(Part, frozen=True, kw_only=True):
+    """R2, W3: the revolt or war that an action begins; the event tells the rest."""
+
+    strengths: Sequence[int]
+    could_add: int  # from the seat's hand, and with its governor or soldier
+
+
+class ForecastFacts(position_file.Facts, frozen=True, kw_only=True):
+    """What an action leads to for certain."""
+
+    joins: Sequence[Sequence[Space]]  # states that become one
+    points: Sequence[tuple[int, str, int]]  # seat, colour, number
+    revolt: ConflictFacts | None
+    war: ConflictFacts | None
+    pagodas_offered: Sequence[Triangle]
+    pagodas_lost: Sequence[Triangle]
+
+
 def position_of(view: View) -> PositionFile:
     """The position in a view of this game."""
     return own(view.position, PositionFile)

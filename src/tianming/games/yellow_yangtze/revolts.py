@@ -9,8 +9,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from msgspec import to_builtins
-
 from tianming.core.bits import first
 from tianming.core.errors import Reason
 from tianming.core.offer import Offer
@@ -24,6 +22,7 @@ from tianming.games.yellow_yangtze.fields import Fields
 from tianming.games.yellow_yangtze.messages import no
 from tianming.games.yellow_yangtze.pieces import discard_from_hand, return_leader, score
 from tianming.games.yellow_yangtze.position import OFF, Position, slot
+from tianming.games.yellow_yangtze.position_file import ConflictFacts
 from tianming.games.yellow_yangtze.wording import tiles, who
 
 if TYPE_CHECKING:
@@ -173,12 +172,12 @@ def explain_commitment(facts: Facts, action: int) -> Reason:
 # What a forecast adds.
 
 
-def forecast_revolt(events: tuple[Event, ...], fields: Fields, seat: Seat) -> dict[str, Any] | None:
+def forecast_revolt(events: tuple[Event, ...], fields: Fields, seat: Seat) -> ConflictFacts | None:
     """R1, R2: the revolt that begins, if one does, and what the seat could add from its hand and with its governor."""
     place = 5 * seat + BLACK
     could_add = fields.hand[place] + (fields.leader[place] == OFF)
     began = [event for event in events if isinstance(event, RevoltBegan)]
-    return {**to_builtins(began[0]), "could_add": could_add} if began else None
+    return ConflictFacts(strengths=began[0].strengths, could_add=could_add) if began else None
 
 
 # What a position may hold.

@@ -25,7 +25,7 @@ from tianming.games.yellow_yangtze.actions import COMMIT, DONE, PASS, SKIP, TABL
 from tianming.games.yellow_yangtze.board import CAPITALS, DYNASTIES, names
 from tianming.games.yellow_yangtze.fields import Fields
 from tianming.games.yellow_yangtze.messages import MESSAGES
-from tianming.games.yellow_yangtze.position_file import Facts, PositionFile, Question, Turn, position_of
+from tianming.games.yellow_yangtze.position_file import Facts, ForecastFacts, PositionFile, Question, Turn, position_of
 from tianming.games.yellow_yangtze.questions import ASKING, asked
 from tianming.games.yellow_yangtze.state import State
 
@@ -38,6 +38,7 @@ class YellowYangtze(GameRules[State], meta=meta, state=State):
     messages = MESSAGES
     position_type = PositionFile
     facts_type = Facts
+    forecast_types = (ForecastFacts,)
 
     def first(self, players: int, options: dict[str, Value]) -> State:
         """S1 to S5: a black tile on each capital, everything else in the bag; chance says who starts."""

@@ -9,8 +9,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from msgspec import to_builtins
-
 from tianming.core.bits import EMPTY, Bits, as_int, bit, but_lowest, count, first, has, lowest, members
 from tianming.core.errors import Reason
 from tianming.core.messages import Message, say
@@ -36,6 +34,7 @@ from tianming.games.yellow_yangtze.fields import Fields
 from tianming.games.yellow_yangtze.messages import QUESTIONS, no
 from tianming.games.yellow_yangtze.pieces import discard_from_hand, return_leader, score
 from tianming.games.yellow_yangtze.position import NEAR, OFF, Position, linked, slot
+from tianming.games.yellow_yangtze.position_file import ConflictFacts
 from tianming.games.yellow_yangtze.removal import remove_tile
 from tianming.games.yellow_yangtze.wording import tiles, who
 
@@ -419,12 +418,12 @@ EXPLAIN: dict[str, Callable[[Facts, int], Reason]] = {"support": explain_support
 # What a forecast adds.
 
 
-def forecast_war(events: tuple[Event, ...], fields: Fields, seat: Seat) -> dict[str, Any] | None:
+def forecast_war(events: tuple[Event, ...], fields: Fields, seat: Seat) -> ConflictFacts | None:
     """W1, W4: the war that begins, if one does, and what the seat could add from its hand and with its soldier."""
     place = 5 * seat + RED
     could_add = fields.hand[place] + (fields.leader[place] == OFF)
     began = [event for event in events if isinstance(event, WarBegan)]
-    return {**to_builtins(began[0]), "could_add": could_add} if began else None
+    return ConflictFacts(strengths=began[0].strengths, could_add=could_add) if began else None
 
 
 # What a position may hold.

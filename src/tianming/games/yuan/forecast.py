@@ -6,10 +6,11 @@ the forecast of a plan does not depend on what others have planned.
 
 from __future__ import annotations
 
-from typing import Any
+from msgspec import UNSET
 
 from tianming.core.errors import IllegalAction
 from tianming.core.messages import Message, say
+from tianming.core.position_file import Facts
 from tianming.core.protocol import Event, Forecast, View
 from tianming.core.seats import Seat
 from tianming.games.yuan import plans, upgrade
@@ -19,6 +20,7 @@ from tianming.games.yuan.board import CLAN_NAMES, PROVINCE_NAMES, names
 from tianming.games.yuan.development import could_claim, could_colonize
 from tianming.games.yuan.fields import Fields
 from tianming.games.yuan.messages import FORECASTS
+from tianming.games.yuan.position_file import PlanFacts, Rival
 from tianming.games.yuan.state import State
 from tianming.games.yuan.text import tell
 from tianming.games.yuan.why import why
@@ -52,7 +54,7 @@ def _of_setup(state: State, seat: Seat, action: int) -> Forecast:
     alone = state.alone(seat)
     alone.apply(seat, action, happened)
     mine = happened[:1] if state.fields().asked == ASK_BID else happened
-    return Forecast(TABLE.write(action), tuple(mine), {}, tuple(tell(event) for event in mine))
+    return Forecast(TABLE.write(action), tuple(mine), Facts(), tuple(tell(event) for event in mine))
 
 
 def _of_plan(state: State, seat: Seat, action: int) -> Forecast:
@@ -72,25 +74,25 @@ def _concerns(event: Event, seat: Seat) -> bool:
     return getattr(event, "seat", seat) == seat
 
 
-def _facts(before: State, after: State, seat: Seat, action: int) -> dict[str, Any]:
+def _facts(before: State, after: State, seat: Seat, action: int) -> PlanFacts:
     old, new = before.fields(), after.fields()
     target, levels = _parts(action)
     costs = [row[level] for row, level in zip(before.costs(seat), levels, strict=True)]
     gained = new.land[seat] & ~old.land[seat]
-    return {
-        "target": None if target is None else PROVINCE_NAMES[target],
-        "levels": list(levels),
-        "costs": costs,
-        "cost": sum(costs),
-        "chao": new.chao[seat],
-        "gains": list(names(gained)),
-        "temples": [before.temples(seat), after.temples(seat)],
-        "armies": [before.army_count(seat), after.army_count(seat)],
-        "markers": [old.marker[3 * seat : 3 * seat + 3], new.marker[3 * seat : 3 * seat + 3]],
-        "wins": bool(new.over) and after.outcome() is not None and seat in _winners(after),
-        "effects": [None] * 3 if target is None else plans.plan_effects(before, seat, target, levels),
-        "contested_by": [] if target is None else _rivals(before, old, seat, target, gained),
-    }
+    return PlanFacts(
+        target=None if target is None else PROVINCE_NAMES[target],
+        levels=list(levels),
+        costs=costs,
+        cost=sum(costs),
+        chao=new.chao[seat],
+        gains=list(names(gained)),
+        temples=(before.temples(seat), after.temples(seat)),
+        armies=(before.army_count(seat), after.army_count(seat)),
+        markers=(old.marker[3 * seat : 3 * seat + 3], new.marker[3 * seat : 3 * seat + 3]),
+        wins=bool(new.over) and after.outcome() is not None and seat in _winners(after),
+        effects=[None] * 3 if target is None else plans.plan_effects(before, seat, target, levels),
+        contested_by=[] if target is None else _rivals(before, old, seat, target, gained),
+    )
 
 
 def _winners(state: State) -> tuple[Seat, ...]:
@@ -105,36 +107,36 @@ def _parts(action: int) -> tuple[int | None, tuple[int, int, int]]:
     return target, (levels // 16, levels // 4 % 4, levels % 4)
 
 
-def _rivals(state: State, fields: Fields, seat: Seat, target: int, gained: int) -> list[dict[str, Any]]:
+def _rivals(state: State, fields: Fields, seat: Seat, target: int, gained: int) -> list[Rival]:
     """Who could clash with the plan (Y6.1.1), claim the same provinces (Y6.1.3) or attack the target (Y6.3)."""
-    found = []
+    others = [_rival(state, fields, other, target, gained) for other in range(fields.players) if other != seat]
+    return [rival for rival in others if rival.colonize is True or rival.claim or rival.attack]
+
+
+def _rival(state: State, fields: Fields, other: Seat, target: int, gained: int) -> Rival:
     free = state.free_provinces()
-    for other in range(fields.players):
-        if other == seat:
-            continue
-        ways: dict[str, Any] = {"seat": other, "clan": CLAN_NAMES[fields.clan[other]]}
-        if free >> target & 1 and gained >> target & 1:
-            ways["colonize"] = bool(could_colonize(state, fields, other) >> target & 1)
-        ways["claim"] = list(names(gained & free & ~(1 << target) & could_claim(state, fields, other)))
-        own = fields.land[other] >> target & 1  # Y6.3: Militarization there raises armies
-        ways["attack"] = 0 if own else could_muster(state, fields, other, target)
-        if ways.get("colonize") or ways["claim"] or ways["attack"]:
-            found.append(ways)
-    return found
+    colonized = (free & gained) >> target & 1
+    own = fields.land[other] >> target & 1  # Y6.3: Militarization there raises armies
+    return Rival(
+        seat=other,
+        clan=CLAN_NAMES[fields.clan[other]],
+        colonize=bool(could_colonize(state, fields, other) >> target & 1) if colonized else UNSET,
+        claim=names(gained & free & ~(1 << target) & could_claim(state, fields, other)),
+        attack=0 if own else could_muster(state, fields, other, target),
+    )
 
 
-def _opening(facts: dict[str, Any]) -> Message:
-    return say(FORECASTS, "passing") if facts["target"] is None else say(FORECASTS, "cost", cost=facts["cost"])
+def _opening(facts: PlanFacts) -> Message:
+    return say(FORECASTS, "passing") if facts.target is None else say(FORECASTS, "cost", cost=facts.cost)
 
 
-def _warnings(facts: dict[str, Any]) -> list[Message]:
-    said, target = [], facts["target"]
-    for rival in facts["contested_by"]:
-        clan = rival["clan"]
-        if rival.get("colonize"):
-            said.append(say(FORECASTS, "rival-colonizes", clan=clan, province=target))
-        if rival["claim"]:
-            said.append(say(FORECASTS, "rival-claims", clan=clan, provinces=rival["claim"]))
-        if rival["attack"]:
-            said.append(say(FORECASTS, "rival-attacks", clan=clan, province=target, strength=rival["attack"]))
+def _warnings(facts: PlanFacts) -> list[Message]:
+    said, target = [], facts.target
+    for rival in facts.contested_by:
+        if rival.colonize is True:
+            said.append(say(FORECASTS, "rival-colonizes", clan=rival.clan, province=target))
+        if rival.claim:
+            said.append(say(FORECASTS, "rival-claims", clan=rival.clan, provinces=list(rival.claim)))
+        if rival.attack:
+            said.append(say(FORECASTS, "rival-attacks", clan=rival.clan, province=target, strength=rival.attack))
     return said

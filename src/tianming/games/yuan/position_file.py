@@ -8,6 +8,7 @@ from typing import Annotated, ClassVar
 from msgspec import UNSET, Meta, UnsetType
 
 from tianming.core import position_file
+from tianming.core.messages import Message
 from tianming.core.position_file import Json, Part, at_most, between, form, one_of, own
 from tianming.core.protocol import View
 from tianming.games.yuan.actions import QUESTIONS
@@ -183,6 +184,33 @@ class Facts(position_file.Facts, frozen=True, kw_only=True):
     clans: Mapping[Clan, ClanFacts]
     groups: Sequence[ProvinceGroup]
     defence: Mapping[Province, Defence]
+
+
+class Rival(Part, frozen=True, kw_only=True):
+    """Who could get in the way of a plan, and how."""
+
+    seat: int
+    clan: Clan
+    colonize: bool | UnsetType = UNSET  # Y6.1.1: the same province, where the plan would colonize it
+    claim: Sequence[Province]  # Y6.1.3: provinces that the plan would gain
+    attack: int  # Y6.3: with that strength; 0 if it could not
+
+
+class PlanFacts(position_file.Facts, frozen=True, kw_only=True):
+    """What a plan leads to if nobody gets in its way. Pairs: before and after."""
+
+    target: Province | None
+    levels: Sequence[int]
+    costs: Sequence[int]
+    cost: int
+    chao: int  # left afterwards
+    gains: Sequence[Province]
+    temples: tuple[int, int]
+    armies: tuple[int, int]
+    markers: tuple[Sequence[int], Sequence[int]]
+    wins: bool
+    effects: Sequence[Message | None]  # what each kind of action is meant to do there; null without a level
+    contested_by: Sequence[Rival]
 
 
 def position_of(view: View) -> PositionFile:

@@ -27,7 +27,7 @@ from tianming.games.yuan.actions import PASS, TABLE
 from tianming.games.yuan.fields import Fields
 from tianming.games.yuan.messages import MESSAGES
 from tianming.games.yuan.older import UPGRADES
-from tianming.games.yuan.position_file import Facts, PositionFile, position_of
+from tianming.games.yuan.position_file import Facts, PlanFacts, PositionFile, position_of
 from tianming.games.yuan.questions import ASKING, asked
 from tianming.games.yuan.state import State
 
@@ -40,6 +40,7 @@ class Yuan(GameRules[State], meta=meta, state=State):
     messages = MESSAGES
     position_type = PositionFile
     facts_type = Facts
+    forecast_types = (PlanFacts,)
     upgrades = UPGRADES
 
     def first(self, players: int, options: dict[str, Value]) -> State:

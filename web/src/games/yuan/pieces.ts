@@ -1,11 +1,11 @@
 // Clans, seats and levels, and the part of a view that this game's drawings read.
 import type {
-  Message,
   View,
   YuanClanFacts,
   YuanFacts,
   YuanHex,
   YuanHolding,
+  YuanPlanFacts,
   YuanPositionFile,
   YuanSetup,
 } from "../../wire";
@@ -40,17 +40,7 @@ export interface Scene {
 export type Facts = YuanFacts & { scene?: Scene };
 
 /** What a forecast of a plan tells. */
-export interface PlanFacts {
-  target: string | null;
-  cost: number;
-  chao: number;
-  gains: string[];
-  temples: [number, number];
-  wins: boolean;
-  /** What Development, Fortification and Militarization are meant to do there; null without a level. */
-  effects: (Message | null)[];
-  contested_by: { seat: number; clan: Clan; colonize?: boolean; claim: string[]; attack: number }[];
-}
+export type PlanFacts = YuanPlanFacts;
 
 export const positionOf = (view: View): Position => view.position as Position;
 export const factsOf = (view: View): Facts => view.facts as Facts;
