@@ -112,7 +112,7 @@ def test_node_is_fetched_also_where_the_client_is_built(monkeypatch: pytest.Monk
     monkeypatch.setenv("TIANMING_EXPECT_CLIENT", "1")
     monkeypatch.setattr(web_build, "is_built", lambda: True)
     monkeypatch.setattr(project, "answer", lambda program: "")
-    monkeypatch.setattr(project, "logged", lambda command: done.append(command[-1]))
+    monkeypatch.setattr(project, "run_logged", lambda command: done.append(command[-1]))
     monkeypatch.setattr(project, "check", lambda name, command, **environment: done.append(name))
     monkeypatch.setattr(project, "maybe_provide_chromium", lambda: None)
     project.quick([])

@@ -129,7 +129,7 @@ class StonesRules(Rules):
             raise InvalidPosition("game", "that is another game")
         return Stones(list(position["points"]), list(position["taken"]), position["round"])
 
-    def redacted(self, state: State, seat: Seat | None) -> Position:
+    def redact(self, state: State, seat: Seat | None) -> Position:
         position = state.snapshot()
         position["taken"] = [taken if own == seat else -bool(taken) for own, taken in enumerate(position["taken"])]
         return position

@@ -170,7 +170,7 @@ def test_a_cookie_that_was_tampered_with_is_nobodys(server: Server) -> None:
             path = f"ws://{server.address}/api/tables/{table}/socket"
             async with connect(path, additional_headers={"cookie": f"tianming={cookie}"}) as line:
                 await line.send('{"type": "hello"}')
-                assert '"sights":[{"seat":null' in str(await line.recv())
+                assert '"seat_views":[{"seat":null' in str(await line.recv())
         assert (await ann.get("/api/me"))["name"] == "Ann"
 
     run(main())

@@ -16,7 +16,7 @@ export type ClientFrame =
   | Resync;
 
 /** What the server sends. */
-export type ServerFrame = Sync | Ack | Refused | Why | Foretold | Hinted;
+export type ServerFrame = Sync | Ack | Refused | WhyReply | ForecastReply | HintReply;
 
 /** How much time everybody has. */
 export type Pace = NoClock | LiveClock | DaysClock;
@@ -200,7 +200,7 @@ export interface Happened {
  * What one seat sees (null: a spectator): its view, the decision it must answer, how many of its last actions it may
  * take back, and what happened since the client last heard, by action.
  */
-export interface Sight {
+export interface SeatView {
   seat: number | null;
   view: View | null;
   decision: number | null;
@@ -247,7 +247,7 @@ export interface Sync {
   length: number;
   undone: number;
   now: number;
-  sights: Sight[];
+  seat_views: SeatView[];
 }
 
 /** The request was carried out and is durable. */
@@ -271,7 +271,7 @@ export interface Refused {
 }
 
 /** The reason why an action is not allowed; null when it is. */
-export interface Why {
+export interface WhyReply {
   type: "why";
   id: number;
   reason: Reason | null;
@@ -287,7 +287,7 @@ export interface Reason {
 }
 
 /** What an action would do. */
-export interface Foretold {
+export interface ForecastReply {
   type: "forecast";
   id: number;
   forecast: Forecast;
@@ -305,7 +305,7 @@ export interface Forecast {
 }
 
 /** Advice for the seat's present decision. */
-export interface Hinted {
+export interface HintReply {
   type: "hint";
   id: number;
   hint: Hint;

@@ -15,9 +15,9 @@ from itertools import islice
 from typing import Any, Protocol, TypeVar
 
 from tianming.core.errors import InvalidOption
-from tianming.core.processes import cores, fresh
+from tianming.core.processes import cores, process_context
 
-AHEAD = 3  # jobs handed out for each process
+JOBS_AHEAD = 3  # jobs handed out for each process
 ENGINES = ("processes", "ray")
 Work = TypeVar("Work")
 Done = TypeVar("Done")
@@ -33,13 +33,13 @@ def engine(name: str, processes: int = 0) -> Engine:
     """An engine by name, with that many processes (0: one for each core)."""
     if name == "processes":
         number = processes or cores()
-        return alone if number == 1 else Processes(number)
+        return run_here if number == 1 else Processes(number)
     if name == "ray":
         return Cluster(processes)
     raise InvalidOption(f"no engine {name!r:.40}; there are: {', '.join(ENGINES)}")
 
 
-def alone(function: Callable[[Work], Done], jobs: Iterable[Work]) -> Iterator[Done]:
+def run_here(function: Callable[[Work], Done], jobs: Iterable[Work]) -> Iterator[Done]:
     """One job after another, here."""
     return map(function, jobs)
 
@@ -51,11 +51,11 @@ class Processes:
         self.number = number
 
     def __call__(self, function: Callable[[Work], Done], jobs: Iterable[Work]) -> Iterator[Done]:
-        pool = ProcessPoolExecutor(self.number, mp_context=fresh())
+        pool = ProcessPoolExecutor(self.number, mp_context=process_context())
         try:
             waiting = iter(jobs)
             under_way: deque[Future[Done]] = deque(
-                pool.submit(function, job) for job in islice(waiting, AHEAD * self.number)
+                pool.submit(function, job) for job in islice(waiting, JOBS_AHEAD * self.number)
             )
             while under_way:
                 done = under_way.popleft().result()
@@ -79,7 +79,7 @@ class Cluster:
             ray.init(log_to_driver=False, include_dashboard=False, **local)
         try:
             task = ray.remote(function)
-            places = AHEAD * (self.number or int(ray.cluster_resources().get("CPU", 1)))
+            places = JOBS_AHEAD * (self.number or int(ray.cluster_resources().get("CPU", 1)))
             waiting = iter(jobs)
             under_way = deque(task.remote(job) for job in islice(waiting, places))
             while under_way:

@@ -8,13 +8,13 @@ from typing import Any
 
 from tianming.arena.engines import Engine
 from tianming.arena.match import Match, Played
-from tianming.arena.report import Tick, contest, nothing
+from tianming.arena.report import Tick, contest, ignore_tick
 from tianming.bots.bot import bot
 from tianming.core.errors import InvalidOption
 from tianming.core.options import Value
 
 BASE, SCALE = 1500, 60  # ratings are shown as BASE + SCALE × skill: 25 is where everybody begins
-BEGIN = 25.0
+FIRST_SKILL = 25.0
 
 
 def climbers(bots: Sequence[str]) -> list[str]:
@@ -44,7 +44,7 @@ def climb(
     deals: int,
     seed: str,
     options: dict[str, Value],
-    tick: Tick = nothing,
+    tick: Tick = ignore_tick,
 ) -> dict[str, Any]:
     """Play the round robin; returns ratings, best first, and the shares of each pairing."""
     bots = climbers(bots)
@@ -74,6 +74,10 @@ def rate(bots: Sequence[str], games: Sequence[tuple[Match, Played]]) -> list[dic
             ratings[name].sigma = sum(rating.sigma for rating in mine) / len(mine)
     best = sorted(ratings.items(), key=lambda item: -item[1].mu)
     return [
-        {"bot": name, "rating": round(BASE + SCALE * (rating.mu - BEGIN)), "uncertainty": round(SCALE * rating.sigma)}
+        {
+            "bot": name,
+            "rating": round(BASE + SCALE * (rating.mu - FIRST_SKILL)),
+            "uncertainty": round(SCALE * rating.sigma),
+        }
         for name, rating in best
     ]

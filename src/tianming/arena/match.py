@@ -98,7 +98,7 @@ def play(job: Job) -> Played:
         table.act(actors[0], thinking.choice(table, actors[0]))
     outcome = table.state.outcome()
     assert outcome is not None
-    return told(job, outcome, thinking, table.record)
+    return summarize(job, outcome, thinking, table.record)
 
 
 class Thinking:
@@ -132,7 +132,7 @@ class Thinking:
         self.longest[seat] = max(self.longest[seat], spent)
 
 
-def told(job: Job, outcome: Outcome, thinking: Thinking, record: Record) -> Played:
+def summarize(job: Job, outcome: Outcome, thinking: Thinking, record: Record) -> Played:
     """The game's figures, turned from seats to places of the line-up."""
     seats = sorted(range(job.match.players), key=lambda seat: job.places[seat])
     won = outcome.winners

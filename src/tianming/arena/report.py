@@ -20,11 +20,11 @@ Tick = Callable[[], None]
 Keep = Callable[[Played], None]
 
 
-def nothing() -> None:
+def ignore_tick() -> None:
     """Nobody watches."""
 
 
-def forgotten(played: Played) -> None:
+def ignore_game(played: Played) -> None:
     """Nobody keeps records."""
 
 
@@ -34,8 +34,8 @@ def contest(
     *,
     sprt: Sprt | None = None,
     seconds: float = math.inf,
-    tick: Tick = nothing,
-    keep: Keep = forgotten,
+    tick: Tick = ignore_tick,
+    keep: Keep = ignore_game,
 ) -> list[Played]:
     """All games of a match, or as many whole deals as the sequential test needs or the time allows (one at least). Each
     is given to `keep` as it comes in."""
@@ -84,7 +84,7 @@ def report(match: Match, games: Sequence[Played], sprt: Sprt | None = None) -> d
         "games": len(games),
         "seed": match.seed,
         "options": dict(match.options),
-        "compiled": bool(twins.compiled()),
+        "compiled": bool(twins.list_compiled()),
         "decisions_a_game": _mean([sum(game.decisions) for game in games], 1),
         "bots": [_about(match, games, places) for places in places_of(match)],
     }
@@ -132,7 +132,7 @@ def rivals_of(match: Match) -> dict[str, str]:
     return {"itself": first} if first == "random" else {"itself": first, "random": "random"}
 
 
-def controls(match: Match, engine: Engine, tick: Tick = nothing, *, seconds: float = math.inf) -> dict[str, Any]:
+def controls(match: Match, engine: Engine, tick: Tick = ignore_tick, *, seconds: float = math.inf) -> dict[str, Any]:
     """The first bot against itself, which must come out even, and against random, which it must beat; as many deals as
     the match has. They share the time; where none is left, no game is played."""
     end = time.monotonic() + seconds

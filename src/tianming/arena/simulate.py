@@ -46,7 +46,7 @@ def simulate(
         "decisions": sum(lengths),
         "seconds": round(seconds, 4),
         "decisions_per_second": round(sum(lengths) / seconds) if seconds else 0,
-        "compiled": bool(twins.compiled()),
+        "compiled": bool(twins.list_compiled()),
         "seed": seed,
         "decisions_a_game": {
             "mean": round(sum(lengths) / games, 1),

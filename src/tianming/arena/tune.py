@@ -23,9 +23,9 @@ from tianming.core.errors import InvalidOption
 from tianming.core.registry import advisor, game, make_advisor
 from tianming.core.table import Table
 
-CHANGED = 0.3  # the share of the weights that a proposal changes
-FACTOR = 0.5  # the spread of the logarithm of the factor
-ENOUGH = 1.0  # standard errors above one half that a proposal must win by
+CHANGED_SHARE = 0.3  # the share of the weights that a proposal changes
+FACTOR_SPREAD = 0.5  # the spread of the logarithm of the factor
+MARGIN_ERRORS = 1.0  # standard errors above one half that a proposal must win by
 Weights = tuple[float, ...]
 
 
@@ -49,12 +49,12 @@ class Round(Struct, frozen=True):
 
 def duel(job: Duel) -> float:
     """Play one game; returns the share of the first set."""
-    outcome = fought(job).state.outcome()
+    outcome = play_duel(job).state.outcome()
     assert outcome is not None
     return 1 / len(outcome.winners) if job.first in outcome.winners else 0.0
 
 
-def fought(job: Duel) -> Table:
+def play_duel(job: Duel) -> Table:
     """The table of a game that has been played. Draws follow from its seed, and each seat has generators of its own,
     whoever sits there: one for what it is indifferent to, one for its thoughts. Advisors do not look at what is hidden,
     so they need no views."""
@@ -69,7 +69,7 @@ def fought(job: Duel) -> Table:
             table.act(seat, state.kth(seat, lots[seat].randrange(state.count(seat))))
             continue
         dice = Dice(thoughts[seat].getrandbits(60))
-        table.act(seat, thinker.ranked(state, seat, dice, width=thinker.skim)[0].action)
+        table.act(seat, thinker.rank(state, seat, dice, width=thinker.skim)[0].action)
     return table
 
 
@@ -80,11 +80,13 @@ def compare(name: str, engine: Engine, new: Weights, old: Weights, *, deals: int
     return mean_and_error([(shares[i] + shares[i + 1]) / 2 for i in range(0, len(shares), 2)])
 
 
-def changed(weights: Sequence[float], rng: random.Random) -> Weights:
+def propose(weights: Sequence[float], rng: random.Random) -> Weights:
     """A proposal: some weights grow or shrink, and those near nothing may change their sign."""
     size = math.sqrt(sum(weight**2 for weight in weights) / len(weights)) or 0.1
     return tuple(
-        weight * math.exp(rng.gauss(0, FACTOR)) + rng.gauss(0, 0.1 * size) if rng.random() < CHANGED else weight
+        weight * math.exp(rng.gauss(0, FACTOR_SPREAD)) + rng.gauss(0, 0.1 * size)
+        if rng.random() < CHANGED_SHARE
+        else weight
         for weight in weights
     )
 
@@ -109,11 +111,11 @@ def tune(
     deals = -(-games // 2)
     held = 0.5  # the share of the best weights against the first ones
     for number in range(rounds):
-        new = changed(best, rng)
+        new = propose(best, rng)
         if number == 0 and lessons:
             new = learn(name, engine, first, games=lessons, seed=f"{seed}/learn", players=2)
         share, error = compare(name, engine, new, best, deals=deals, seed=f"{seed}/{number}")
-        kept = share > 0.5 + ENOUGH * error
+        kept = share > 0.5 + MARGIN_ERRORS * error
         if kept and best != first:
             against, doubt = compare(name, engine, new, first, deals=deals, seed=f"{seed}/{number}/first")
             kept = against > held - doubt

@@ -7,9 +7,9 @@ import random
 from collections.abc import Callable, Mapping
 from typing import Protocol, TypeGuard, runtime_checkable
 
-from tianming.bots.asked import NOTHING_ASKED
 from tianming.bots.cheater import Cheater
 from tianming.bots.levels import LEVELS
+from tianming.bots.questions import NOTHING_ASKED
 from tianming.core.errors import InvalidOption
 from tianming.core.protocol import State, View
 from tianming.core.seats import Seat

@@ -32,4 +32,4 @@ class Cheater(Search):
         """The answer that stood up best in the true world."""
         position = state.snapshot()
         source = Worlds(lambda rng: state.clone(), seat, self.turns_for(position), position["game"])
-        return self.thought(source, state.kind(), state.legal(seat), None, rng)
+        return self.think(source, state.kind(), state.legal(seat), None, rng)

@@ -7,7 +7,7 @@ from functools import cache
 from pathlib import Path
 from typing import ClassVar
 
-from tianming.bots.asked import answers, asked
+from tianming.bots.questions import list_answers, read_question
 from tianming.core.dice import Dice
 from tianming.core.errors import InvalidOption
 from tianming.core.evaluator import read_weights
@@ -27,8 +27,8 @@ class Heuristic:
 
     def choose(self, view: View, rng: random.Random) -> int:
         """The best answer, judged by the whole turn."""
-        seat, question = asked(view)
-        actions = answers(question)
+        seat, question = read_question(view)
+        actions = list_answers(question)
         if len(actions) == 1:
             return actions[0]
         thinker = advisor(view.game, weights_in(self.weights, view.game) if self.weights else None)
@@ -36,7 +36,7 @@ class Heuristic:
             return rng.choice(actions)
         state = game(view.game).guess(view, rng)
         dice = Dice(rng.getrandbits(62))
-        return thinker.ranked(state, seat, dice, width=self.width)[0].action
+        return thinker.rank(state, seat, dice, width=self.width)[0].action
 
 
 @cache

@@ -8,23 +8,23 @@ import random
 import time
 from collections.abc import Callable, Hashable, Iterable, Sequence
 
-from tianming.bots.regret import Regrets, one_round
+from tianming.bots.regret import Regrets, play_round
 from tianming.core.advisor import Advisor
 from tianming.core.dice import Dice
 from tianming.core.protocol import State
 from tianming.core.seats import CHANCE, Seat
 
-ROUNDS = 400  # rounds at most, where nothing is played on
-ENDLESS = 1_000_000  # rounds at most, where the clock ends them
-AGAIN = 6  # rounds in a world before the next one is looked at
-FINISH = 0.1  # of the time, for the last rounds, in which nothing new is played on
-ENOUGH = 3  # times that every answer is played on against the same answers of the others
-CURIOUS = 0.25  # the share of times that answers which have been found wanting are played on all the same
-SELDOM = 0.08  # answers with less of a chance are not played: they are mostly there by accident
+MOST_ROUNDS = 400  # rounds at most, where nothing is played on
+UNBOUNDED = 1_000_000  # rounds or answers, where the clock sets the bound
+WORLD_ROUNDS = 6  # rounds in a world before the next one is looked at
+FINISH_SHARE = 0.1  # of the time, for the last rounds, in which nothing new is played on
+ENOUGH_PLAYS = 3  # times that every answer is played on against the same answers of the others
+CURIOUS_SHARE = 0.25  # the share of times that answers which have been found wanting are played on all the same
+RARE_CHANCE = 0.08  # answers with less of a chance are not played: they are mostly there by accident
 Guess = Callable[[random.Random], State]
 
 
-def alone(mine: list[int]) -> Iterable[list[float]]:
+def think_alone(mine: list[int]) -> Iterable[list[float]]:
     """Nobody thinks along."""
     return ()
 
@@ -39,17 +39,17 @@ def joint_choice(
     rounds: int = 0,
     width: int = 0,
     turns: int = 0,
-    along: Callable[[list[int]], Iterable[list[float]]] = alone,
+    along: Callable[[list[int]], Iterable[list[float]]] = think_alone,
 ) -> int:
     """A sample of this seat's average strategy. `width` and `turns` may ask for less than the advisor wants. `along` is
     told this seat's answers, which are the same in all worlds, before the thinking begins, and gives the strategies of
     others who thought about them at the same time: the mean of all is played."""
-    mine = thinker.options(guess(rng), seat, Dice(rng.getrandbits(60)))[: width or ENDLESS]
+    mine = thinker.options(guess(rng), seat, Dice(rng.getrandbits(60)))[: width or UNBOUNDED]
     theirs = along(mine)
     limits = {"rounds": rounds, "width": width, "turns": turns}
     strategies = [joint_strategy(thinker, guess, seat, mine, rng, deadline=deadline, **limits), *theirs]
     mean = [math.fsum(chances) / len(strategies) for chances in zip(*strategies, strict=True)]
-    return rng.choices(mine, often(mean))[0]
+    return rng.choices(mine, drop_rare(mean))[0]
 
 
 def joint_strategy(
@@ -67,24 +67,26 @@ def joint_strategy(
     """This seat's average strategy. Rivals' answers are candidates in each world by themselves, since what they hold
     differs. An advisor that wants what follows played on gets as much of that as there is time for, and then the
     strategies are made afresh from all that was seen."""
-    width = width or ENDLESS
+    width = width or UNBOUNDED
     turns = min(turns or thinker.joint_turns, thinker.joint_turns)
     own = Regrets(len(mine))
     worlds: list[World] = []
     slowest = 0.0
     now = time.perf_counter()
-    until = now + (deadline - now) * (1 - FINISH) if turns else deadline
-    for number in range(rounds or (ENDLESS if turns and deadline < math.inf else ROUNDS)):
+    until = now + (deadline - now) * (1 - FINISH_SHARE) if turns else deadline
+    for number in range(rounds or (UNBOUNDED if turns and deadline < math.inf else MOST_ROUNDS)):
         now = time.perf_counter()
         if now >= until:
             break
-        fresh = not worlds or (number % AGAIN == 0 and len(worlds) < thinker.joint_worlds and now + slowest < until)
+        fresh = not worlds or (
+            number % WORLD_ROUNDS == 0 and len(worlds) < thinker.joint_worlds and now + slowest < until
+        )
         if fresh:
             worlds.append(World(thinker, guess(rng), seat, mine, own, width, turns, rng))
-        world = worlds[-1] if fresh else worlds[number // AGAIN % len(worlds)]
+        world = worlds[-1] if fresh else worlds[number // WORLD_ROUNDS % len(worlds)]
         if turns:
             world.play_on(until, rng)
-        one_round(world.regrets, world.payoff, rng)
+        play_round(world.regrets, world.payoff, rng)
         if fresh:  # the first round in a world thinks most
             slowest = max(slowest, time.perf_counter() - now)
     if turns:
@@ -98,20 +100,20 @@ def _finish(worlds: Sequence[World], deadline: float, rng: random.Random) -> Non
         for regrets in world.regrets:
             regrets.clear()
     seats = len(worlds[0].seats) if worlds else 1
-    for number in range(2 * ROUNDS // max(2, seats) if worlds else 0):
-        if number % AGAIN == 0 and time.perf_counter() >= deadline:
+    for number in range(2 * MOST_ROUNDS // max(2, seats) if worlds else 0):
+        if number % WORLD_ROUNDS == 0 and time.perf_counter() >= deadline:
             return
         world = worlds[number % len(worlds)]
-        one_round(world.regrets, world.payoff, rng)
+        play_round(world.regrets, world.payoff, rng)
 
 
-def often(strategy: list[float]) -> list[float]:
+def drop_rare(strategy: list[float]) -> list[float]:
     """The strategy without what it hardly ever plays.
 
-    >>> often([0.6, 0.38, 0.02])
+    >>> drop_rare([0.6, 0.38, 0.02])
     [0.6, 0.38, 0.0]
     """
-    kept = [chance if chance >= SELDOM else 0.0 for chance in strategy]
+    kept = [chance if chance >= RARE_CHANCE else 0.0 for chance in strategy]
     return kept if any(kept) else strategy
 
 
@@ -158,28 +160,28 @@ class World:
         for option, chance in enumerate(likely):
             chosen[self.mine] = option
             cell = self._cell(tuple(chosen))
-            if cell.number >= ENOUGH and chance < SELDOM and rng.random() > CURIOUS:
+            if cell.number >= ENOUGH_PLAYS and chance < RARE_CHANCE and rng.random() > CURIOUS_SHARE:
                 continue
             if time.perf_counter() >= until:
                 return
             state = cell.state.clone()
             self.thinker.play_on(state, self.turns, Dice((self.seed + cell.number) & 0xFFFFFFFF))
-            cell.add([squashed(self.thinker.evaluate(state, actor)) for actor in self.seats])
+            cell.add([sigmoid(self.thinker.evaluate(state, actor)) for actor in self.seats])
 
     def _cell(self, chosen: tuple[int, ...]) -> Cell:
         if chosen not in self._known:
-            self._known[chosen] = self._opened(chosen)
+            self._known[chosen] = self._open_cell(chosen)
         return self._known[chosen]
 
-    def _opened(self, chosen: tuple[int, ...]) -> Cell:
+    def _open_cell(self, chosen: tuple[int, ...]) -> Cell:
         """A joint choice carried out; those that lead to the same position are thought about once."""
         state = self.state.clone()
         for actor, options, option in zip(self.seats, self.options, chosen, strict=True):
             state.apply(actor, options[option])
         key = state.key()
         if key not in self._alike:
-            worths = self.thinker.foreseen(state, self.seats, Dice(self.seed))
-            self._alike[key] = Cell(state, [squashed(worth) for worth in worths] if self.turns else worths)
+            worths = self.thinker.foresee(state, self.seats, Dice(self.seed))
+            self._alike[key] = Cell(state, [sigmoid(worth) for worth in worths] if self.turns else worths)
         return self._alike[key]
 
 
@@ -198,10 +200,10 @@ class Cell:
         self.mean = tuple(old + share * (new - old) for old, new in zip(self.mean, worths, strict=True))
 
 
-def squashed(worth: float) -> float:
+def sigmoid(worth: float) -> float:
     """A logit as a chance.
 
-    >>> squashed(0.0)
+    >>> sigmoid(0.0)
     0.5
     """
     return 1 / (1 + math.exp(-max(-60.0, min(60.0, worth))))

@@ -54,10 +54,10 @@ LEVELS = (
 )
 
 
-def offered(game: str) -> tuple[Level, ...]:
+def list_levels(game: str) -> tuple[Level, ...]:
     """The levels that are worth playing against in a game, weakest first.
 
-    >>> [level.name for level in offered("yellow-yangtze")]
+    >>> [level.name for level in list_levels("yellow-yangtze")]
     ['random', 'novice', 'greedy', 'heuristic', 'search']
     """
     return tuple(level for level in LEVELS if level.name in advisor(game).levels)
@@ -65,4 +65,4 @@ def offered(game: str) -> tuple[Level, ...]:
 
 def strongest(game: str) -> str:
     """The name of the best of them."""
-    return offered(game)[-1].name
+    return list_levels(game)[-1].name

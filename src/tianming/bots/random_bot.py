@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 
-from tianming.bots.asked import answers, asked
+from tianming.bots.questions import list_answers, read_question
 from tianming.core.protocol import View
 
 
@@ -15,4 +15,4 @@ class Random:
 
     def choose(self, view: View, rng: random.Random) -> int:
         """Any legal action."""
-        return rng.choice(answers(asked(view)[1]))
+        return rng.choice(list_answers(read_question(view)[1]))

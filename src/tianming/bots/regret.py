@@ -45,21 +45,21 @@ class Regrets:
         return [p / total for p in self.played] if total > 0 else self.strategy()
 
 
-def matched(sizes: Sequence[int], payoff: Payoff, rounds: int, rng: random.Random) -> list[list[float]]:
+def match_regrets(sizes: Sequence[int], payoff: Payoff, rounds: int, rng: random.Random) -> list[list[float]]:
     """The average strategies of seats with that many options after so many rounds; `payoff` tells what each seat gets
     when they choose those options.
 
     >>> pennies = lambda o: (1.0, -1.0) if o[0] == o[1] else (-1.0, 1.0)
-    >>> [round(p, 1) for p in matched([2, 2], pennies, 2000, random.Random(1))[0]]
+    >>> [round(p, 1) for p in match_regrets([2, 2], pennies, 2000, random.Random(1))[0]]
     [0.5, 0.5]
     """
     seats = [Regrets(size) for size in sizes]
     for _ in range(rounds):
-        one_round(seats, payoff, rng)
+        play_round(seats, payoff, rng)
     return [seat.average() for seat in seats]
 
 
-def one_round(seats: Sequence[Regrets], payoff: Payoff, rng: random.Random) -> None:
+def play_round(seats: Sequence[Regrets], payoff: Payoff, rng: random.Random) -> None:
     """Everybody plays a sample of his strategy and notes what each of his options would have brought instead."""
     strategies = [seat.strategy() for seat in seats]
     chosen = [seat.sample(rng) for seat in seats]

@@ -1,4 +1,4 @@
-"""Guesses at what is hidden, and answers tried in them: what search bots and their helpers have in common."""
+"""Guesses at what is hidden, and answers tried in them: what searches and their workers share."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ import random
 import time
 from collections.abc import Sequence
 
-from tianming.bots.asked import asked
-from tianming.bots.joint import Guess, squashed
+from tianming.bots.joint import Guess, sigmoid
+from tianming.bots.questions import read_question
 from tianming.core.advisor import Advisor, Choice
 from tianming.core.dice import Dice
 from tianming.core.protocol import State, View
@@ -47,13 +47,13 @@ class Worlds:
             self._known[number] = self.guess(random.Random(seed + number))
         return self._known[number].clone()
 
-    def promising(self, rng: random.Random, width: int) -> list[Choice]:
+    def list_promising(self, rng: random.Random, width: int) -> list[Choice]:
         """The answers that look best before anything is played on."""
         state = self.guess(rng)
         dice = Dice(rng.getrandbits(60))
-        return self.thinker.ranked(state, self.seat, dice)[:width]
+        return self.thinker.rank(state, self.seat, dice)[:width]
 
-    def rolled(
+    def roll_out(
         self, actions: Sequence[int], seed: int, *, rollouts: float = math.inf, until: float = math.inf
     ) -> list[Sums]:
         """Try all answers in one world after the other, until the time or the number is used up."""
@@ -76,11 +76,11 @@ class Worlds:
         """The chance to win after the action, as it looks some turns later."""
         state.apply(self.seat, action)
         self.thinker.play_on(state, self.turns, Dice(seed & 0xFFFFFFFF))
-        return squashed(self.thinker.evaluate(state, self.seat))
+        return sigmoid(self.thinker.evaluate(state, self.seat))
 
 
 def worlds_of(view: View, turns: int) -> Worlds:
     """The guesses that fit a view, in which others have not answered yet."""
-    seat, _ = asked(view)
+    seat, _ = read_question(view)
     rules, thinker = game(view.game), advisor(view.game)
     return Worlds(lambda rng: thinker.clear_answers(rules.guess(view, rng), seat), seat, turns, view.game)

@@ -11,7 +11,7 @@ from tianming import __version__
 from tianming.cli import strength
 from tianming.cli.tools import (
     JSON,
-    LARGEST,
+    LARGEST_NUMBER,
     PLAYERS,
     game_options,
     progress,
@@ -139,8 +139,10 @@ def _ask(prompt: str) -> str:
 @main.command()
 @click.argument("game")
 @PLAYERS
-@click.option("--games", "number", type=click.IntRange(1, LARGEST), default=100, show_default=True, help="How many.")
-@click.option("--seed", type=click.IntRange(0, LARGEST), default=0, show_default=True, help="Decides all games.")
+@click.option(
+    "--games", "number", type=click.IntRange(1, LARGEST_NUMBER), default=100, show_default=True, help="How many."
+)
+@click.option("--seed", type=click.IntRange(0, LARGEST_NUMBER), default=0, show_default=True, help="Decides all games.")
 @JSON
 @game_options
 def simulate(game: str, players: int, number: int, seed: int, as_json: bool, options: tuple[str, ...]) -> None:

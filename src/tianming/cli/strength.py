@@ -23,7 +23,7 @@ PROCESSES = click.option("--processes", type=click.IntRange(0, 1024), default=0,
 SECONDS = click.option("--seconds", type=click.FloatRange(0.01, 600), help="Time for each move of bots that search.")
 
 
-def _timed(bots: tuple[str, ...], seconds: float | None) -> list[str]:
+def _add_seconds(bots: tuple[str, ...], seconds: float | None) -> list[str]:
     """The bots' names, with the time for each move where it can be set and is not, and no number of thoughts is."""
     from tianming.bots.bot import bot
 
@@ -87,12 +87,12 @@ def arena(
     import tianming
     from tianming.arena.engines import engine as engine_of
     from tianming.arena.match import Match, lineup
-    from tianming.arena.report import Records, contest, forgotten, report, rivals_of
+    from tianming.arena.report import Records, contest, ignore_game, report, rivals_of
     from tianming.arena.report import controls as play_controls
     from tianming.core.options import resolve_options
 
     rules = tianming.game(game)
-    places = lineup(_timed(bots, seconds), players or max(len(bots), rules.players[0]))
+    places = lineup(_add_seconds(bots, seconds), players or max(len(bots), rules.players[0]))
     rules.start(len(places), chosen := resolve_options(rules.options, read_options(rules, options)))
     match = Match(game, places, -(-number // len(places)), seed, chosen, records is not None)
     test = _test(1 / len(places), h0, h1) if sprt or (h0, h1) != (None, None) else None
@@ -102,7 +102,7 @@ def arena(
     limit = math.inf if minutes is None else 60 * minutes
     end = time.monotonic() + limit
     with progress(match.deals * match.players * parts, "games") as tick:
-        keep = forgotten if kept is None else kept.keep
+        keep = ignore_game if kept is None else kept.keep
         games = contest(match, runs, sprt=test, seconds=limit / parts, tick=tick, keep=keep)
         told = report(match, games, test)
         if controls:
@@ -176,12 +176,12 @@ def ladder(
     import tianming
     from tianming.arena.engines import engine as engine_of
     from tianming.arena.ladder import climb, climbers, pairings
-    from tianming.bots.levels import offered
+    from tianming.bots.levels import list_levels
     from tianming.core.options import resolve_options
 
     rules = tianming.game(game)
     players = players or rules.players[0]
-    different = climbers(_timed(bots or tuple(level.name for level in offered(game)), seconds))
+    different = climbers(_add_seconds(bots or tuple(level.name for level in list_levels(game)), seconds))
     rules.start(players, chosen := resolve_options(rules.options, read_options(rules, options)))
     deals = -(-number // players)
     with progress(len(list(pairings(different, players))) * deals * players, "games") as tick:
@@ -269,7 +269,7 @@ def hint(record_file: Path, number: int, advisor: str | None, seconds: float | N
 
     record = read_record(record_file)
     view = view_before(record, number)
-    advice = advise(view, random.Random(seed), _timed((advisor or strongest(view.game),), seconds)[0])
+    advice = advise(view, random.Random(seed), _add_seconds((advisor or strongest(view.game),), seconds)[0])
     played = record.rules.write(record.actions[number - 1][1])
     if as_json:
         return tell({**to_builtins(advice), "seat": view.seat, "played": played}, as_json=True)

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from tianming.core.protocol import Rules
     from tianming.core.record import Record
 
-LARGEST = 1 << 53
+LARGEST_NUMBER = 1 << 53
 PLAYERS = click.option("--players", type=int, default=0, help="How many players (default: the fewest).")
 JSON = click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
 

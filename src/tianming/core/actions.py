@@ -100,7 +100,7 @@ class ActionTable:
         example = next(choice for choice in row.choices if choice is not None)
         return f'a choice like "{name} {example}"' if example else "nothing after it"
 
-    def grouped(self, actions: Iterable[int]) -> tuple[Group, ...]:
+    def group_actions(self, actions: Iterable[int]) -> tuple[Group, ...]:
         """The actions by row, in order."""
         groups: dict[str, list[int]] = {}
         names, choices = self._names, self._choices

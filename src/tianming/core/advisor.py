@@ -18,8 +18,8 @@ from tianming.core.protocol import Rules, State, View
 from tianming.core.seats import CHANCE, Seat
 
 TURN = "turn"  # the kind of question that is a player's free choice
-FORGOTTEN = 0.25  # the share of what was to be remembered that somebody who does not count forgets
-PATIENCE = 60  # follow-up questions after one action, at most
+FORGOTTEN_SHARE = 0.25  # the share of what was to be remembered that somebody who does not count forgets
+MOST_FOLLOW_UPS = 60  # follow-up questions after one action, at most
 
 E = TypeVar("E", bound=WeightedEvaluator)
 T = TypeVar("T")
@@ -62,7 +62,7 @@ class Advisor:
     wavering = 1.0  # how much a novice wavers; less where a turn is many small questions, each with few answers
     indifferent: frozenset[str] = frozenset()  # kinds of question that are answered at random
     levels: tuple[str, ...] = ("random", "novice", "greedy", "heuristic", "search")  # those worth playing against
-    sayings: Templates = PLAIN  # what its hints can say
+    hint_templates: Templates = PLAIN  # what its hints can say
 
     def __init__(self, evaluator: Evaluator, simple: Evaluator) -> None:
         self.evaluator = evaluator
@@ -101,22 +101,22 @@ class Advisor:
         """The answers that are worth a thought: all legal ones."""
         return state.legal(seat)
 
-    def ranked(self, state: State, seat: Seat, dice: Dice, *, width: int = 0, horizon: int = 0) -> list[Choice]:
+    def rank(self, state: State, seat: Seat, dice: Dice, *, width: int = 0, horizon: int = 0) -> list[Choice]:
         """The answers to the seat's present question, best first, judged by the whole turn."""
         width = width or self.width
         horizon = horizon or self.horizon
-        world = self.supposed(state, seat)
-        choices = [self._tried(world, seat, action, dice) for action in self.candidates(state, seat)]
+        world = self.suppose_defaults(state, seat)
+        choices = [self._try(world, seat, action, dice) for action in self.candidates(state, seat)]
         choices.sort(key=lambda choice: choice[0].value, reverse=True)
         if horizon > 1:
             for place, (choice, after) in enumerate(choices[:width]):
                 if after.actors() == (seat,) and after.kind() == TURN:
-                    best = self.ranked(after, seat, dice, width=width // 2 or 1, horizon=horizon - 1)[0]
+                    best = self.rank(after, seat, dice, width=width // 2 or 1, horizon=horizon - 1)[0]
                     choices[place] = (Choice(max(choice.value, best.value), choice.action), after)
             choices[:width] = sorted(choices[:width], key=lambda choice: choice[0].value, reverse=True)
         return [choice for choice, _ in choices]
 
-    def supposed(self, state: State, seat: Seat) -> State:
+    def suppose_defaults(self, state: State, seat: Seat) -> State:
         """The state once everybody else who is asked at the same time has given the default answer; hidden answers
         that can be taken back are taken back first."""
         world = self.clear_answers(state, seat).clone()
@@ -125,7 +125,7 @@ class Advisor:
                 world.apply(other, self.rules.default_action(world, other))
         return world
 
-    def _tried(self, state: State, seat: Seat, action: int, dice: Dice) -> tuple[Choice, State]:
+    def _try(self, state: State, seat: Seat, action: int, dice: Dice) -> tuple[Choice, State]:
         after = state.clone()
         after.apply(seat, action)
         self.settle(after, dice)
@@ -133,7 +133,7 @@ class Advisor:
 
     def settle(self, state: State, dice: Dice) -> None:
         """Answer all follow-up questions, draws too, until somebody has a free choice or the game is over."""
-        for _ in range(PATIENCE):
+        for _ in range(MOST_FOLLOW_UPS):
             actors = state.actors()
             if not actors or state.kind() == TURN:
                 return
@@ -150,7 +150,7 @@ class Advisor:
         """A quick good answer to any question, as everybody gives it in thoughts about the future."""
         if state.kind() != TURN:
             return self.reply(state, seat, dice)
-        return self.ranked(state, seat, dice, width=1)[0].action
+        return self.rank(state, seat, dice, width=1)[0].action
 
     def play_on(self, state: State, turns: int, dice: Dice) -> None:
         """Let everybody play on until that many turns have ended, or the game has."""
@@ -172,16 +172,16 @@ class Advisor:
         """The answers of a seat that are weighed against those of the others, where several decide at once: its most
         promising ones."""
         number = self.joint_rivals if rival else self.joint_width
-        return [choice.action for choice in self.ranked(state, seat, dice)[:number]]
+        return [choice.action for choice in self.rank(state, seat, dice)[:number]]
 
-    def foreseen(self, state: State, seats: Sequence[Seat], dice: Dice) -> tuple[float, ...]:
+    def foresee(self, state: State, seats: Sequence[Seat], dice: Dice) -> tuple[float, ...]:
         """What a position is worth to each seat once all have answered. The state changes."""
         self.settle(state, dice)
         return tuple(self.evaluate(state, seat) for seat in seats)
 
     # People.
 
-    def faded(self, view: View, rng: random.Random) -> View:
+    def fade_memory(self, view: View, rng: random.Random) -> View:
         """The view as somebody remembers it who did not count along: the same, where there is nothing to forget."""
         return view
 

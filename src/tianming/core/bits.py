@@ -61,7 +61,7 @@ def block(mask: int, index: int) -> Bits:
     return mask << 64 * index
 
 
-def gathered(table: Sequence[Bits], board: Bits) -> Bits:
+def gather(table: Sequence[Bits], board: Bits) -> Bits:
     """The union of table[i] for every i of the board."""
     union = EMPTY
     while board:

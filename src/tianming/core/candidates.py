@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-ROOM = 4096
+MOST_CANDIDATES = 4096
 
 
 class Candidates:
     """A list of actions with values, kept in place; `most` of them at the most."""
 
     def __init__(self, most: int = 4096) -> None:
-        if most > ROOM:
+        if most > MOST_CANDIDATES:
             raise OverflowError("there is room for 4096 candidates")
         self.actions = [0] * 4096
         self.values = [0.0] * 4096

@@ -15,12 +15,12 @@ from tianming.core.errors import InvalidOption
 BITS = 256
 
 
-def fresh_seed() -> str:
+def make_seed() -> str:
     """A seed nobody can guess."""
     return secrets.token_hex(32)
 
 
-def checked_seed(seed: str) -> str:
+def check_seed(seed: str) -> str:
     """The seed itself, if a record can hold it: one line of ordinary characters without spaces around it."""
     if not isinstance(seed, str) or not 0 < len(seed) <= 200 or not seed.isprintable() or seed != seed.strip():
         raise InvalidOption("a seed is one line of 1 to 200 printable characters, without spaces around it")
@@ -37,7 +37,7 @@ def commitment(seed: str, table: str) -> str:
     return hashlib.sha256(f"{table}\n{seed}".encode()).hexdigest()
 
 
-def drawn(seed: str, purpose: str, number: int) -> int:
+def draw_value(seed: str, purpose: str, number: int) -> int:
     """The number-th 256-bit value of the stream `purpose`."""
     return int.from_bytes(hashlib.sha256(f"draw\n{seed}\n{purpose}\n{number}".encode()).digest())
 
@@ -74,4 +74,4 @@ class Stream:
         """The next draw of that purpose."""
         number = self._used.get(purpose, 0)
         self._used[purpose] = number + 1
-        return pick(odds, drawn(self.seed, purpose, number))
+        return pick(odds, draw_value(self.seed, purpose, number))

@@ -10,7 +10,7 @@ from __future__ import annotations
 from tianming.core.bits import EMPTY, Bits, bit, count, fill, has, kth
 from tianming.core.pool import Pool
 
-ROWS = 72
+MOST_ROWS = 72
 NUMBERS = list(range(1 << 16))  # made once: lists of actions share them
 
 
@@ -31,7 +31,7 @@ class Offer:
         """Offer the actions start + i for every i of `indices`; returns how many rows there are."""
         if not indices:
             return self.size
-        if self.size == ROWS:
+        if self.size == MOST_ROWS:
             raise OverflowError("an offer holds at most 72 rows")
         self.starts[self.size] = start
         self.sets[self.size] = indices
@@ -66,7 +66,7 @@ class Offer:
                 return True
         return False
 
-    def listed(self) -> list[int]:
+    def list_actions(self) -> list[int]:
         """All actions on offer."""
         actions = [0] * self.count()
         place = 0

@@ -11,7 +11,7 @@ from tianming.core.errors import InvalidOption
 Value = bool | int | str
 
 
-LONGEST = 20_000  # characters of an option that is a free text
+MOST_CHARACTERS = 20_000  # characters of an option that is a free text
 
 
 class Otherwise(Struct, frozen=True):
@@ -50,7 +50,7 @@ def resolve_options(options: Sequence[Option], given: Mapping[str, object] | Non
         option = next((option for option in options if option.name == name), None)
         if option is None:
             raise InvalidOption(f"no option {name!r:.40}; there are: {', '.join(values)}")
-        values[name] = _checked(option, value)
+        values[name] = _check_value(option, value)
     unset = [option for option in options if option.name not in (given or {})]
     values.update({option.name: option.default_with(values) for option in unset})
     return values
@@ -68,11 +68,11 @@ def check_end(options: Sequence[Option], given: Mapping[str, object] | None) -> 
         raise InvalidOption(f"with {' and '.join(found)} bots might play for ever: only people can agree to end a game")
 
 
-def _checked(option: Option, value: object) -> Value:
+def _check_value(option: Option, value: object) -> Value:
     if option.free:
-        if isinstance(value, str) and len(value) <= LONGEST:
+        if isinstance(value, str) and len(value) <= MOST_CHARACTERS:
             return value
-        raise InvalidOption(f"option {option.name} is a text of at most {LONGEST} characters")
+        raise InvalidOption(f"option {option.name} is a text of at most {MOST_CHARACTERS} characters")
     for choice in option.choices:
         if type(value) is type(choice) and value == choice:
             return choice

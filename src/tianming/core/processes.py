@@ -13,6 +13,6 @@ def cores() -> int:
     return len(os.sched_getaffinity(0)) if sys.platform == "linux" else os.cpu_count() or 1
 
 
-def fresh() -> BaseContext:
+def process_context() -> BaseContext:
     """Processes that begin without anything of this one: its threads and locks stay here."""
     return multiprocessing.get_context("forkserver" if sys.platform == "linux" else "spawn")

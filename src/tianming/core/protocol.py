@@ -17,7 +17,7 @@ from tianming.core.errors import InvalidOption, Reason
 from tianming.core.messages import Message, Templates
 from tianming.core.options import Option, Value, resolve_options
 from tianming.core.seats import CHANCE, Seat
-from tianming.core.upgrades import Upgrades, upgraded_options, upgraded_position
+from tianming.core.upgrades import Upgrades, upgrade_options, upgrade_position
 
 if TYPE_CHECKING:
     from tianming.core.table import Table
@@ -34,7 +34,7 @@ class Event(Struct, frozen=True, tag=True, gc=False):
     secrets: ClassVar[tuple[str, ...]] = ()
     reveals: ClassVar[bool] = False
 
-    def seen_by(self: Self, seat: Seat | None) -> Self:
+    def redact_for(self: Self, seat: Seat | None) -> Self:
         """The event as that seat (None: a spectator) may see it; what it may not see is None."""
         if not self.secrets or getattr(self, "seat") == seat:  # noqa: B009 - only events with secrets have one
             return self
@@ -172,7 +172,7 @@ class Rules(ABC):
         """The state a position describes; InvalidPosition if it is none."""
 
     @abstractmethod
-    def redacted(self, state: State, seat: Seat | None) -> Position:
+    def redact(self, state: State, seat: Seat | None) -> Position:
         """The position as that seat may know it."""
 
     @abstractmethod
@@ -223,11 +223,11 @@ class Rules(ABC):
 
     def present_options(self, version: int, options: Mapping[str, object] | None) -> dict[str, Value]:
         """Options written under that version of the rules, in the words of the present ones and all with a value."""
-        return resolve_options(self.options, upgraded_options(self.upgrades, version, options or {}))
+        return resolve_options(self.options, upgrade_options(self.upgrades, version, options or {}))
 
     def present_position(self, position: object) -> object:
         """A position file, in the words of the present rules if an older version wrote it."""
-        return upgraded_position(self.upgrades, position)
+        return upgrade_position(self.upgrades, position)
 
     def table(
         self,
@@ -246,7 +246,7 @@ class Rules(ABC):
         if seat not in state.actors() or seat == CHANCE:
             return None
         rule, asked = self.ask(state, seat)
-        groups = self.actions.grouped(state.legal(seat))
+        groups = self.actions.group_actions(state.legal(seat))
         return Question(asked.kind, asked.values, asked.text, seat, rule, groups)
 
     def view(self, state: State, seat: Seat | None) -> View:
@@ -255,7 +255,7 @@ class Rules(ABC):
             game=self.name,
             rules=self.version,
             seat=seat,
-            position=self.redacted(state, seat),
+            position=self.redact(state, seat),
             facts=self.facts(state, seat),
             actors=state.actors(),
             question=None if seat is None else self.question(state, seat),
@@ -266,7 +266,7 @@ class Rules(ABC):
         """The text of an action."""
         return self.actions.write(action)
 
-    def veiled(self, action: int) -> str:
+    def veil(self, action: int) -> str:
         """The text of an action for those who may not know it: the same for everything that they could take it for."""
         return f"{self.write(action).split()[0]} ?"
 
@@ -283,6 +283,6 @@ class Rules(ABC):
         """An event as a message: its type is the kind, its fields are the values."""
         return event_message(event, self.sentence(event))
 
-    def seen(self, events: Sequence[Event], seat: Seat | None) -> list[Event]:
+    def redact_events(self, events: Sequence[Event], seat: Seat | None) -> list[Event]:
         """Events as that seat may see them."""
-        return [event.seen_by(seat) for event in events]
+        return [event.redact_for(seat) for event in events]

@@ -39,7 +39,7 @@ FORMAT = "tianming record 1"
 UNFINISHED = "unfinished"
 HEADER = ("game", "rules", "players", "options", "table", "commitment", "position", "seats")
 NEEDED = HEADER[:6]
-LONGEST = 8_000_000
+MOST_CHARACTERS = 8_000_000
 
 
 class Older(NamedTuple):
@@ -117,8 +117,8 @@ class Record:
         """The last state; InvalidRecord if an action or the outcome does not fit the rules."""
         for state in self.states():
             last = state
-        if not same_outcome(written(last), self.outcome):
-            raise InvalidRecord(0, f"the outcome written is {self.outcome:.80}, the play gives {written(last)}")
+        if not same_outcome(write_outcome(last), self.outcome):
+            raise InvalidRecord(0, f"the outcome written is {self.outcome:.80}, the play gives {write_outcome(last)}")
         return last
 
     def verify(self) -> int:
@@ -152,7 +152,7 @@ def line_of(seat: Seat, action: str) -> str:
     return f"{'*' if seat == CHANCE else seat} {action}"
 
 
-def written(state: State) -> str:
+def write_outcome(state: State) -> str:
     """The outcome as the record writes it."""
     outcome = state.outcome()
     return UNFINISHED if outcome is None else msgspec.json.encode(outcome).decode()
@@ -160,10 +160,10 @@ def written(state: State) -> str:
 
 def same_outcome(one: str, other: str) -> bool:
     """Whether two written outcomes are the same; the English that says why the game ended does not matter."""
-    return one == other or ((found := _told_apart(one)) is not None and found == _told_apart(other))
+    return one == other or ((found := _compared_fields(one)) is not None and found == _compared_fields(other))
 
 
-def _told_apart(outcome: str) -> object:
+def _compared_fields(outcome: str) -> object:
     """What outcomes are told apart by; None if that is no outcome of a finished game."""
     try:
         fields = msgspec.json.decode(outcome, type=dict[str, Any])
@@ -183,8 +183,8 @@ class _Reader:
     """Reads a record line by line, keeping the number of the line for messages."""
 
     def __init__(self, text: str) -> None:
-        if not isinstance(text, str) or len(text) > LONGEST:
-            raise InvalidRecord(0, f"a record is a text of at most {LONGEST} characters")
+        if not isinstance(text, str) or len(text) > MOST_CHARACTERS:
+            raise InvalidRecord(0, f"a record is a text of at most {MOST_CHARACTERS} characters")
         self.lines = text.splitlines()
         self.at = 0
 
@@ -231,7 +231,7 @@ class _Reader:
         try:
             rules = game(header["game"])
             version = self._version(rules, header["rules"])
-            players = self._whole(header["players"])
+            players = self._read_number(header["players"])
             given = self._json(header["options"], dict)
             options = rules.present_options(version, given)
             record = Record(rules, players, options, header["table"], header["commitment"])
@@ -252,7 +252,7 @@ class _Reader:
                 return version
         raise InvalidRecord(0, f"rules {text:.20} are not the present rules {rules.version}, nor older ones known here")
 
-    def _whole(self, text: str) -> int:
+    def _read_number(self, text: str) -> int:
         if not text.isdecimal() or len(text) > 3:
             raise InvalidRecord(0, f"players is a small whole number, not {text:.20}")
         return int(text)

@@ -14,7 +14,7 @@ META = "name title version credits notice primer players seat_names options most
 class RankedState(State, Protocol):
     """A state that can say how the seats rank at any time."""
 
-    def placing(self) -> Outcome:
+    def rank_seats(self) -> Outcome:
         """The result as things stand."""
 
 
@@ -40,4 +40,4 @@ class GameRules(Rules, Generic[S]):
 
     def standing(self, state: State) -> Outcome:
         """How the seats rank as things stand."""
-        return self.own(state).placing()
+        return self.own(state).rank_seats()

@@ -5,7 +5,7 @@ from __future__ import annotations
 Seat = int
 
 CHANCE: Seat = -1
-MOST = 1 << 31
+NUMBER_LIMIT = 1 << 31
 
 # Who is asked: the seats of every set of up to eight, given as bits; chance; nobody.
 SEAT_SETS: tuple[tuple[Seat, ...], ...] = tuple(
@@ -17,7 +17,7 @@ NOBODY: tuple[Seat, ...] = ()
 
 def small(number: object) -> bool:
     """Whether something is a whole number that can be a seat or an action at all."""
-    return type(number) is int and -MOST < number < MOST
+    return type(number) is int and -NUMBER_LIMIT < number < NUMBER_LIMIT
 
 
 def clockwise(seat: Seat, players: int) -> list[Seat]:

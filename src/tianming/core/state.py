@@ -40,7 +40,7 @@ class BaseState:
         offer = acquire_offer(-1)
         if self.is_asked(seat):
             self.offer_to(seat, offer)
-        actions = offer.listed()
+        actions = offer.list_actions()
         release_offer(offer)
         return actions
 

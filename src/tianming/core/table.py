@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
-from tianming.core.chance import Stream, checked_seed, commitment, fresh_seed, table_id
+from tianming.core.chance import Stream, check_seed, commitment, make_seed, table_id
 from tianming.core.errors import InvalidRecord
 from tianming.core.options import resolve_options
 from tianming.core.protocol import Event, Position, Rules
-from tianming.core.record import Record, written
+from tianming.core.record import Record, write_outcome
 from tianming.core.seats import CHANCE, Seat
 
 
@@ -34,7 +34,7 @@ class Table:
         position: Position | None = None,
     ) -> None:
         self.rules = rules
-        self.seed = fresh_seed() if seed is None else checked_seed(seed)
+        self.seed = make_seed() if seed is None else check_seed(seed)
         self._stream = Stream(self.seed)
         table = table_id(self.seed)
         if position is None:
@@ -45,7 +45,7 @@ class Table:
             snapshot = self.state.snapshot()
             players, given = snapshot["players"], snapshot["options"]
         self.record = Record(rules, players, given, table, commitment(self.seed, table), position)
-        self.told: list[tuple[Event, ...]] = []
+        self.events: list[tuple[Event, ...]] = []
         self._play_chance()
 
     @classmethod
@@ -58,7 +58,7 @@ class Table:
         table._stream = Stream(seed)
         table.state = record.begin()
         table.record = replace(record, actions=[])
-        table.told = []
+        table.events = []
         for seat, action in record.actions:
             if seat == CHANCE and verify:
                 table._check_draw(action)
@@ -76,7 +76,7 @@ class Table:
         other._stream = self._stream.copy()
         other.state = self.state.clone()
         other.record = replace(self.record, actions=list(self.record.actions))
-        other.told = list(self.told)
+        other.events = list(self.events)
         return other
 
     @property
@@ -87,10 +87,10 @@ class Table:
     def act(self, seat: Seat, action: int | str) -> list[Event]:
         """Carry out a seat's action (its number or text) and the draws that follow; returns what happened."""
         number = self.rules.read(action) if isinstance(action, str) else action
-        before = len(self.told)
+        before = len(self.events)
         self._carry_out(seat, number)
         self._play_chance()
-        return [event for events in self.told[before:] for event in events]
+        return [event for events in self.events[before:] for event in events]
 
     def undoable(self, seat: Seat) -> int:
         """How many of its last actions a seat may take back: those after which nothing was drawn, shown or decided by
@@ -98,7 +98,7 @@ class Table:
         if self.state.actors() != (seat,):
             return 0
         number = 0
-        for (actor, _), events in zip(reversed(self.record.actions), reversed(self.told), strict=True):
+        for (actor, _), events in zip(reversed(self.record.actions), reversed(self.events), strict=True):
             if actor != seat or any(event.reveals for event in events):
                 break
             number += 1
@@ -117,11 +117,11 @@ class Table:
         events: list[Event] = []
         self.state.apply(seat, action, events)
         self.record.actions.append((seat, action))
-        self.told.append(tuple(events))
+        self.events.append(tuple(events))
 
     def _play_chance(self) -> None:
         while self.state.actors() == (CHANCE,):
             self._carry_out(CHANCE, self._stream.choose(self.state.purpose(), self.state.odds()))
         if not self.state.actors():
-            self.record.outcome = written(self.state)
+            self.record.outcome = write_outcome(self.state)
             self.record.seed = self.seed

@@ -40,7 +40,7 @@ def pure() -> bool:
     return os.environ.get("TIANMING_PURE", "") not in ("", "0")
 
 
-def compiled() -> list[str]:
+def list_compiled() -> list[str]:
     """The names of the modules that are loaded and compiled."""
     modules = sys.modules.copy()
     return sorted(

@@ -22,7 +22,7 @@ class Upgrade(NamedTuple):
 Upgrades = Mapping[int, Upgrade]  # by the version that they start from
 
 
-def upgraded_options(upgrades: Upgrades, version: int, options: Mapping[str, Any]) -> Mapping[str, Any]:
+def upgrade_options(upgrades: Upgrades, version: int, options: Mapping[str, Any]) -> Mapping[str, Any]:
     """Options written under that version, as the present rules call them; InvalidOption if that version had no such."""
     while version in upgrades:
         options = upgrades[version].options(options)
@@ -30,7 +30,7 @@ def upgraded_options(upgrades: Upgrades, version: int, options: Mapping[str, Any
     return options
 
 
-def upgraded_position(upgrades: Upgrades, position: object) -> object:
+def upgrade_position(upgrades: Upgrades, position: object) -> object:
     """A position file of an older version as the present rules write it; anything else stays as it is."""
     while isinstance(position, Mapping) and type(position.get("rules")) is int and position["rules"] in upgrades:
         position = _next_position(upgrades[position["rules"]], position)

@@ -16,8 +16,8 @@ from tianming.server.store.rows import UserRow
 from tianming.server.store.store import Conflict, Store
 
 COOKIE = "tianming"
-DAY = 86_400.0
-SESSION_SECONDS = 365 * DAY  # a session that nobody uses for so long has ended
+DAY_SECONDS = 86_400.0
+SESSION_SECONDS = 365 * DAY_SECONDS  # a session that nobody uses for so long has ended
 API_PREFIX = "tm_"
 
 
@@ -27,7 +27,7 @@ class Denied(Refusal):
     status = 403
 
 
-def fresh_token() -> str:
+def make_token() -> str:
     """A secret nobody can guess."""
     return secrets.token_urlsafe(32)
 
@@ -44,7 +44,7 @@ class Auth:
         self.store = store
         self._secret = secret
         self._hasher = PasswordHasher()
-        self._nobody = self._hasher.hash(fresh_token())  # checked when there is no such account: same time, same answer
+        self._nobody = self._hasher.hash(make_token())  # checked when there is no such account: same time, same answer
 
     # Cookies.
 
@@ -87,12 +87,12 @@ class Auth:
         """A session in use goes on; once a day that is written down."""
         token = self._token_of(cookie or "")
         session = None if token is None else await self.store.session(digest(token))
-        if token is not None and session is not None and DAY < time.time() - session[1] < SESSION_SECONDS:
+        if token is not None and session is not None and DAY_SECONDS < time.time() - session[1] < SESSION_SECONDS:
             await self.store.renew_session(digest(token), time.time())
 
     async def open_session(self, user: str) -> str:
         """A new session; returns its cookie."""
-        token = fresh_token()
+        token = make_token()
         await self.store.add_session(digest(token), user, time.time())
         return self.sign(token)
 
@@ -143,6 +143,6 @@ class Auth:
 
     async def new_api_token(self, user: str, name: str) -> str:
         """A token for a program that plays for that user."""
-        token = API_PREFIX + fresh_token()
+        token = API_PREFIX + make_token()
         await self.store.add_api_token(digest(token), user, name, time.time())
         return token

@@ -37,13 +37,13 @@ class Complaints:
         self._log = log
         self._open: set[tuple[str, str]] = set()
 
-    def failed(self, what: str, table: str = "") -> None:
+    def report_failure(self, what: str, table: str = "") -> None:
         """The work failed with the exception that is being handled."""
         if (what, table) not in self._open:
             self._open.add((what, table))
             self._log.exception("%s failed and will be tried again", what, extra={"table": table} if table else None)
 
-    def worked(self, what: str, table: str = "") -> None:
+    def report_success(self, what: str, table: str = "") -> None:
         """The work was done; worth a line only if it had failed before."""
         if (what, table) in self._open:
             self._open.discard((what, table))
@@ -96,7 +96,7 @@ class Background:
         try:
             await work()
         except Exception:  # noqa: BLE001 - whatever went wrong, it is tried again
-            self.complaints.failed(what, table)
+            self.complaints.report_failure(what, table)
             return False
-        self.complaints.worked(what, table)
+        self.complaints.report_success(what, table)
         return True

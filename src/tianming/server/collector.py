@@ -12,8 +12,8 @@ import gc
 import time
 from collections.abc import Callable
 
-YOUNG = 1_000  # new objects until the newest are looked through: about a millisecond
-OLDER = 5  # so many of these steps until those that survived one are looked through again
+YOUNG_OBJECTS = 1_000  # new objects until the newest are looked through: about a millisecond
+OLDER_STEPS = 5  # so many of these steps until those that survived one are looked through again
 NEVER = 1_000_000_000
 LOOK_SECONDS = 1.0  # seconds between looks whether the moment is good
 LATE_SECONDS = 1.2  # seconds after which a look is late
@@ -26,7 +26,7 @@ def freeze_and_tune() -> None:
     """To be called when everything is imported: what lives now is left out, the rest is collected in small steps."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(YOUNG, OLDER, NEVER)
+    gc.set_threshold(YOUNG_OBJECTS, OLDER_STEPS, NEVER)
 
 
 class Collector:
@@ -49,7 +49,7 @@ class Collector:
     def look(self) -> bool:
         """Collect if it is time to; whether that was so."""
         due = self._clock() - self._last
-        if not (self._is_quiet() and due >= OFTEN_SECONDS and grown()) and due < SELDOM_SECONDS:
+        if not (self._is_quiet() and due >= OFTEN_SECONDS and has_grown()) and due < SELDOM_SECONDS:
             return False
         began = time.perf_counter()
         gc.collect()
@@ -66,6 +66,6 @@ class Collector:
         return idle and not late
 
 
-def grown() -> bool:
+def has_grown() -> bool:
     """Whether any object has grown old since everything was looked through."""
     return gc.get_count()[2] > 0

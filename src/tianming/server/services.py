@@ -40,7 +40,7 @@ class Site:
         self.logins = Buckets(settings.rate / 100)
         self.sockets: Counter[str] = Counter()
         self.lines = SessionConnections()
-        store.revoked = self._revoked
+        store.revoked = self._end_revoked
         self._collector = collector.Collector(metrics.COLLECTED.observe)
         self._background = Background(log)
 
@@ -60,7 +60,7 @@ class Site:
         most = self.settings.sockets_at_once
         return most is not None and self.sockets.total() >= most * STRANGERS_SHARE
 
-    def _revoked(self, token: str) -> None:
+    def _end_revoked(self, token: str) -> None:
         """A session or API token has ended, here or in another process; none: some ends may have been missed."""
         if token:
             self.lines.end(token)

@@ -189,7 +189,7 @@ class Happened(Struct, frozen=True):
     events: tuple[Any, ...]
 
 
-class Sight(Struct, frozen=True):
+class SeatView(Struct, frozen=True):
     """What one seat sees (None: a spectator): its view, the decision it must answer, how many of its last actions it
     may take back, and what happened since the client last heard, by action."""
 
@@ -207,7 +207,7 @@ class Sync(Struct, frozen=True, tag="sync"):
     length: int
     undone: int
     now: float
-    sights: tuple[Sight, ...]
+    seat_views: tuple[SeatView, ...]
 
 
 class Ack(Struct, frozen=True, tag="ack"):
@@ -225,28 +225,28 @@ class Refused(Message, frozen=True, tag="refused"):
     stale: bool = False
 
 
-class Why(Struct, frozen=True, tag="why"):
+class WhyReply(Struct, frozen=True, tag="why"):
     """The reason why an action is not allowed; None when it is."""
 
     id: int
     reason: Reason | None
 
 
-class Foretold(Struct, frozen=True, tag="forecast"):
+class ForecastReply(Struct, frozen=True, tag="forecast"):
     """What an action would do."""
 
     id: int
     forecast: Forecast
 
 
-class Hinted(Struct, frozen=True, tag="hint"):
+class HintReply(Struct, frozen=True, tag="hint"):
     """Advice for the seat's present decision."""
 
     id: int
     hint: Hint
 
 
-ServerFrame = Sync | Ack | Refused | Why | Foretold | Hinted
+ServerFrame = Sync | Ack | Refused | WhyReply | ForecastReply | HintReply
 
 # HTTP.
 

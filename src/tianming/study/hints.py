@@ -6,9 +6,9 @@ import random
 
 from msgspec import Struct
 
-from tianming.bots.asked import answers, asked
 from tianming.bots.bot import bot
 from tianming.bots.levels import strongest
+from tianming.bots.questions import list_answers, read_question
 from tianming.core import registry
 from tianming.core.errors import InvalidOption
 from tianming.core.messages import Tip
@@ -26,10 +26,10 @@ class Hint(Struct, frozen=True):
     reasons: tuple[Tip, ...]
 
 
-def explained(view: View, action: int) -> Hint:
+def explain(view: View, action: int) -> Hint:
     """A hint at that action; all of it follows from the view."""
-    _, question = asked(view)
-    if action not in answers(question):
+    _, question = read_question(view)
+    if action not in list_answers(question):
         raise InvalidOption("that action is not on offer")
     kind = next(group.name for group in question.groups if action in group.actions)
     thinker = registry.advisor(view.game)
@@ -43,7 +43,7 @@ def explained(view: View, action: int) -> Hint:
 
 def hint(view: View, rng: random.Random, advisor: str = "") -> Hint:
     """A hint for the view's question, by that bot or else by the strongest level of the game."""
-    return explained(view, bot(advisor or strongest(view.game)).choose(view, rng))
+    return explain(view, bot(advisor or strongest(view.game)).choose(view, rng))
 
 
 def view_before(record: Record, number: int) -> View:

@@ -13,7 +13,7 @@ from tianming.core.protocol import Event, Outcome, Question
 from tianming.core.seats import Seat
 from tianming.core.table import Table
 
-FEW = 12  # up to so many actions are listed one by one, with numbers to type
+MOST_NUMBERED = 12  # up to so many actions are listed one by one, with numbers to type
 
 HELP = """\
 Type an action as it is listed, or its number where there is one. Also:
@@ -56,7 +56,7 @@ class LineGame:
     def run(self) -> Outcome | None:
         """Play to the end, or until the person leaves; returns the outcome."""
         self._welcome()
-        self._tell([event for events in self.table.told for event in events])
+        self._tell([event for events in self.table.events for event in events])
         try:
             while actors := self.table.state.actors():
                 self._decide(actors[0])
@@ -122,7 +122,7 @@ class LineGame:
 
     def _numbered(self, question: Question, typed: str) -> str:
         actions = [action for group in question.groups for action in group.actions]
-        if typed.isdecimal() and len(actions) <= FEW and 1 <= int(typed) <= len(actions):
+        if typed.isdecimal() and len(actions) <= MOST_NUMBERED and 1 <= int(typed) <= len(actions):
             return self.rules.write(actions[int(typed) - 1])
         return typed
 
@@ -134,7 +134,7 @@ class LineGame:
 
     def _tell(self, events: Sequence[Event]) -> None:
         seat = self.people[0] if len(self.people) == 1 else None
-        sentences = [self.rules.sentence(event) for event in self.rules.seen(events, seat)]
+        sentences = [self.rules.sentence(event) for event in self.rules.redact_events(events, seat)]
         for sentence, same in groupby(sentences):
             times = len(list(same))
             self.say(f"· {sentence}" + (f" ({times} times)" if times > 1 else ""))
@@ -142,7 +142,7 @@ class LineGame:
     def _tell_question(self, question: Question) -> None:
         self.say(f"\n{self.rules.seat_names[question.seat]}: {question.text} ({question.rule})")
         number = sum(len(group.actions) for group in question.groups)
-        if number <= FEW:
+        if number <= MOST_NUMBERED:
             actions = [action for group in question.groups for action in group.actions]
             for place, action in enumerate(actions):
                 self.say(f"  {place + 1}  {self.rules.write(action)}")

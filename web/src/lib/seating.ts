@@ -1,10 +1,10 @@
 // What the seats of a table mean for the person at the screen: which are theirs, what others propose, what they missed.
-import type { Sight, TableInfo, SeatInfo } from "../wire";
+import type { SeatView, TableInfo, SeatInfo } from "../wire";
 import type { Told } from "./table.svelte";
 
 /** The seats of one's own. Who only watches has none. */
-export const ownSeats = (sights: readonly Sight[]): number[] =>
-  sights.flatMap(({ seat }) => (seat === null ? [] : [seat]));
+export const ownSeats = (seatViews: readonly SeatView[]): number[] =>
+  seatViews.flatMap(({ seat }) => (seat === null ? [] : [seat]));
 
 export interface Proposals {
   /** The others who offer to concede. */

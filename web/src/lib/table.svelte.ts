@@ -1,7 +1,7 @@
 // One table over its WebSocket: the newest picture, requests with their answers, and a line that mends itself.
 import { settings } from "./settings.svelte";
 import type { Refusal } from "./turn.svelte";
-import type { ClientFrame, Forecast, Happened, Hint, Reason, ServerFrame, Sight, Sync } from "../wire";
+import type { ClientFrame, Forecast, Happened, Hint, Reason, ServerFrame, SeatView, Sync } from "../wire";
 
 type Without<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
 type Request = Without<Extract<ClientFrame, { id: number }>, "id">;
@@ -45,23 +45,23 @@ export class LiveTable {
     this.connect();
   }
 
-  /** The sight that is shown: one that is asked something, or else that of the person who holds the screen. When
+  /** The seat view that is shown: one that is asked something, or else that of the person who holds the screen. When
    * several seats of one's own are asked at the same time, one comes after the other. */
-  readonly sight: Sight | null = $derived.by(() => {
-    const sights = this.sync?.sights ?? [];
-    const asked = sights.filter((sight) => sight.decision !== null);
-    const held = (sight: Sight) => sight.seat === this.holder;
-    return asked.find(held) ?? asked[0] ?? sights.find(held) ?? sights[0] ?? null;
+  readonly seatView: SeatView | null = $derived.by(() => {
+    const seatViews = this.sync?.seat_views ?? [];
+    const asked = seatViews.filter((seatView) => seatView.decision !== null);
+    const held = (seatView: SeatView) => seatView.seat === this.holder;
+    return asked.find(held) ?? asked[0] ?? seatViews.find(held) ?? seatViews[0] ?? null;
   });
 
   /** At a hot seat: whether the screen must change hands before anything hidden is shown. */
   readonly handsOver: boolean = $derived.by(() => {
-    const hot = (this.sync?.sights.length ?? 0) > 1 && this.sync?.table.status === "playing";
-    return hot && this.sight?.seat !== this.holder;
+    const hot = (this.sync?.seat_views.length ?? 0) > 1 && this.sync?.table.status === "playing";
+    return hot && this.seatView?.seat !== this.holder;
   });
 
-  /** What the present sight was told. */
-  readonly log: Told[] = $derived.by(() => (this.sight ? (this.logs.get(this.sight.seat) ?? []) : []));
+  /** The log of the present seat view. */
+  readonly log: Told[] = $derived.by(() => (this.seatView ? (this.logs.get(this.seatView.seat) ?? []) : []));
 
   private connect(): void {
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
@@ -115,17 +115,17 @@ export class LiveTable {
   }
 
   private show(sync: Sync): void {
-    const before = this.sight;
+    const before = this.seatView;
     const undone = this.sync !== null && sync.undone !== this.sync.undone;
     const logs = new Map<number | null, Told[]>();
-    for (const { seat, events } of sync.sights) {
+    for (const { seat, events } of sync.seat_views) {
       const known = this.logs.get(seat) ?? [];
       const kept = undone ? known.filter((line) => line.number < sync.length) : known;
       logs.set(seat, [...kept, ...events.map((one) => ({ ...one, key: `${sync.undone}/${one.number}` }))]);
     }
     [this.sync, this.logs] = [sync, logs];
-    if (sync.sights.some(({ seat }) => seat !== null)) this.loggedOut = false;
-    const after = this.sight;
+    if (sync.seat_views.some(({ seat }) => seat !== null)) this.loggedOut = false;
+    const after = this.seatView;
     // Answers of others do not disturb what one is about to confirm.
     if (before?.seat !== after?.seat || before?.decision !== after?.decision) this.unstage();
   }
@@ -167,38 +167,38 @@ export class LiveTable {
 
   /** Carry out an action of the seat that is asked; returns why not, if it was refused. */
   async act(action: string): Promise<Refusal | null> {
-    const sight = this.sight;
-    if (sight?.seat == null || sight.decision === null) return null;
-    return refusal(await this.ask({ type: "act", seat: sight.seat, decision: sight.decision, action }));
+    const seatView = this.seatView;
+    if (seatView?.seat == null || seatView.decision === null) return null;
+    return refusal(await this.ask({ type: "act", seat: seatView.seat, decision: seatView.decision, action }));
   }
 
   async undo(): Promise<Refusal | null> {
-    const sight = this.sight;
-    if (sight?.seat == null || sight.decision === null) return null;
-    return refusal(await this.ask({ type: "undo", seat: sight.seat, decision: sight.decision, steps: 1 }));
+    const seatView = this.seatView;
+    if (seatView?.seat == null || seatView.decision === null) return null;
+    return refusal(await this.ask({ type: "undo", seat: seatView.seat, decision: seatView.decision, steps: 1 }));
   }
 
   /** Why an action is not allowed; null if it is. */
   async why(action: string): Promise<Refusal | null> {
-    const sight = this.sight;
-    if (sight?.seat == null) return null;
-    const answer = await this.ask({ type: "why", seat: sight.seat, action });
+    const seatView = this.seatView;
+    if (seatView?.seat == null) return null;
+    const answer = await this.ask({ type: "why", seat: seatView.seat, action });
     if (answer.type !== "why") return refusal(answer);
     return answer.reason && { reason: answer.reason, message: answer.reason };
   }
 
   async forecast(action: string): Promise<Forecast | null> {
-    const sight = this.sight;
-    if (sight?.seat == null) return null;
-    const answer = await this.ask({ type: "forecast", seat: sight.seat, action });
+    const seatView = this.seatView;
+    if (seatView?.seat == null) return null;
+    const answer = await this.ask({ type: "forecast", seat: seatView.seat, action });
     return answer.type === "forecast" ? answer.forecast : null;
   }
 
   /** Advice for the present decision, or why there is none. */
   async hint(): Promise<Hint | Refusal | null> {
-    const sight = this.sight;
-    if (sight?.seat == null || sight.decision === null) return null;
-    const answer = await this.ask({ type: "hint", seat: sight.seat });
+    const seatView = this.seatView;
+    if (seatView?.seat == null || seatView.decision === null) return null;
+    const answer = await this.ask({ type: "hint", seat: seatView.seat });
     return answer.type === "hint" ? answer.hint : refusal(answer);
   }
 

@@ -31,7 +31,7 @@ from tianming.games.huang_di.state import State
 HIDDEN = "hidden"  # a bid that was made
 
 
-def redacted(state: State, seat: Seat | None) -> PositionFile:
+def redact(state: State, seat: Seat | None) -> PositionFile:
     """H1: other hands, cards looked at, bids and what others remember are hidden, and the deck becomes the sizes of its
     layers. Once the game is over everything is open."""
     position = state.snapshot()

@@ -1,5 +1,5 @@
 cimport cython
-from tianming.core.bits cimport EMPTY, Bits, bit, but_lowest, first, gathered, has, lowest
+from tianming.core.bits cimport EMPTY, Bits, bit, but_lowest, first, gather, has, lowest
 from tianming.core.offer cimport Offer, acquire_offer, release_offer
 from tianming.core.pool cimport Pool
 from tianming.games.yellow_yangtze.position cimport (

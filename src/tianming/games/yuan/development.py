@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tianming.core.bits import EMPTY, Bits, as_int, bit, but_lowest, count, gathered, has, lowest
+from tianming.core.bits import EMPTY, Bits, as_int, bit, but_lowest, count, gather, has, lowest
 from tianming.games.yuan import events as told
 from tianming.games.yuan.board import CLANS, SUHEY, names
 from tianming.games.yuan.plans import PASSING, Plans, clan_name, province_name
@@ -132,7 +132,7 @@ def claimed(p: Position, plans: Plans, seat: int) -> Bits:
     if plans.colonizes[seat]:
         return p.ground.near[plans.target[seat]]
     if plans.expands[seat] and plans.d[seat] < 3:
-        return gathered(p.ground.near, p.group(bit(plans.target[seat]), p.land[seat]))
+        return gather(p.ground.near, p.group(bit(plans.target[seat]), p.land[seat]))
     return EMPTY
 
 

@@ -1,5 +1,5 @@
 cimport cython
-from tianming.core.bits cimport EMPTY, Bits, bit, block, but_lowest, first, gathered, has, lowest
+from tianming.core.bits cimport EMPTY, Bits, bit, block, but_lowest, first, gather, has, lowest
 from tianming.core.offer cimport Offer
 from tianming.games.yuan.position cimport OFF, Position
 

@@ -6,7 +6,7 @@ what the seat can pay for, and what the target's owner and place allow (Y5.2).
 
 from __future__ import annotations
 
-from tianming.core.bits import EMPTY, Bits, bit, block, but_lowest, first, gathered, has, lowest
+from tianming.core.bits import EMPTY, Bits, bit, block, but_lowest, first, gather, has, lowest
 from tianming.core.offer import Offer
 from tianming.games.yuan.actions import (
     ASK_BID,
@@ -193,7 +193,7 @@ def sites(p: Position) -> Bits:
     """Y4.2.3: any province without a city; A44: with `apart` two steps from every city, if there is such a province."""
     taken = sites_taken(p)
     empty = p.ground.provinces & ~taken
-    far = empty & ~gathered(p.ground.reach, taken)
+    far = empty & ~gather(p.ground.reach, taken)
     if p.sites_apart and far:
         return far
     return empty
@@ -205,7 +205,7 @@ def farthest(p: Position) -> Bits:
     edge = seen
     layer = EMPTY
     while edge:
-        edge = gathered(p.ground.reach, edge) & ~seen
+        edge = gather(p.ground.reach, edge) & ~seen
         seen |= edge
         if edge:
             layer = edge

@@ -34,7 +34,7 @@ MARKERS = ("rice", "forest", "mine")
 ACTIONS = ("development", "fortification", "militarization")
 
 
-def redacted(state: State, seat: Seat | None) -> PositionFile:
+def redact(state: State, seat: Seat | None) -> PositionFile:
     """Y5.2, Y4.3: what others have planned or bid is only known to exist."""
     position = state.snapshot()
     hidden = [position["plans"]]

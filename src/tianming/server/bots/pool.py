@@ -5,7 +5,7 @@
     await pool.close()
 
 A worker that dies, answers nonsense or does not answer in time is killed; the job is tried once more on a fresh
-one, and the other workers go on. See `bot_worker` for what a worker is told.
+one, and the other workers go on. `worker` describes what a worker is given.
 """
 
 from __future__ import annotations
@@ -63,7 +63,7 @@ class Worker:
 
     async def ready(self) -> None:
         """Wait until the worker can work."""
-        with told():
+        with explain_failures():
             async with asyncio.timeout(START_SECONDS):
                 answer = await self._hear()
         if answer.problem:
@@ -71,7 +71,7 @@ class Worker:
 
     async def ask(self, job: bytes, limit: float) -> int | None:
         """The worker's answer to a packed job, within that many seconds."""
-        with told():
+        with explain_failures():
             async with asyncio.timeout(limit):
                 self._jobs.write(job)
                 await self._jobs.drain()
@@ -115,14 +115,14 @@ class Worker:
 async def launch(module: str, *arguments: str) -> Process:
     """A process that runs a module, with pipes to it, and a session of its own."""
     command = [sys.executable, "-P", "-m", module, *arguments]  # -P: the present folder is not imported from
-    with told():
+    with explain_failures():
         return await asyncio.create_subprocess_exec(
             *command, stdin=PIPE, stdout=PIPE, stderr=DEVNULL, env=environment(), start_new_session=True
         )
 
 
 @contextmanager
-def told() -> Iterator[None]:
+def explain_failures() -> Iterator[None]:
     """Turn what can happen to a conversation with a process into a Failure with a sentence."""
     try:
         yield
@@ -145,7 +145,7 @@ class BotPool:
     """Worker processes for bots, started when they are first needed (by default one per core but one).
 
     Jobs are taken up in turn, as `turns` tells; those of one table in the order in which they came. `bots` names more
-    bots, as `bot_worker` tells; `busy` and `waiting` count the jobs thought about and in the queue, `restarts` the
+    bots, as `worker` describes; `busy` and `waiting` count the jobs thought about and in the queue, `restarts` the
     workers that had to be replaced.
     """
 
@@ -223,10 +223,10 @@ class BotPool:
 
     async def _attempt(self, job: bytes, offered: set[int], limit: float, *, fresh: bool) -> int:
         """The answer of one worker; a worker that fails, or whose job is cancelled, is gone afterwards."""
-        worker = None if fresh else self._rested()
+        worker = None if fresh else self._take_idle()
         try:
             if worker is None:
-                worker = await self._started()
+                worker = await self._start_worker()
                 self._refuse_if_closed()
                 await worker.ready()
             action = await worker.ask(job, limit)
@@ -239,7 +239,7 @@ class BotPool:
         self._idle.append(worker)
         return action
 
-    def _rested(self) -> Worker | None:
+    def _take_idle(self) -> Worker | None:
         """A worker that has nothing to do, if there is one; those that died at rest are put away."""
         while self._idle:
             worker = self._idle.pop()
@@ -249,7 +249,7 @@ class BotPool:
             self._discard(worker)
         return None
 
-    async def _started(self) -> Worker:
+    async def _start_worker(self) -> Worker:
         worker = await Worker.start(self._bots)
         self._workers.add(worker)
         end = asyncio.create_task(worker.end())

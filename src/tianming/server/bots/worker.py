@@ -129,16 +129,16 @@ def leave() -> None:
 def answer(job: Job, makers: Makers) -> Answer:
     """What the bot says, or what is wrong with it."""
     try:
-        limit_thought(job.limit)
-        return Answer(action=thought(job, makers))
+        limit_time(job.limit)
+        return Answer(action=choose(job, makers))
     except Exception as error:  # noqa: BLE001 - whatever a bot raises
         traceback.print_exc()
         return Answer(problem=describe(error))
     finally:
-        limit_thought(0)
+        limit_time(0)
 
 
-def thought(job: Job, makers: Makers) -> int:
+def choose(job: Job, makers: Makers) -> int:
     """The action that the bot chooses."""
     bot = makers[job.bot]()
     if hasattr(bot, "seconds"):
@@ -146,7 +146,7 @@ def thought(job: Job, makers: Makers) -> int:
     return operator.index(bot.choose(job.view, random.Random(job.seed)))
 
 
-def limit_thought(seconds: float) -> None:
+def limit_time(seconds: float) -> None:
     """Let the system end this process after that time (0: never), also if compiled code lets no other thread run."""
     if sys.platform != "win32":
         signal.signal(signal.SIGALRM, signal.SIG_DFL)

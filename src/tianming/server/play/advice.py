@@ -29,4 +29,4 @@ async def advise(live: Live, seat: Seat, pool: BotPool, turn: Turn = NOBODY) -> 
         action = await pool.choose(view, strongest(view.game), seed, HINT_SECONDS, turn)
     except (BotFailed, PoolClosed):
         raise Declined("no-hint") from None
-    return hints.explained(view, action)
+    return hints.explain(view, action)

@@ -221,7 +221,7 @@ def leave(live: Live, seat: Seat, now: float) -> Change:
 
 def time_out(live: Live, seat: Seat, now: float) -> Change:
     """A seat's time is up: a bot plays on for it."""
-    if seat not in clocks.overdue(live.seats, now):
+    if seat not in clocks.find_overdue(live.seats, now):
         raise Stale("not-asked")
     return leave(live, seat, now)
 

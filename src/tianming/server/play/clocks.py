@@ -15,7 +15,7 @@ DAY_SECONDS = 86_400.0
 GRACE_SECONDS = 60.0  # seconds of a person who comes back after their time ran out
 
 
-def full(pace: dict[str, Any]) -> float:
+def full_bank(pace: dict[str, Any]) -> float:
     """The bank a seat begins with."""
     if pace["type"] == "live":
         return float(pace["bank"])
@@ -30,7 +30,7 @@ def has_clock(row: TableRow, seat: SeatRow) -> bool:
 def start(row: TableRow, seats: Sequence[SeatRow], asked: Sequence[Seat], now: float) -> dict[int, dict[str, Any]]:
     """The clocks when a game begins."""
     return {
-        seat.seat: {"bank": full(row.pace), "since": now if seat.seat in asked and has_clock(row, seat) else None}
+        seat.seat: {"bank": full_bank(row.pace), "since": now if seat.seat in asked and has_clock(row, seat) else None}
         for seat in seats
     }
 
@@ -42,7 +42,8 @@ def after_move(
     changed: dict[int, dict[str, Any]] = {}
     for seat in seats:
         if seat.away and seat.seat == mover and row.pace["type"] == "days":
-            changed[seat.seat] = {"bank": full(row.pace)}  # the bot has decided: the next decision has all its days
+            # The bot has decided: the next decision has all its days.
+            changed[seat.seat] = {"bank": full_bank(row.pace)}
         if not has_clock(row, seat):
             continue
         decided = seat.seat == mover or (seat.seat in before and seat.seat not in after)
@@ -56,11 +57,11 @@ def after_move(
 def bank_after(row: TableRow, seat: SeatRow, now: float, *, decided: bool) -> float:
     """The bank after the clock has run until now; a decision earns the increment, or all days again."""
     if row.pace["type"] == "days":
-        return full(row.pace)
-    return left(seat, now) + (row.pace["increment"] if decided else 0)
+        return full_bank(row.pace)
+    return time_left(seat, now) + (row.pace["increment"] if decided else 0)
 
 
-def left(seat: SeatRow, now: float) -> float:
+def time_left(seat: SeatRow, now: float) -> float:
     """What is left on a clock, running or not."""
     return seat.bank if seat.since is None else max(0.0, seat.bank - (now - seat.since))
 
@@ -69,7 +70,7 @@ def stop(row: TableRow, seat: SeatRow, now: float) -> dict[str, Any]:
     """The clock of a seat that a bot takes over, or of a game that ends: it stops, and what it has run is spent."""
     if row.pace["type"] == "none":
         return {"since": None}
-    return {"bank": left(seat, now), "since": None}
+    return {"bank": time_left(seat, now), "since": None}
 
 
 def after_undo(row: TableRow, seat: SeatRow, steps: int, now: float) -> dict[str, Any]:
@@ -84,11 +85,11 @@ def after_return(row: TableRow, seat: SeatRow, asked: Sequence[Seat], now: float
     had run out of time gets a minute, or all days."""
     if row.pace["type"] == "none":
         return {}
-    fresh = full(row.pace) if row.pace["type"] == "days" else GRACE_SECONDS
+    fresh = full_bank(row.pace) if row.pace["type"] == "days" else GRACE_SECONDS
     return {"bank": seat.bank if seat.bank > 0 else fresh, "since": now if seat.seat in asked else None}
 
 
-def overdue(seats: Sequence[SeatRow], now: float) -> Iterator[Seat]:
+def find_overdue(seats: Sequence[SeatRow], now: float) -> Iterator[Seat]:
     """The seats whose time is up."""
     for seat in seats:
         if seat.kind == "person" and not seat.away and seat.since is not None and now > seat.since + seat.bank:

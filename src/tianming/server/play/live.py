@@ -23,7 +23,7 @@ from tianming.core.seats import CHANCE, Seat
 from tianming.core.table import Table
 from tianming.server.refusals import NOTICES, Refusal
 from tianming.server.store.rows import ActionRow, SeatRow, TableRow
-from tianming.server.wire import Happened, Pace, SeatInfo, Sight, Step, Steps, Sync, TableInfo
+from tianming.server.wire import Happened, Pace, SeatInfo, SeatView, Step, Steps, Sync, TableInfo
 
 Rows = tuple[TableRow, list[SeatRow], list[ActionRow]]
 
@@ -74,15 +74,15 @@ class Live:
     def bot_seats(self) -> list[SeatRow]:
         """The seats that owe a decision and are played by a bot. Bots do not play on for ever among themselves: where
         nothing forces the game to end they wait until a person is back."""
-        if self.deserted() and endless(self.rules.options, self.row.options):
+        if self.only_bots() and endless(self.rules.options, self.row.options):
             return []
         return [self.seats[seat] for seat in self.actors() if is_bot(self.seats[seat])]
 
-    def deserted(self) -> bool:
+    def only_bots(self) -> bool:
         """Whether bots play all seats."""
         return all(is_bot(seat) for seat in self.seats)
 
-    def timed(self) -> bool:
+    def has_clocks(self) -> bool:
         """Whether somebody's clock may run."""
         return self.row.status == "playing" and self.row.pace["type"] != "none"
 
@@ -100,18 +100,18 @@ class Live:
         """The table as everybody sees it."""
         return table_info(self.row, self.seats)
 
-    def sight(self, seat: Seat | None, length: int, undone: int) -> Sight:
+    def seat_view(self, seat: Seat | None, length: int, undone: int) -> SeatView:
         """What a seat sees, with what happened since `length` actions; nothing of that if some were undone."""
         if self.table is None:
-            return Sight(seat, None, None, 0, ())
-        known = length == 0 or (undone == self.undone and length <= len(self.table.told))
-        since = length if known else len(self.table.told)
-        return Sight(
+            return SeatView(seat, None, None, 0, ())
+        known = length == 0 or (undone == self.undone and length <= len(self.table.events))
+        since = length if known else len(self.table.events)
+        return SeatView(
             seat=seat,
             view=self.view(seat),
             decision=self.seats[seat].decision if seat is not None and seat in self.actors() else None,
             undo=0 if seat is None else self.undoable(seat),
-            events=tuple(self.happened(seat, since)),
+            events=tuple(self.list_happened(seat, since)),
         )
 
     def view(self, seat: Seat | None) -> View:
@@ -123,22 +123,22 @@ class Live:
         position = state.snapshot() if self.row.status == "ended" else view.position
         return replace(view, position=position, question=None, actors=(), outcome=outcome_of(self.row))
 
-    def happened(self, seat: Seat | None, start: int) -> Iterable[Happened]:
+    def list_happened(self, seat: Seat | None, start: int) -> Iterable[Happened]:
         """What happened from an action on, as the seat may know it."""
         table = self.playing
-        for number in range(start, len(table.told)):
+        for number in range(start, len(table.events)):
             actor, action = table.record.actions[number]
-            events = table.told[number]
-            seen = self.shown(events, seat)
-            yield Happened(number, actor, self.shown_text(action, events, seen), tuple(seen))
+            events = table.events[number]
+            seen = self.show_events(events, seat)
+            yield Happened(number, actor, self.show_action(action, events, seen), tuple(seen))
 
-    def shown(self, events: Sequence[Event], seat: Seat | None) -> list[Event]:
+    def show_events(self, events: Sequence[Event], seat: Seat | None) -> list[Event]:
         """Events as a seat may see them; after the end everything is open."""
-        return list(events) if self.row.status == "ended" else self.rules.seen(events, seat)
+        return list(events) if self.row.status == "ended" else self.rules.redact_events(events, seat)
 
-    def shown_text(self, action: int, events: Sequence[Event], seen: Sequence[Event]) -> str:
+    def show_action(self, action: int, events: Sequence[Event], seen: Sequence[Event]) -> str:
         """An action's text, veiled when an event of it was hidden."""
-        return self.rules.write(action) if list(events) == list(seen) else self.rules.veiled(action)
+        return self.rules.write(action) if list(events) == list(seen) else self.rules.veil(action)
 
     def frame(self, seats: tuple[Seat, ...], length: int, undone: int, now: float) -> bytes:
         """The sync for a client with those seats (none: a spectator), encoded once for all who need the same."""
@@ -150,10 +150,10 @@ class Live:
             watchers: tuple[Seat | None, ...] = seats or (None,)
             sync = Sync(
                 table=self.info(),
-                length=0 if self.table is None else len(self.table.told),
+                length=0 if self.table is None else len(self.table.events),
                 undone=self.undone,
                 now=now,
-                sights=tuple(self.sight(seat, length, undone) for seat in watchers),
+                seat_views=tuple(self.seat_view(seat, length, undone) for seat in watchers),
             )
             self._frames[key] = msgspec.json.encode(sync)
         return self._frames[key]
@@ -169,9 +169,9 @@ class Live:
             if number > 0:
                 actor, action = record.actions[number - 1]
                 state.apply(actor, action)
-                told = self.playing.told[number - 1]
-                events = tuple(self.shown(told, seat))
-                text = self.shown_text(action, told, events)
+                told = self.playing.events[number - 1]
+                events = tuple(self.show_events(told, seat))
+                text = self.show_action(action, told, events)
             if number >= start:
                 found.append(Step(number, actor, text, events, self.rules.view(state, seat)))
         return Steps(len(record.actions), tuple(found))
@@ -179,7 +179,7 @@ class Live:
     def record_text(self, seat: Seat | None) -> str:
         """The record: in full once the game is over, else with the seat's own knowledge only."""
         if self.row.status == "ended" and self.table is None:
-            return kept_text(self.row, self.seats, self.actions)
+            return write_old_record(self.row, self.seats, self.actions)
         text = str(self.playing.record)
         if self.row.status == "ended":
             return text
@@ -187,9 +187,9 @@ class Live:
         start = lines.index("") + 1
         for number, line in enumerate(lines[:start]):
             if line.startswith("position: "):  # a game from a position hides in it what the seat could not see
-                begun = self.rules.redacted(self.playing.record.begin(), seat)
+                begun = self.rules.redact(self.playing.record.begin(), seat)
                 lines[number] = f"position: {json.dumps(begun)}"
-        for happened in self.happened(seat, 0):
+        for happened in self.list_happened(seat, 0):
             lines[start + happened.number] = line_of(happened.seat, happened.action)
         return "\n".join(lines)
 
@@ -218,10 +218,10 @@ def blank_record(row: TableRow, seats: Sequence[SeatRow]) -> Record:
     rules = game(row.game)
     options = rules.present_options(row.rules, row.options)
     older = Older(row.rules, row.options) if row.rules in rules.upgrades else None
-    return headed_record(row, seats, options, older)
+    return make_record(row, seats, options, older)
 
 
-def headed_record(row: TableRow, seats: Sequence[SeatRow], options: dict[str, Any], older: Older | None) -> Record:
+def make_record(row: TableRow, seats: Sequence[SeatRow], options: dict[str, Any], older: Older | None) -> Record:
     """A record without actions, with those options."""
     return Record(
         rules=game(row.game),
@@ -235,9 +235,9 @@ def headed_record(row: TableRow, seats: Sequence[SeatRow], options: dict[str, An
     )
 
 
-def kept_text(row: TableRow, seats: Sequence[SeatRow], actions: Sequence[ActionRow]) -> str:
+def write_old_record(row: TableRow, seats: Sequence[SeatRow], actions: Sequence[ActionRow]) -> str:
     """The record of a finished game that was played on older rules and does not replay on the present ones."""
-    record = headed_record(row, seats, row.options, Older(row.rules, row.options))
+    record = make_record(row, seats, row.options, Older(row.rules, row.options))
     record.outcome = json.dumps(row.outcome, separators=(",", ":"))
     record.seed = row.seed
     return record.text(line_of(action.seat, action.text) for action in actions)

@@ -40,7 +40,7 @@ class Quotas:
         return self._address.get(person, person)
 
     @asynccontextmanager
-    async def making(self, user: UserRow, address: str, bots: int, *, practice: bool = False) -> AsyncIterator[None]:
+    async def reserve(self, user: UserRow, address: str, bots: int, *, practice: bool = False) -> AsyncIterator[None]:
         """Make a table with so many bots inside of this, unless it raises TooMuch."""
         async with self._making:
             self._note(user.id, address)

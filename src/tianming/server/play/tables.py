@@ -25,14 +25,14 @@ from tianming.server.store.store import Conflict, Store
 
 DEFAULT_LEVEL = "greedy"
 THINKING_SECONDS = 1.0  # seconds that a bot thinks if it makes use of time
-ATTEMPTS = 20  # at a change that others get ahead of
+COMMIT_ATTEMPTS = 20  # at a change that others get ahead of
 CACHED_TABLES = 2000  # tables held in memory
 CACHED_ENDED_TABLES = 50  # of them such that are over and that nobody watches
 SWEEP_SECONDS = 0.5  # seconds between looks at the clocks of the tables in memory
 LOOK_UP_SECONDS = 5.0  # seconds between looks at those of all tables in the database
 TIDY_SECONDS = 3600.0  # seconds between droppings of what is not kept
 PRACTICE_SECONDS = 86_400.0  # seconds that a table for practice is kept
-ANY = 1 << 62  # a version newer than all
+ANY_VERSION = 1 << 62  # a version newer than all
 RESCUE_SECONDS = 5.0  # seconds after which a bot's decision is taken up by whoever notices
 CARE = "looking after a game"
 log = logging.getLogger("tianming.tables")
@@ -68,7 +68,7 @@ class Tables:
 
     async def start(self) -> None:
         """Resume all games; those that do not replay on the present rules are set aside with a notice."""
-        self._stop = await self.store.listen(self._heard)
+        self._stop = await self.store.listen(self._hear_change)
         background = self._background
         background.start(background.persist("taking up all games", self._resume_all))
         background.start(background.repeat("looking after the games in memory", self._sweep, SWEEP_SECONDS))
@@ -84,7 +84,7 @@ class Tables:
             await self._stop()
 
     async def _resume_all(self) -> None:
-        for id in await self.store.unfinished():
+        for id in await self.store.list_unfinished():
             try:
                 await self._resume(id)
             except Exception:  # noqa: BLE001 - tried again, and the others do not wait for it
@@ -117,7 +117,7 @@ class Tables:
 
     # Reading.
 
-    def held(self, id: str) -> Live | None:
+    def find_cached(self, id: str) -> Live | None:
         """The table, if it is in memory."""
         return self._live.get(id)
 
@@ -156,7 +156,7 @@ class Tables:
         self._live.pop(live.row.id, None)
         self._live[live.row.id] = live
         while len(self._live) > CACHED_TABLES:
-            self._drop(next((id for id, held in self._live.items() if not held.timed()), next(iter(self._live))))
+            self._drop(next((id for id, held in self._live.items() if not held.has_clocks()), next(iter(self._live))))
         if live.row.status == "ended":
             self._note_over(live.row.id)
 
@@ -187,11 +187,11 @@ class Tables:
         if id not in self._watchers and id in self._live and self._live[id].row.status == "ended":
             self._note_over(id)
 
-    def _heard(self, id: str, version: int) -> None:
+    def _hear_change(self, id: str, version: int) -> None:
         """A table was changed, here or by another process; no id: some notices may have been missed."""
         if not id:
             for known in {*self._live, *self._loading, *self._changing, *self._watchers}:
-                self._heard(known, ANY)
+                self._hear_change(known, ANY_VERSION)
             return
         live = self._live.get(id)
         if id in self._changing:
@@ -226,7 +226,7 @@ class Tables:
     async def _change(self, id: str, make: Callable[[Live], Change]) -> Live:
         await self.live(id)  # there is such a table
         async with self._locks[id]:
-            for _ in range(ATTEMPTS):
+            for _ in range(COMMIT_ATTEMPTS):
                 live = await self.live(id)
                 change = make(live)
                 self._changing.add(id)
@@ -353,7 +353,7 @@ class Tables:
 
     async def _look_up(self) -> None:
         """Look after the tables in the database on which clocks have run out."""
-        await self._look_after_all(await self.store.overdue(self.now()))
+        await self._look_after_all(await self.store.list_overdue(self.now()))
 
     async def _look_after_all(self, ids: Iterable[str]) -> None:
         complaints = self._background.complaints
@@ -363,9 +363,9 @@ class Tables:
             except NoTable:
                 complaints.forget(CARE, id)
             except Exception:  # noqa: BLE001 - tried again with the next look, and the others do not wait for it
-                complaints.failed(CARE, id)
+                complaints.report_failure(CARE, id)
             else:
-                complaints.worked(CARE, id)
+                complaints.report_success(CARE, id)
 
     async def _tidy(self) -> None:
         """Drop tables for practice that nobody has used for a day."""
@@ -374,12 +374,12 @@ class Tables:
 
     def _needs_care(self, live: Live, now: float) -> bool:
         """Whether there is something to look after, or there was when it last failed. Asked often, of all games."""
-        overdue = live.row.status == "playing" and next(clocks.overdue(live.seats, now), None) is not None
+        overdue = live.row.status == "playing" and next(clocks.find_overdue(live.seats, now), None) is not None
         return overdue or waits_for_bot(live, now) or self._background.complaints.is_open(CARE, live.row.id)
 
     async def _look_after(self, live: Live) -> None:
         now = self.now()
-        for seat in clocks.overdue(live.seats, now) if live.row.status == "playing" else ():
+        for seat in clocks.find_overdue(live.seats, now) if live.row.status == "playing" else ():
             await self._time_out(live.row.id, seat, now)
         if waits_for_bot(live, now):
             self._think(live)

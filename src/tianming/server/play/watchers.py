@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Callable, Iterator, Sequence
 
 Notify = Callable[[], None]
-SLICE = 25  # watchers told before everybody else in the event loop has a turn
+BATCH_WATCHERS = 25  # watchers told before everybody else in the event loop has a turn
 
 
 class Watchers:
@@ -39,8 +39,8 @@ class Watchers:
 
     def _wake_on(self, id: str, waiting: Sequence[Notify]) -> None:
         watching = self._of.get(id, {})
-        for notify in waiting[:SLICE]:
+        for notify in waiting[:BATCH_WATCHERS]:
             if notify in watching:
                 notify()
-        if rest := waiting[SLICE:]:
+        if rest := waiting[BATCH_WATCHERS:]:
             asyncio.get_running_loop().call_soon(self._wake_on, id, rest)

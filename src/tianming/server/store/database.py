@@ -29,8 +29,8 @@ from tianming.server.store.migrations import upgrade
 
 T = TypeVar("T")
 BUSY_SECONDS = 10.0  # seconds that a connection waits for another one's lock
-READERS = 2  # threads; more of them only fight over the interpreter
-POOL_SIZE = 10
+READER_THREADS = 2  # threads; more of them only fight over the interpreter
+POOL_CONNECTIONS = 10
 CONNECT_SECONDS = 10.0
 ANSWER_SECONDS = 30.0
 # Any number will do, as long as every process takes the same one.
@@ -111,9 +111,9 @@ class Sqlite(Database):
         self.shown = str(path)
         self._writer = self._engine(pool_size=1, max_overflow=1)  # one is kept for writing, one migrates
         event.listen(self._writer, "begin", begin_immediate)
-        self._readers = self._engine(pool_size=READERS, max_overflow=0)
+        self._readers = self._engine(pool_size=READER_THREADS, max_overflow=0)
         event.listen(self._readers, "connect", forbid_writing)
-        self._reading = ThreadPoolExecutor(READERS, "sqlite-reader")
+        self._reading = ThreadPoolExecutor(READER_THREADS, "sqlite-reader")
         self._writing = GroupCommit(self._writer)
 
     def _engine(self, **settings: Any) -> Engine:
@@ -230,7 +230,7 @@ class Postgres(Database):
             async_creator=self.connect,
             isolation_level="READ COMMITTED",
             hide_parameters=True,  # a failing statement never shows seeds or tokens
-            pool_size=POOL_SIZE,
+            pool_size=POOL_CONNECTIONS,
             max_overflow=0,
         )
         event.listen(self._engine.sync_engine, "checkout", refuse_closed)

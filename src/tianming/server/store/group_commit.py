@@ -16,7 +16,7 @@ from msgspec import Struct
 from sqlalchemy import Connection, Engine
 
 T = TypeVar("T")
-LARGEST_GROUP = 64
+GROUP_WRITES = 64
 
 
 class Write(Struct):
@@ -80,7 +80,7 @@ class GroupCommit:
     def _next_group(self) -> list[Write]:
         """All writes that wait; empty when there will be no more."""
         group: list[Write] = []
-        while len(group) < LARGEST_GROUP and not (group and self._waiting.empty()):
+        while len(group) < GROUP_WRITES and not (group and self._waiting.empty()):
             if (write := self._waiting.get()) is None:
                 self._waiting.put(None)  # found again when the group is done
                 break

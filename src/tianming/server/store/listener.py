@@ -60,14 +60,14 @@ class Listener:
         self._lost = lost = asyncio.Event()
         self._connection = connection = await self._connect()
         connection.add_termination_listener(lambda _: lost.set())
-        await connection.add_listener(CHANNEL, self._heard)
-        await connection.add_listener(REVOKED, self._heard_revoked)
+        await connection.add_listener(CHANNEL, self._hear_change)
+        await connection.add_listener(REVOKED, self._hear_revocation)
 
-    def _heard(self, connection: object, pid: int, channel: str, payload: object) -> None:
+    def _hear_change(self, connection: object, pid: int, channel: str, payload: object) -> None:
         table, _, version = str(payload).partition(" ")
         self._told(table, int(version))
 
-    def _heard_revoked(self, connection: object, pid: int, channel: str, payload: object) -> None:
+    def _hear_revocation(self, connection: object, pid: int, channel: str, payload: object) -> None:
         self._revoked(str(payload))
 
     async def _keep_listening(self) -> None:

@@ -100,7 +100,7 @@ class Store:
     async def add_user(self, user: UserRow) -> None:
         """Conflict if it is an account and its name is taken."""
         row = asdict(user) | {"account_name": fold_name(user.name) if user.account else None}
-        await self._naming(user.name, insert(schema.users).values(row))
+        await self._execute_naming(user.name, insert(schema.users).values(row))
 
     async def user(self, id: str) -> UserRow | None:
         """The person with that id."""
@@ -113,14 +113,14 @@ class Store:
     async def set_password(self, id: str, name: str, hash: str) -> None:
         """Turn a guest into an account, or give an account a new password; Conflict if another one has the name."""
         changes = {"account": True, "name": name, "password": hash, "account_name": fold_name(name)}
-        await self._naming(name, update(schema.users).where(schema.users.c.id == id).values(changes))
+        await self._execute_naming(name, update(schema.users).where(schema.users.c.id == id).values(changes))
 
     async def rename(self, id: str, name: str) -> None:
         """Give a person another name; Conflict if it is an account and another one has the name."""
         changes = {"name": name, "account_name": case((schema.users.c.account, fold_name(name)))}
-        await self._naming(name, update(schema.users).where(schema.users.c.id == id).values(changes))
+        await self._execute_naming(name, update(schema.users).where(schema.users.c.id == id).values(changes))
 
-    async def _naming(self, name: str, statement: Executable) -> None:
+    async def _execute_naming(self, name: str, statement: Executable) -> None:
         try:
             changed = await self._execute(statement)
         except IntegrityError as error:
@@ -272,12 +272,12 @@ class Store:
         """Tables at which the user has or ever had a seat, newest first."""
         return await self._rows(TableRow, say.HISTORY, user=user, limit=limit)
 
-    async def overdue(self, now: float) -> list[str]:
+    async def list_overdue(self, now: float) -> list[str]:
         """The ids of the tables in play at which somebody's time is up."""
         asked = {"now": now}
         return await self._database.read(lambda connection: list(connection.execute(say.OVERDUE, asked).scalars()))
 
-    async def unfinished(self) -> list[str]:
+    async def list_unfinished(self) -> list[str]:
         """The ids of the tables in play, oldest first."""
         return await self._database.read(lambda connection: list(connection.execute(say.UNFINISHED).scalars()))
 
@@ -338,7 +338,7 @@ class Store:
         On SQLite, which serves one process, nobody is ever called. Returns what ends it.
         """
         if not isinstance(self._database, Postgres):
-            return nothing
+            return do_nothing
         listener = Listener(self._database.connect, callback, lambda token: self.revoked(token))
         await listener.start()
         self._listeners.add(listener)
@@ -407,5 +407,5 @@ def change_seat(connection: Connection, id: str, seat: int, fields: Fields) -> N
         raise LookupError(f"table {id} has no seat {seat}")
 
 
-async def nothing() -> None:
+async def do_nothing() -> None:
     """There is nothing to end."""

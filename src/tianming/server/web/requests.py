@@ -111,14 +111,14 @@ def guard(handler: Handler) -> Handler:
             request.headers.get("origin"), request.headers.get("host")
         ):
             return problem(403, refusal("other-site"))
-        return await answered(handler, request)
+        return await handle(handler, request)
 
     guarded.__doc__ = handler.__doc__
     guarded.__name__ = handler.__name__
     return guarded
 
 
-async def answered(handler: Handler, request: Request) -> Response:
+async def handle(handler: Handler, request: Request) -> Response:
     """The handler's answer, or the problem it met."""
     try:
         return await handler(request)

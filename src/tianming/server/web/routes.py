@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 from fastapi import Request, Response
 
-from tianming.bots.levels import offered
+from tianming.bots.levels import list_levels
 from tianming.core.protocol import View
 from tianming.core.registry import examples, game, list_games
 from tianming.core.seats import Seat
@@ -155,7 +155,7 @@ def game_info(name: str) -> wire.GameInfo:
         tuple(rules.players),
         rules.seat_names,
         rules.options,
-        tuple(wire.LevelInfo(level.name, level.text) for level in offered(name)),
+        tuple(wire.LevelInfo(level.name, level.text) for level in list_levels(name)),
         rules.credits,
         rules.notice,
         rules.version,
@@ -196,7 +196,7 @@ async def make_table(request: Request) -> Response:
     bots = sum(seat.kind == "bot" for seat in wish.seats)
     if bots == len(wish.seats) and not user.account:
         raise Forbidden("bots-only")
-    async with site.quotas.making(user, client_of(request), bots):
+    async with site.quotas.reserve(user, client_of(request), bots):
         return answer(await site.lobby.create(user, wish), 201)
 
 
@@ -207,7 +207,7 @@ async def upload(request: Request) -> Response:
     body = await body_of(request, site.settings.upload_bytes)
     found = msgspec.json.decode(await site.uploads.read(b"u", body, (address, user.id, "")), type=Uploaded)
     bots = found.position["players"] - 1 if found.level else 0
-    async with site.quotas.making(user, address, bots, practice=found.practice):
+    async with site.quotas.reserve(user, address, bots, practice=found.practice):
         seated = await site.lobby.upload(user, found)
         if found.practice:
             for id in await site.store.trim_practice(user.id, site.settings.tables_a_person):
@@ -245,7 +245,7 @@ async def play_again(request: Request) -> Response:
     if live.row.rematch is not None:
         return answer(await site.lobby.rematch(user, live), 201)
     bots = sum(seat.kind == "bot" for seat in live.seats)
-    async with site.quotas.making(user, client_of(request), bots):
+    async with site.quotas.reserve(user, client_of(request), bots):
         return answer(await site.lobby.rematch(user, live), 201)
 
 
@@ -259,19 +259,19 @@ async def history(request: Request) -> Response:
 # What was played.
 
 
-async def watched(request: Request, live: Live) -> int | None:
+async def read_seat(request: Request, live: Live) -> int | None:
     """The seat whose knowledge is asked for: one's own, any once the game is over, none for spectators."""
     wanted = request.query_params.get("seat")
     if wanted is None:
         return None
     if not wanted.isdecimal() or len(wanted) > 2 or int(wanted) >= len(live.seats):
         raise Wrong(422, "no-seat")
-    if live.row.status != "ended" and not await holds(request, live.seats[int(wanted)]):
+    if live.row.status != "ended" and not await holds_seat(request, live.seats[int(wanted)]):
         raise Wrong(403, "not-your-seat")
     return int(wanted)
 
 
-async def holds(request: Request, seat: SeatRow) -> bool:
+async def holds_seat(request: Request, seat: SeatRow) -> bool:
     """Whether the seat is his who asks, by his session, his token or the seat's own."""
     bearer = bearer_of(request)
     if bearer is not None and seat.token is not None and digest(bearer) == seat.token:
@@ -284,7 +284,7 @@ async def holds(request: Request, seat: SeatRow) -> bool:
 async def download_record(request: Request) -> Response:
     """The record: in full after the end, before with the seat's own knowledge only."""
     live = await table_of(request)
-    text = live.record_text(await watched(request, live))
+    text = live.record_text(await read_seat(request, live))
     name = f"{live.row.game}-{live.row.id}.txt"
     return Response(text, media_type="text/plain", headers={"content-disposition": f'attachment; filename="{name}"'})
 
@@ -293,20 +293,20 @@ async def download_record(request: Request) -> Response:
 async def download_position(request: Request) -> Response:
     """The position as the seat may know it; in full after the end."""
     live = await table_of(request)
-    return answer(live.view(await watched(request, live)).position)
+    return answer(live.view(await read_seat(request, live)).position)
 
 
 @route("GET", "/api/tables/{id}/drawing", result=str)
 async def show_drawing(request: Request) -> Response:
     """The position drawn in characters: the present one, or the one after so many actions."""
     live = await table_of(request)
-    seat = await watched(request, live)
+    seat = await read_seat(request, live)
     action = request.query_params.get("action")
-    view = live.view(seat) if action is None else shown_step(live, seat, action)
+    view = live.view(seat) if action is None else view_step(live, seat, action)
     return Response(live.rules.draw(view), media_type="text/plain")
 
 
-def shown_step(live: Live, seat: Seat | None, action: str) -> View:
+def view_step(live: Live, seat: Seat | None, action: str) -> View:
     """What a seat saw after so many actions."""
     steps = live.steps(seat, int(action), 1).steps if action.isdecimal() and len(action) <= 9 else ()
     if not steps:
@@ -318,7 +318,7 @@ def shown_step(live: Live, seat: Seat | None, action: str) -> View:
 async def show_steps(request: Request) -> Response:
     """Part of the replay, as the seat may know it."""
     live = await table_of(request)
-    seat = await watched(request, live)
+    seat = await read_seat(request, live)
     start = request.query_params.get("start", "0")
     if not start.isdecimal() or len(start) > 9:
         raise Wrong(422, "no-step")

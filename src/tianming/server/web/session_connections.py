@@ -15,7 +15,7 @@ class SessionConnections:
         self._ends: dict[str, set[End]] = {}
 
     @contextmanager
-    def kept(self, token: str | None, end: End) -> Iterator[None]:
+    def keep(self, token: str | None, end: End) -> Iterator[None]:
         """Keep a connection that `end` is to end; None: it was opened without a session or token."""
         if token is None:
             yield

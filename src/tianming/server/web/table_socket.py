@@ -81,7 +81,7 @@ class Connection:
     async def run(self) -> None:
         """From the greeting to the end of the line."""
         auth, cookie, bearer = self.site.auth, self.socket.cookies.get(COOKIE), bearer_of(self.socket)
-        with self.site.lines.kept(auth.hash_of(cookie, bearer), self._revoke):  # before anybody is looked up
+        with self.site.lines.keep(auth.hash_of(cookie, bearer), self._revoke):  # before anybody is looked up
             user = await auth.user_of(cookie, bearer)
             self.user = None if user is None else user.id
             await self._serve()
@@ -130,7 +130,7 @@ class Connection:
         except TimeoutError:
             await self.socket.close(4408, "no hello came in time")
             raise WebSocketDisconnect(4408) from None
-        frame = self._understood(data)
+        frame = self._decode(data)
         if isinstance(frame, wire.Hello):
             self.tokens = {digest(token) for token in frame.tokens}
             self.length, self.undone = frame.length, frame.undone
@@ -150,7 +150,7 @@ class Connection:
 
     def _notify(self) -> None:
         """The table has changed. Most clients keep up and are told here, which is quicker than in a task."""
-        live = self.tables.held(self.id)
+        live = self.tables.find_cached(self.id)
         if live is not None and live.row.version == self.version:
             return  # told already
         try:
@@ -182,7 +182,7 @@ class Connection:
     def _note_sent(self, live: Live) -> None:
         """That is the last picture for the client so far."""
         self.version = live.row.version
-        self.length = 0 if live.table is None else len(live.table.told)
+        self.length = 0 if live.table is None else len(live.table.events)
         self.undone = live.undone
         metrics.SYNCS.inc()
 
@@ -205,7 +205,7 @@ class Connection:
         text: str | None = message.get("text")
         return text if text is not None else message.get("bytes") or b""
 
-    def _understood(self, data: str | bytes) -> wire.ClientFrame | Message:
+    def _decode(self, data: str | bytes) -> wire.ClientFrame | Message:
         """The frame, or what is wrong with it."""
         try:
             return decoder.decode(data)
@@ -214,7 +214,7 @@ class Connection:
 
     async def _receive_on(self) -> None:
         while True:
-            frame = self._understood(await self._receive())
+            frame = self._decode(await self._receive())
             if not self._bucket.take():
                 self._excess += 1
                 if self._excess > EXCESS_FRAMES:
@@ -289,7 +289,7 @@ class Connection:
                 version = await self.tables.come_back(self.id, frame.seat)
             case wire.AskHint():
                 turn = (address_key(self.socket.client.host) if self.socket.client else "", self.user or "", self.id)
-                return wire.Hinted(frame.id, await advise(live, frame.seat, self.tables.pool, turn))
+                return wire.HintReply(frame.id, await advise(live, frame.seat, self.tables.pool, turn))
             case _:
                 return self._tell(live, frame)
         return wire.Ack(frame.id, version)
@@ -300,9 +300,9 @@ class Connection:
         if frame.seat not in live.actors():
             raise Stale("not-asked")
         if isinstance(frame, wire.AskForecast):
-            return wire.Foretold(frame.id, rules.forecast(live.view(frame.seat), rules.read(frame.action)))
+            return wire.ForecastReply(frame.id, rules.forecast(live.view(frame.seat), rules.read(frame.action)))
         guessed = rules.guess(live.view(frame.seat), random.Random(0))
-        return wire.Why(frame.id, rules.why_text(guessed, frame.seat, frame.action))
+        return wire.WhyReply(frame.id, rules.why_text(guessed, frame.seat, frame.action))
 
 
 def number_of(frame: wire.ClientFrame | Message) -> int:

@@ -27,7 +27,7 @@ from tianming.core.protocol import Position
 from tianming.core.record import Record
 from tianming.core.registry import game
 from tianming.core.table import Table
-from tianming.server.bots.worker import HEAD_BYTES, NICENESS, limit_thought, listen, prepare, private_ends
+from tianming.server.bots.worker import HEAD_BYTES, NICENESS, limit_time, listen, prepare, private_ends
 from tianming.server.play.live import replace_record
 from tianming.server.play.replays import Uploaded, replay_steps
 from tianming.server.refusals import Declined, refusal
@@ -69,27 +69,27 @@ def main() -> None:
     prepare("")
     send(answers, b"+")
     while True:
-        send(answers, answered(inbox.get()))
+        send(answers, answer(inbox.get()))
 
 
-def answered(job: bytes) -> bytes:
+def answer(job: bytes) -> bytes:
     """The answer to a job."""
-    limit_thought(2 * JOB_SECONDS)
+    limit_time(2 * JOB_SECONDS)
     try:
         body = job[1:]
         check_depth(body)
-        return b"+" + msgspec.json.encode(opened(body) if job[:1] == b"u" else looked_at(body))
+        return b"+" + msgspec.json.encode(open_upload(body) if job[:1] == b"u" else look(body))
     except TooLarge:
-        return refused(413, refusal("too-large"))
+        return refuse(413, refusal("too-large"))
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        return refused(422, refusal("not-understood", detail=f"{error!s:.200}"))
+        return refuse(422, refusal("not-understood", detail=f"{error!s:.200}"))
     except TianmingError as error:
-        return refused(422, error.message)
+        return refuse(422, error.message)
     finally:
-        limit_thought(0)
+        limit_time(0)
 
 
-def refused(status: int, message: Message) -> bytes:
+def refuse(status: int, message: Message) -> bytes:
     """An answer that says why not."""
     return b"-" + msgspec.json.encode(Refused(status, message))
 
@@ -106,12 +106,12 @@ def check_depth(body: bytes) -> None:
         raise msgspec.DecodeError(f"brackets are nested more than {DEPTH_LIMIT} deep, or do not fit")
 
 
-def looked_at(body: bytes) -> object:
+def look(body: bytes) -> object:
     """Part of a record's replay."""
     return replay_steps(msgspec.json.decode(body, type=Look), PAGE_STEPS)
 
 
-def opened(body: bytes) -> Uploaded:
+def open_upload(body: bytes) -> Uploaded:
     """A position to play on from."""
     if len(msgspec.json.decode(body, type=Envelope).position) > POSITION_BYTES:
         raise TooLarge

@@ -15,7 +15,7 @@ from collections.abc import AsyncIterator
 
 import msgspec
 
-from tianming.server.bots.pool import START_SECONDS, Failure, Turn, Worker, launch, told
+from tianming.server.bots.pool import START_SECONDS, Failure, Turn, Worker, explain_failures, launch
 from tianming.server.bots.turns import Turns
 from tianming.server.bots.worker import HEAD_BYTES
 from tianming.server.play.quotas import TooMuch
@@ -40,13 +40,13 @@ class Reader(Worker):
 
     async def ready(self) -> None:
         """Wait until it can read."""
-        with told():
+        with explain_failures():
             async with asyncio.timeout(START_SECONDS):
                 await self._message()
 
     async def read(self, job: bytes) -> bytes:
         """Its answer."""
-        with told():
+        with explain_failures():
             async with asyncio.timeout(JOB_SECONDS):
                 self._jobs.write(len(job).to_bytes(HEAD_BYTES, "big") + job)
                 await self._jobs.drain()
@@ -105,14 +105,14 @@ class Uploads:
     async def _answer(self, job: bytes) -> bytes:
         try:
             if self._reader is None or not self._reader.alive:
-                self._reader = await self._started()
+                self._reader = await self._start_reader()
                 await self._reader.ready()
             return await self._reader.read(job)
         except BaseException:
             self._end_reader()
             raise
 
-    async def _started(self) -> Reader:
+    async def _start_reader(self) -> Reader:
         reader = Reader(await launch("tianming.server.web.upload_worker"))
         end = asyncio.create_task(reader.end())
         self._ends.add(end)
