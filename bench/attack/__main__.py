@@ -94,7 +94,7 @@ async def send_paced(request: Callable[[], Awaitable[httpx2.Response]], number: 
             answer = await request()
         except httpx2.TransportError as error:
             return type(error).__name__
-        return str(answer.status_code) if answer.is_success else f"{answer.status_code} {answer.json()['code']}"
+        return str(answer.status_code) if answer.is_success else f"{answer.status_code} {answer.json()['kind']}"
 
     return Counter(await asyncio.gather(*(one(index / rate) for index in range(number))))
 

@@ -14,6 +14,7 @@ from tests.server.running import Person, Server
 from tianming.core.errors import TianmingError
 from tianming.core.record import Record
 from tianming.core.seats import CHANCE
+from tianming.server.bots import worker
 from tianming.server.play.live import Live, Rows
 from tianming.server.store.store import Store
 
@@ -208,8 +209,8 @@ def children(server: Server) -> list[int]:
 
 
 def is_running(pid: int) -> bool:
-    """Whether the process has not ended yet."""
+    """Whether the process is a bot worker that has not ended yet."""
     try:
-        return "bot_worker" in Path(f"/proc/{pid}/cmdline").read_text()
+        return worker.__name__ in Path(f"/proc/{pid}/cmdline").read_text()
     except OSError:
         return False

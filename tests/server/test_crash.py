@@ -6,13 +6,15 @@ The full run, with 200 kills and figures, is `python -m bench.crash`.
 from __future__ import annotations
 
 import asyncio
+import subprocess
+import sys
 from dataclasses import replace as altered
 
 import pytest
 from msgspec.structs import replace
 
 from bench.crash.players import Ledger, Promise
-from bench.crash.run import Crash, Report, list_broken, list_faults
+from bench.crash.run import Crash, Report, is_running, list_broken, list_faults
 from tests.server.tables import hall
 from tianming.server.play.live import Rows
 
@@ -54,6 +56,15 @@ def kept(sqlite_url: str) -> tuple[Ledger, Rows]:
             return ledger, rows
 
     return asyncio.run(play())
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="only Linux lists the children of a process")
+def test_a_worker_that_outlives_the_server_is_found() -> None:
+    command = [sys.executable, "-m", "tianming.server.bots.worker"]
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as process:
+        assert process.stdout is not None and process.stdout.read(1)  # it says when it is ready
+        assert is_running(process.pid)
+    assert not is_running(process.pid)
 
 
 def test_a_whole_table_passes(kept: tuple[Ledger, Rows]) -> None:
