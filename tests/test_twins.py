@@ -39,7 +39,7 @@ def test_modules_are_compiled_where_that_is_expected(name: str) -> None:
 
 
 def test_the_pure_switch_passes_over_compiled_twins() -> None:
-    show = "from tianming.core.twins import compiled; print(compiled(), twin.__file__)"
+    show = "from tianming.core.twins import list_compiled; print(list_compiled(), twin.__file__)"
     answer = python(f"import {NAMES[0]} as twin; {show}", TIANMING_PURE="1")
     assert answer.startswith("[] ")
     assert answer.endswith(".py")

@@ -256,8 +256,8 @@ def test_records_name_bots_with_their_settings() -> None:
 def test_the_minutes_and_the_games_that_were_played_bind_the_controls() -> None:
     words = output("arena", "yuan", "greedy", "random", "--processes", "1", "--minutes", "0", "--controls")
     assert "2 players, 2 games" in words
-    assert "control against itself: no time was left" in words
-    assert "control against random: no time was left" in words
+    assert "control against itself: not played, no time left" in words
+    assert "control against random: not played, no time left" in words
     match = ("arena", "yellow-yangtze", "random", *SHORT, "--games", "100", "--h0", "0", "--h1", "0.3")
     told = json.loads(output(*match, "--controls", "--json"))
     assert told["sprt"]["verdict"] == "h1"
@@ -280,7 +280,7 @@ def test_shares_that_cannot_be_tested_are_refused(shares: str) -> None:
 @pytest.mark.parametrize("bots", [["random"], ["random", "random"]])
 def test_a_ladder_of_one_bot_is_refused(bots: list[str]) -> None:
     words = refused("ladder", "yellow-yangtze", *(word for bot in bots for word in ("--bot", bot)))
-    assert "a ladder wants two different bots" in words
+    assert "a ladder needs at least two different bots" in words
 
 
 @needs_speed

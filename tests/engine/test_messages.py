@@ -36,7 +36,7 @@ def test_a_message_can_hold_lists_and_other_messages() -> None:
 
 
 def test_a_message_needs_exactly_the_values_of_its_template() -> None:
-    with pytest.raises(ValueError, match="the message plain has the values none"):
+    with pytest.raises(ValueError, match="the message plain takes the values none"):
         say(TEMPLATES, "plain", number=2)
     with pytest.raises(KeyError, match="odd"):
         say(TEMPLATES, "odd")

@@ -194,7 +194,7 @@ def test_a_position_in_the_header_must_fit_the_header() -> None:
     text = str(table.record)
     assert Record.parse(text).replay().key() == table.state.key()
     for old, new in (("players: 3", "players: 2"), ('"open_points": true', '"open_points": false')):
-        with pytest.raises(InvalidRecord, match="not those of the position"):
+        with pytest.raises(InvalidRecord, match="differ from those of the position"):
             Record.parse(text.replace(old, new, 1))
 
 

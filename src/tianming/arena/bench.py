@@ -1,4 +1,4 @@
-"""How fast the engine is, on one core: the figures of `tianming bench`."""
+"""How fast the engine is on one core: the figures of `tianming bench`."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from tianming.core.protocol import Rules, State
 from tianming.core.registry import game, list_games
 from tianming.core.seats import CHANCE, Seat
 
-OPENINGS = 20  # different openings for the figures that leave the set-up out
+OPENINGS = 20  # different openings for the figures without the set-up
 
 
 def bench(seconds: float = 2.0, names: Sequence[str] = ()) -> dict[str, Any]:
-    """All figures of those games (none named: of all), each measured for about that long."""
+    """All figures of these games (or of all games), each measured for about that long."""
     figures: dict[str, Any] = {"compiled": False}
     for name in names or list_games():
         rules = game(name)
@@ -34,7 +34,7 @@ def bench(seconds: float = 2.0, names: Sequence[str] = ()) -> dict[str, Any]:
 
 
 def count_listed_decisions(rules: Rules, seconds: float) -> float:
-    """Decisions a second, driven from Python with the full list of legal actions; draws are made but not counted."""
+    """Decisions a second, driven from Python with the full list of legal actions. Draws are made but not counted."""
     rnd = random.Random(1).random
     decisions = 0
     began = time.perf_counter()
@@ -85,8 +85,8 @@ def time_listing(rules: Rules, seconds: float) -> float:
 
 
 def count_turns(rules: Rules, players: int, seconds: float) -> float:
-    """Full turns a second, where all seats decide at once: everybody's random choice, and what follows from it. The
-    set-up is made before."""
+    """Full turns a second in a game whose seats all decide at once: everybody's random choice and its results, without
+    the set-up."""
     openings = [play_set_up(rules, players, number) for number in range(OPENINGS)]
     decisions = games = 0
     began = time.perf_counter()
@@ -107,7 +107,7 @@ def play_set_up(rules: Rules, players: int, seed: int) -> State:
 
 
 def _play(state: State, rnd: Any, *, keep: bool = False) -> list[Any]:
-    """One random game; returns an entry per decision, with the states before them if they are kept."""
+    """Play one random game; return an entry per decision, with the state before it if `keep` is set."""
     made: list[Any] = []
     while actors := state.actors():
         seat = actors[0]

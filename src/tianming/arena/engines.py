@@ -1,7 +1,7 @@
-"""Where jobs are done, such as games: in this process, in many processes of this machine, or on a Ray cluster.
+"""Where jobs run, such as games: in this process, in many processes of this machine, or on a Ray cluster.
 
-An engine takes jobs and gives back what came of them in the same order. Jobs are handed out a few ahead only, so that a
-match which stops early leaves little behind.
+An engine takes jobs and returns their results in the same order. It hands out only a few jobs ahead, so a match that
+stops early leaves little behind.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ Done = TypeVar("Done")
 
 
 class Engine(Protocol):
-    """Carries out a function on many jobs; what comes of them comes in their order."""
+    """Runs a function on many jobs. Results come in the order of the jobs."""
 
     def __call__(self, function: Callable[[Work], Done], jobs: Iterable[Work]) -> Iterator[Done]: ...
 
@@ -40,7 +40,7 @@ def engine(name: str, processes: int = 0) -> Engine:
 
 
 def run_here(function: Callable[[Work], Done], jobs: Iterable[Work]) -> Iterator[Done]:
-    """One job after another, here."""
+    """Run one job after another, in this process."""
     return map(function, jobs)
 
 
@@ -66,7 +66,7 @@ class Processes:
 
 
 class Cluster:
-    """Several jobs at once on a Ray cluster: the one that RAY_ADDRESS names, else one made here for the purpose."""
+    """Several jobs at once on a Ray cluster: the one that RAY_ADDRESS names, or one that starts here."""
 
     def __init__(self, number: int) -> None:
         self.number = number
@@ -95,4 +95,4 @@ def _ray() -> Any:
     try:
         return importlib.import_module("ray")
     except ImportError:
-        raise InvalidOption('the engine ray wants its package: pip install "tianming[cluster]"') from None
+        raise InvalidOption('the engine ray needs its package: pip install "tianming[cluster]"') from None

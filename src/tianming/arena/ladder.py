@@ -21,14 +21,14 @@ def climbers(bots: Sequence[str]) -> list[str]:
     """The bots that take part, each once."""
     different = list(dict.fromkeys(bots))
     for name in different:
-        bot(name, arena=True)  # refused here if there is no such bot
+        bot(name, arena=True)  # raises if there is no such bot
     if len(different) < 2:
-        raise InvalidOption("a ladder wants two different bots at least: name more with --bot, or none for all levels")
+        raise InvalidOption("a ladder needs at least two different bots: name more with --bot, or none for all levels")
     return different
 
 
 def pairings(bots: Sequence[str], players: int) -> Iterator[tuple[str, ...]]:
-    """Line-ups for all pairs: at larger tables each of the two sits once against copies of the other."""
+    """Line-ups for all pairs. At larger tables, each of the two sits once against copies of the other."""
     for one, other in combinations(bots, 2):
         yield (one, *(other,) * (players - 1))
         if players > 2:
@@ -46,7 +46,7 @@ def climb(
     options: dict[str, Value],
     tick: Tick = ignore_tick,
 ) -> dict[str, Any]:
-    """Play the round robin; returns ratings, best first, and the shares of each pairing."""
+    """Play the round robin; return ratings, best first, and the shares of each pairing."""
     bots = climbers(bots)
     games: list[tuple[Match, Played]] = []
     shares: dict[str, float] = {}
@@ -55,7 +55,7 @@ def climb(
         played = contest(match, engine, tick=tick)
         games += [(match, one) for one in played]
         shares[f"{lineup[0]} against {lineup[1]}"] = round(sum(one.shares[0] for one in played) / len(played), 4)
-    games.sort(key=lambda pair: (pair[1].deal, pair[1].rotation))  # nobody's games all come last
+    games.sort(key=lambda pair: (pair[1].deal, pair[1].rotation))  # mixed: ratings depend on the order of games
     return {"game": game, "players": players, "games": len(games), "ratings": rate(bots, games), "shares": shares}
 
 

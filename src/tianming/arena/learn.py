@@ -1,10 +1,10 @@
 """Learning weights from games: which features of a position went with winning?
 
-The heuristic bot plays itself, now and then tempted to something else, so that games differ. At the start of every turn
-the features are noted from the side of the seat that has just moved, which is where the evaluation is asked, and at the
-end of the game whether that seat won. The weights are then those under which the evaluation, read as a logit, foretells
-the victories best (logistic regression, by Newton's steps), held near the old ones as far as the games say little.
-What goes with winning need not be what wins, so these weights are a proposal only: `tune` lets them play.
+The heuristic bot plays itself. Now and then it takes another tempting move, so that games differ. At the start of every
+turn it notes the features of the seat that has just moved, because that is when search evaluates. At the end of the
+game it notes whether that seat won. The new weights are those with which the evaluation, read as a logit, predicts the
+victories best (logistic regression, by Newton's method). Where the games say little, they stay close to the old ones.
+Features that go with winning need not cause it, so these weights are only a proposal: `tune` lets them play.
 """
 
 from __future__ import annotations
@@ -22,10 +22,10 @@ from tianming.core.dice import Dice
 from tianming.core.registry import game, make_advisor
 from tianming.core.seats import CHANCE
 
-CURIOUS_SHARE = 0.25  # the share of free choices that are not the best one
+CURIOUS_SHARE = 0.25  # share of free choices for which the bot may take another move than the best
 TEMPERATURE = 0.5
-NEWTON_STEPS = 8  # of Newton's method
-TRUST_SAMPLES = 200.0  # in samples: how much the old weights count
+NEWTON_STEPS = 8
+TRUST_SAMPLES = 200.0  # how many samples the old weights count for
 
 
 class SelfPlay(Struct, frozen=True):
@@ -77,20 +77,20 @@ def learn(
     players: int,
     trust: float = TRUST_SAMPLES,
 ) -> tuple[float, ...]:
-    """The weights that self-play of the old ones speaks for."""
+    """The weights that self-play with the old ones suggests."""
     jobs = (SelfPlay(name, players, f"{seed}/{number}", old) for number in range(games))
     samples = [sample for observed in engine(observe, jobs) for sample in observed]
     return fit(samples, old, trust)
 
 
 def predict(weights: Sequence[float], features: Sequence[float]) -> float:
-    """The share that an evaluation foretells."""
+    """The share of the victory that an evaluation predicts."""
     worth = sum(weight * feature for weight, feature in zip(weights, features, strict=True))
     return 1 / (1 + math.exp(-max(-30.0, min(30.0, worth))))
 
 
 def loss(samples: Sequence[Sample], weights: Sequence[float]) -> float:
-    """The mean log loss of what is foretold."""
+    """The mean log loss of the predictions."""
     total = 0.0
     for sample in samples:
         chance = min(1 - 1e-9, max(1e-9, predict(weights, sample.features)))
@@ -99,8 +99,8 @@ def loss(samples: Sequence[Sample], weights: Sequence[float]) -> float:
 
 
 def fit(samples: Sequence[Sample], old: Sequence[float], trust: float) -> tuple[float, ...]:
-    """The weights that foretell best, each pulled back to the old one with the force of `trust` samples. The old ones
-    are taken at the scale at which they foretell best: only their proportions are trusted."""
+    """The weights that predict best, each pulled towards the old one with the force of `trust` samples. The old ones
+    are first scaled so that they predict best: only their proportions are trusted."""
     start = [weight * scale_of(samples, old) for weight in old]
     size = len(samples)
     pull = [trust * max(1e-9, sum(s.features[i] ** 2 for s in samples) / size) / 4 for i in range(len(old))]
@@ -124,7 +124,7 @@ def fit(samples: Sequence[Sample], old: Sequence[float], trust: float) -> tuple[
 
 
 def scale_of(samples: Sequence[Sample], weights: Sequence[float]) -> float:
-    """The factor at which weights foretell best."""
+    """The factor with which weights predict best."""
     scales = [1.25**power for power in range(-12, 9)]
     return min(scales, key=lambda scale: loss(samples, [scale * weight for weight in weights]))
 

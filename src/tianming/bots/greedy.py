@@ -1,4 +1,4 @@
-"""The greedy bot: the action after which its own position looks best."""
+"""The greedy bot: takes the action after which its own position looks best."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from tianming.core.protocol import State, View
 from tianming.core.registry import advisor
 from tianming.core.seats import CHANCE, Seat
 
-DEPTH = 2  # own follow-up questions that are thought through; later ones get the default answer
-MOST_ANSWERS = 24  # answers that are played out before judging
-GUESSES = 10  # at what the others do, where all decide at once
+DEPTH = 2  # how many of its own follow-up questions it thinks through; later ones get the default answer
+MOST_ANSWERS = 24  # how many answers it plays out before it judges
+GUESSES = 10  # how often it guesses what the others do, if all decide at once
 
 
 class Greedy:
-    """Looks one action ahead, with its own follow-ups, and supposes that nobody else adds anything. Who decides at the
-    same time may do anything."""
+    """Looks one action ahead, with its own follow-ups, and assumes that nobody else adds anything. Seats that decide at
+    the same time may do anything."""
 
     name = "greedy"
 
@@ -38,7 +38,7 @@ class Greedy:
 
 
 def suppose_states(thinker: Advisor, view: View, seat: Seat, rng: random.Random) -> list[State]:
-    """What the position may be: one guess, or several with all that the others may answer at the same time."""
+    """What the position may be: one guess, or several guesses if the others answer at the same time."""
     assert view.question is not None
     rules = thinker.rules
     if view.question.kind not in rules.together:
@@ -47,7 +47,7 @@ def suppose_states(thinker: Advisor, view: View, seat: Seat, rng: random.Random)
 
 
 def decide_for_others(state: State, seat: Seat, rng: random.Random) -> State:
-    """The state once all others have answered the question that is asked of everybody, each at random."""
+    """The state after all others have answered a question that is put to everybody, each at random."""
     kind = state.kind()
     while state.kind() == kind and (others := [actor for actor in state.actors() if actor != seat]):
         state.apply(others[0], rng.choice(state.legal(others[0])))
@@ -55,8 +55,8 @@ def decide_for_others(state: State, seat: Seat, rng: random.Random) -> State:
 
 
 def evaluate_after(thinker: Advisor, state: State, seat: Seat, action: int, depth: int) -> float:
-    """What the position is worth to the seat once the action is carried out and its turn is over, if the seat answers
-    its follow-up questions well and everybody else gives the default answer."""
+    """What the position is worth to the seat after the action, at the end of its turn. The seat answers its follow-up
+    questions well, everybody else gives the default answer."""
     rules = thinker.rules
     probe = state.clone()
     probe.apply(seat, action)

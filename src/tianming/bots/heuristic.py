@@ -1,4 +1,4 @@
-"""The heuristic bot: the first step of the best whole turn, judged by the game's tuned evaluation."""
+"""The heuristic bot: takes the first step of the best whole turn, judged by the game's tuned evaluation."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from tianming.core.registry import advisor, game
 
 
 class Heuristic:
-    """Thinks its own turn through, and what rivals may commit to its conflicts; not what they do afterwards."""
+    """Thinks through its own turn and what rivals may commit to its conflicts, but not what they do afterwards."""
 
     name = "heuristic"
     settings: ClassVar[dict[str, float | None]] = {"width": 0, "weights": None}
 
     def __init__(self) -> None:
         self.width = 0  # 0: the game's own
-        self.weights = ""  # a file of weights for the evaluation; none: the game's own
+        self.weights = ""  # a file of weights for the evaluation; "": the game's own
 
     def choose(self, view: View, rng: random.Random) -> int:
         """The best answer, judged by the whole turn."""

@@ -1,5 +1,5 @@
-"""Decisions that several seats make at once: candidate answers for every seat, regret matching over what they lead to,
-and a sample of the average strategy, so that nobody can rely on what this seat does."""
+"""Decisions that several seats make at once: candidate answers for every seat, regret matching over their results, and
+a sample of the average strategy, so that nobody can predict this seat."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ from tianming.core.dice import Dice
 from tianming.core.protocol import State
 from tianming.core.seats import CHANCE, Seat
 
-MOST_ROUNDS = 400  # rounds at most, where nothing is played on
+MOST_ROUNDS = 400  # rounds at most, if nothing is played on
 UNBOUNDED = 1_000_000  # rounds or answers, where the clock sets the bound
-WORLD_ROUNDS = 6  # rounds in a world before the next one is looked at
-FINISH_SHARE = 0.1  # of the time, for the last rounds, in which nothing new is played on
-ENOUGH_PLAYS = 3  # times that every answer is played on against the same answers of the others
-CURIOUS_SHARE = 0.25  # the share of times that answers which have been found wanting are played on all the same
-RARE_CHANCE = 0.08  # answers with less of a chance are not played: they are mostly there by accident
+WORLD_ROUNDS = 6  # rounds in a world before the next one
+FINISH_SHARE = 0.1  # share of the time for the last rounds, which play nothing new on
+ENOUGH_PLAYS = 3  # how often every answer is played on against the same answers of the others
+CURIOUS_SHARE = 0.25  # how often a bad answer is played on all the same
+RARE_CHANCE = 0.08  # answers with a smaller chance are not played: most are there by accident
 Guess = Callable[[random.Random], State]
 
 
 def think_alone(mine: list[int]) -> Iterable[list[float]]:
-    """Nobody thinks along."""
+    """The strategies of workers where there are none."""
     return ()
 
 
@@ -41,9 +41,9 @@ def joint_choice(
     turns: int = 0,
     along: Callable[[list[int]], Iterable[list[float]]] = think_alone,
 ) -> int:
-    """A sample of this seat's average strategy. `width` and `turns` may ask for less than the advisor wants. `along` is
-    told this seat's answers, which are the same in all worlds, before the thinking begins, and gives the strategies of
-    others who thought about them at the same time: the mean of all is played."""
+    """A sample of this seat's average strategy. `width` and `turns` may ask for less than the advisor wants. Before the
+    thinking begins, `along` gets this seat's answers, which are the same in all worlds. It returns the strategies of
+    workers that think about them at the same time. The seat plays the mean of all."""
     mine = thinker.options(guess(rng), seat, Dice(rng.getrandbits(60)))[: width or UNBOUNDED]
     theirs = along(mine)
     limits = {"rounds": rounds, "width": width, "turns": turns}
@@ -64,9 +64,9 @@ def joint_strategy(
     width: int = 0,
     turns: int = 0,
 ) -> list[float]:
-    """This seat's average strategy. Rivals' answers are candidates in each world by themselves, since what they hold
-    differs. An advisor that wants what follows played on gets as much of that as there is time for, and then the
-    strategies are made afresh from all that was seen."""
+    """This seat's average strategy. Rivals have their own candidates in each world, since their hands differ. If the
+    advisor wants to play on, it gets as much of that as there is time for; then the strategies are computed again from
+    everything seen."""
     width = width or UNBOUNDED
     turns = min(turns or thinker.joint_turns, thinker.joint_turns)
     own = Regrets(len(mine))
@@ -87,7 +87,7 @@ def joint_strategy(
         if turns:
             world.play_on(until, rng)
         play_round(world.regrets, world.payoff, rng)
-        if fresh:  # the first round in a world thinks most
+        if fresh:  # the first round in a world takes longest
             slowest = max(slowest, time.perf_counter() - now)
     if turns:
         _finish(worlds, deadline, rng)
@@ -95,7 +95,7 @@ def joint_strategy(
 
 
 def _finish(worlds: Sequence[World], deadline: float, rng: random.Random) -> None:
-    """Match regrets afresh over what has been played on."""
+    """Match regrets again over everything that was played on."""
     for world in worlds:
         for regrets in world.regrets:
             regrets.clear()
@@ -108,7 +108,7 @@ def _finish(worlds: Sequence[World], deadline: float, rng: random.Random) -> Non
 
 
 def drop_rare(strategy: list[float]) -> list[float]:
-    """The strategy without what it hardly ever plays.
+    """The strategy without its rare answers.
 
     >>> drop_rare([0.6, 0.38, 0.02])
     [0.6, 0.38, 0.0]
@@ -118,7 +118,7 @@ def drop_rare(strategy: list[float]) -> list[float]:
 
 
 class World:
-    """One guess: everybody's candidates there, and what their joint choices come to."""
+    """One guess: everybody's candidates in it, and the results of their joint choices."""
 
     def __init__(
         self,
@@ -149,12 +149,12 @@ class World:
         self._alike: dict[Hashable, Cell] = {}
 
     def payoff(self, chosen: tuple[int, ...]) -> tuple[float, ...]:
-        """What each seat's position is worth after these answers; where that is played on, the chance to win."""
+        """What each seat's position is worth after these answers; if it is played on, the chance to win."""
         return self._cell(chosen).mean
 
     def play_on(self, until: float, rng: random.Random) -> None:
-        """Play on once what this seat's answers lead to if the others answer as they are expected to; answers that have
-        been found wanting are left out more and more."""
+        """Play on once after each of this seat's answers, with the answers that are expected of the others. Bad answers
+        are left out more and more."""
         chosen = [regrets.sample(rng) for regrets in self.regrets]
         likely = self.regrets[self.mine].strategy()
         for option, chance in enumerate(likely):
@@ -174,7 +174,7 @@ class World:
         return self._known[chosen]
 
     def _open_cell(self, chosen: tuple[int, ...]) -> Cell:
-        """A joint choice carried out; those that lead to the same position are thought about once."""
+        """Carry out a joint choice. Choices that lead to the same position share a cell."""
         state = self.state.clone()
         for actor, options, option in zip(self.seats, self.options, chosen, strict=True):
             state.apply(actor, options[option])
@@ -186,15 +186,15 @@ class World:
 
 
 class Cell:
-    """A joint choice: the state that it leads to, and what it has been worth to each seat."""
+    """A joint choice: the state that it leads to, and its mean value for each seat."""
 
     def __init__(self, state: State, worths: Sequence[float]) -> None:
         self.state = state
-        self.number = 0  # of times that it was played on
+        self.number = 0  # how often it was played on
         self.mean = tuple(worths)
 
     def add(self, worths: Sequence[float]) -> None:
-        """Count what it came to once more; the first opinion counts as one time."""
+        """Add one more result to the mean. The first opinion counts as one result."""
         self.number += 1
         share = 1 / (self.number + 1)
         self.mean = tuple(old + share * (new - old) for old, new in zip(self.mean, worths, strict=True))

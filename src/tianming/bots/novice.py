@@ -13,14 +13,14 @@ from tianming.core.dice import Dice
 from tianming.core.protocol import View
 from tianming.core.registry import advisor, game
 
-TEMPTING_CHOICES = 6  # the choices that it wavers between
-WON_VALUE = 20.0  # what is worth so much wins the game: DECIDED, or the most that a chance becomes as a logit
-TEMPERATURE = 1.0  # how much it wavers: 0.1 hardly ever, 1 between all of them
+TEMPTING_CHOICES = 6  # how many choices it wavers between
+WON_VALUE = 20.0  # a choice of this value wins the game: DECIDED, or the largest logit of a chance
+TEMPERATURE = 1.0  # how much it wavers: 0.1 hardly at all, 1 between all of them
 
 
 class Novice:
-    """Looks one action ahead, at what it gains and not at what it risks, and has not counted what others hold; then it
-    takes one of the few answers that look best; one that wins the game it does not miss."""
+    """Looks one action ahead, at its gains and not at its risks, and does not count what others hold. Then it takes one
+    of the few answers that look best. It never misses an answer that wins the game."""
 
     name = "novice"
     settings: ClassVar[dict[str, float | None]] = {"temperature": 0}

@@ -1,4 +1,4 @@
-"""What every bot begins with: whose question it is, and the answers on offer."""
+"""What every bot reads first: the question of a view, and the answers on offer."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The random bot: any legal action, each as likely as the others."""
+"""The random bot: takes any legal action, each equally likely."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Other processes of this machine: how many there may be, and how they are begun."""
+"""Other processes on this machine: how many there may be, and how they start."""
 
 from __future__ import annotations
 
@@ -14,5 +14,5 @@ def cores() -> int:
 
 
 def process_context() -> BaseContext:
-    """Processes that begin without anything of this one: its threads and locks stay here."""
+    """How to start processes that share nothing with this one, neither threads nor locks."""
     return multiprocessing.get_context("forkserver" if sys.platform == "linux" else "spawn")

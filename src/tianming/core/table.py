@@ -1,4 +1,4 @@
-"""Tables: a running game = state + record + the random stream. Chance decides by itself, seats are asked."""
+"""Tables: a running game is a state, a record and a random stream. Chance decides by itself; seats are asked."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tianming.core.seats import CHANCE, Seat
 
 
 class Table:
-    """A running game. `act` is the only way to change it; `told` holds what happened, by action.
+    """A running game. Only `act` changes it. `events` holds what happened, action by action.
 
     >>> import tianming
     >>> table = tianming.game("yellow-yangtze").table(players=2, seed="any text")
@@ -50,8 +50,8 @@ class Table:
 
     @classmethod
     def resume(cls, record: Record, seed: str, *, verify: bool = False) -> Table:
-        """The table of a record: every action is carried out again, and the draws go on where they stopped. With
-        `verify` the draws must be those that the seed gives."""
+        """The table of a record: carries out every action again; draws continue where they stopped. With `verify`, the
+        draws must be those that the seed gives."""
         table = cls.__new__(cls)
         table.rules = record.rules
         table.seed = seed
@@ -69,7 +69,7 @@ class Table:
         return table
 
     def copy(self) -> Table:
-        """A table that goes on from here by itself."""
+        """A table that continues from here independently."""
         other = Table.__new__(Table)
         other.rules = self.rules
         other.seed = self.seed
@@ -81,11 +81,11 @@ class Table:
 
     @property
     def commitment(self) -> str:
-        """What was published before the first draw."""
+        """The hash that was published before the first draw."""
         return self.record.commitment
 
     def act(self, seat: Seat, action: int | str) -> list[Event]:
-        """Carry out a seat's action (its number or text) and the draws that follow; returns what happened."""
+        """Carry out a seat's action (its number or text) and the draws that follow; return what happened."""
         number = self.rules.read(action) if isinstance(action, str) else action
         before = len(self.events)
         self._carry_out(seat, number)
@@ -93,8 +93,8 @@ class Table:
         return [event for events in self.events[before:] for event in events]
 
     def undoable(self, seat: Seat) -> int:
-        """How many of its last actions a seat may take back: those after which nothing was drawn, shown or decided by
-        another, as long as its turn is still on."""
+        """How many of its last actions a seat may take back. It must be the only seat asked now, and nothing may have
+        been drawn, revealed or decided by others since."""
         if self.state.actors() != (seat,):
             return 0
         number = 0
@@ -106,11 +106,11 @@ class Table:
 
     def _check_draw(self, action: int) -> None:
         if self.state.actors() != (CHANCE,):
-            raise InvalidRecord(0, f"{self.rules.write(action)} was not for chance to decide")
+            raise InvalidRecord(0, f"{self.rules.write(action)} is written as a draw, but no draw was due")
         expected = self._stream.choose(self.state.purpose(), self.state.odds())
         if action != expected:
             raise InvalidRecord(
-                0, f"a draw is written as {self.rules.write(action)}, the seed gives {self.rules.write(expected)}"
+                0, f"a draw is written as {self.rules.write(action)}, but the seed gives {self.rules.write(expected)}"
             )
 
     def _carry_out(self, seat: Seat, action: int) -> None:

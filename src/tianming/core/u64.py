@@ -1,4 +1,4 @@
-"""Arithmetic on 64-bit words: masked ints uncompiled, machine words in the compiled twins (``u64.hpp``)."""
+"""Arithmetic on unsigned 64-bit numbers: masked ints uncompiled, C integers in the compiled twins (``u64.hpp``)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Hints for a decision of one's own, each a step further: where to look, what kind, the move; and its reasons."""
+"""Hints for a decision, each a step further: where to look, what kind of move, the move and its reasons."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Hint(Struct, frozen=True):
 
 
 def explain(view: View, action: int) -> Hint:
-    """A hint at that action; all of it follows from the view."""
+    """A hint at that action. All of it follows from the view."""
     _, question = read_question(view)
     if action not in list_answers(question):
         raise InvalidOption("that action is not on offer")
@@ -42,17 +42,17 @@ def explain(view: View, action: int) -> Hint:
 
 
 def hint(view: View, rng: random.Random, advisor: str = "") -> Hint:
-    """A hint for the view's question, by that bot or else by the strongest level of the game."""
+    """A hint for the view's question, from that bot or from the strongest level of the game."""
     return explain(view, bot(advisor or strongest(view.game)).choose(view, rng))
 
 
 def view_before(record: Record, number: int) -> View:
-    """What the seat saw that took the action of that number, counted from 1, just before it."""
+    """What a seat saw just before it took the action of that number, counted from 1."""
     if not 0 < number <= len(record.actions):
         raise InvalidOption(f"the record has {len(record.actions)} actions, counted from 1")
     seat = record.actions[number - 1][0]
     if seat == CHANCE:
-        raise InvalidOption(f"action {number} is a draw: choose an action of a player")
+        raise InvalidOption(f"action {number} is a draw; choose a player's action")
     state = record.begin()
     for actor, action in record.actions[: number - 1]:
         state.apply(actor, action)
