@@ -105,7 +105,7 @@ async def test_the_migrations_make_the_schema_as_it_is_written(store: Store) -> 
 async def test_a_database_of_a_later_version_is_refused(store: Store) -> None:
     later = text("UPDATE alembic_version SET version_num = '9999'")
     await store._database.write(lambda connection: connection.execute(later))
-    with pytest.raises(StoreError, match="newer version of Tianming"):
+    with pytest.raises(StoreError, match="newer version of Tianming wrote"):
         await store._database.migrate()
 
 

@@ -152,6 +152,6 @@ async def test_where_no_bot_has_an_idea_nobody_waits(hall: Hall) -> None:
     id = await hall.table("me", "me", hints=True)
     seat, _ = await hall.actor(id)
     hall.pool.failing = True
-    with pytest.raises(Declined, match="no hint can be given now"):
+    with pytest.raises(Declined, match="there is no hint for you now"):
         async with asyncio.timeout(WAIT_SECONDS):
             await hall.hint(id, seat)

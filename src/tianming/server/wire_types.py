@@ -1,7 +1,7 @@
 """The wire's types for other languages: a JSON Schema made from ``wire.py``, and TypeScript made from that schema.
 
     python -m tianming.server.wire_types            write docs/schemas/wire.schema.json and web/src/wire.ts
-    python -m tianming.server.wire_types --check    only tell whether they are stale (exit status 1 if so)
+    python -m tianming.server.wire_types --check    only say whether they are stale (exit status 1 if so)
 
 A test runs the check, so a changed type cannot be committed without them.
 """
@@ -33,7 +33,7 @@ REF = "#/$defs/"
 COMMAND = "python -m tianming.server.wire_types"
 FRAMES = {"ClientFrame": "What a client sends.", "ServerFrame": "What the server sends."}
 UNIONS = {**FRAMES, "Pace": "How much time everybody has."}
-# Fields that hold the events of whichever game is played.
+# Fields that hold the events of a game.
 EVENTS = (("Happened", "events"), ("Step", "events"), ("Picture", "events"), ("Forecast", "events"))
 # What the values of a message are.
 VALUES: dict[Any, Json] = {
@@ -52,7 +52,7 @@ USES = {
 TYPES = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 HEADER = f"""\
 // Generated from docs/schemas/wire.schema.json by `{COMMAND}`: do not edit.
-// What the frames mean is told in docs/wire.md.
+// docs/wire.md explains what the frames mean.
 """
 
 
@@ -60,7 +60,7 @@ HEADER = f"""\
 
 
 def schema() -> Json:
-    """The JSON Schema of all frames and bodies; it accepts a frame of either side, the rest are its definitions."""
+    """The JSON Schema of all frames and bodies. It accepts any frame; everything else is in its definitions."""
     definitions = unions() | structs() | events() | messages()
     for name, field in EVENTS:
         definitions[name]["properties"][field]["items"] = ref("GameEvent")
@@ -115,8 +115,8 @@ def events() -> dict[str, Json]:
 
 
 def messages() -> dict[str, Json]:
-    """What can be said: by kind, the values that come with it."""
-    found = {"Refusals": describe_messages("What requests are refused with", EVERY)}
+    """All messages: by kind, the values that come with them."""
+    found = {"Refusals": describe_messages("Why requests are refused", EVERY)}
     for name in list_games():
         rules, prefix = game(name), prefix_of(name)
         for use, templates in {**rules.messages, "tips": advisor(name).hint_templates}.items():
@@ -138,12 +138,12 @@ def describe_values(template: str) -> Json:
 
 
 def prefix_of(name: str) -> str:
-    """What the names of a game's types begin with."""
+    """The prefix of the names of a game's types."""
     return "".join(word.capitalize() for word in name.split("-"))
 
 
 def tidy(kind: Any) -> Any:
-    """A schema in fewer words: no titles and discriminators, a single choice as a constant, unions by their names."""
+    """A shorter schema: no titles and discriminators, a single choice as a constant, unions by their names."""
     if not isinstance(kind, dict):
         return kind
     if "description" not in kind and (name := name_of_union(kind.get("anyOf"))):
@@ -165,12 +165,12 @@ def tidy_entry(key: str, part: Any) -> tuple[str, Any]:
 
 
 def name_of_union(parts: object) -> str | None:
-    """What a union of those parts is called, if it has a name."""
+    """The name of a union of these parts, if it has one."""
     return next((name for name, union in unions().items() if union["anyOf"] == parts), None)
 
 
 def require_what_is_always_sent(definitions: Mapping[str, Json]) -> None:
-    """The server leaves nothing out, so what only it sends has all its fields."""
+    """Require all fields of what only the server sends, because it leaves nothing out."""
     strict = [name for name, definition in definitions.items() if definition.get("additionalProperties") is False]
     taken = {name for kind in strict for name in find_reachable(kind, definitions)}
     for name, definition in definitions.items():
@@ -201,7 +201,7 @@ def references(value: Any) -> Iterator[str]:
 
 
 def lay_out(value: Any, depth: int = 0) -> str:
-    """JSON for people: on one line what fits, the rest one entry a line."""
+    """JSON for people: what fits stays on one line, the rest has one entry per line."""
     flat = json.dumps(value, ensure_ascii=False)
     if (depth > 1 and 2 * depth + len(flat) <= WIDTH) or not isinstance(value, dict | list) or not value:
         return flat
@@ -269,7 +269,7 @@ def spell(kind: Json) -> str:
 
 
 def array_of(kind: Json) -> str:
-    """A list, or a tuple of so many."""
+    """A list, or a tuple of fixed length."""
     if "prefixItems" in kind and kind.get("items") is False:
         return f"[{', '.join(spell(part) for part in kind['prefixItems'])}]"
     if "prefixItems" in kind or not isinstance(kind.get("items", {}), dict):
@@ -291,7 +291,7 @@ def write_comment(text: str, pad: str = "") -> str:
 
 
 def files(root: Path = ROOT) -> dict[Path, str]:
-    """What the generated files of a checkout should hold."""
+    """What the generated files of a checkout should contain."""
     whole = schema()
     return {
         root / "docs" / "schemas" / "wire.schema.json": lay_out(whole) + "\n",
@@ -300,19 +300,19 @@ def files(root: Path = ROOT) -> dict[Path, str]:
 
 
 def main(arguments: Sequence[str] | None = None, root: Path = ROOT) -> int:
-    """Write the files, or tell whether they are stale."""
+    """Write the files, or say whether they are stale."""
     parser = argparse.ArgumentParser(prog=COMMAND, description="Writes the wire's JSON Schema and TypeScript types.")
-    parser.add_argument("--check", action="store_true", help="only tell whether the files are stale")
+    parser.add_argument("--check", action="store_true", help="only say whether the files are stale")
     check = parser.parse_args(arguments).check
     if not (root / "docs" / "schemas").is_dir():
-        print("This works in a checkout of Tianming only: its docs are not here.", file=sys.stderr)
+        print("This works only in a checkout of Tianming: there is no docs/schemas here.", file=sys.stderr)
         return 2
     made = files(root)
     stale = {path: text for path, text in made.items() if not path.exists() or path.read_text("utf-8") != text}
     for path, text in stale.items():
         shown = path.relative_to(root).as_posix()
         if check:
-            print(f"{shown} is stale; `{COMMAND}` writes it anew.", file=sys.stderr)
+            print(f"{shown} is stale: run `{COMMAND}`.", file=sys.stderr)
         else:
             path.parent.mkdir(parents=True, exist_ok=True)
             path.write_text(text, encoding="utf-8", newline="\n")

@@ -1,4 +1,4 @@
-"""Clocks: how much time the seats have, and whose runs.
+"""Clocks: how much time the seats have, and whose clock runs.
 
 A seat's clock runs since `since`; it has `bank` seconds from then on. Bots have no clocks.
 """
@@ -12,11 +12,11 @@ from tianming.core.seats import Seat
 from tianming.server.store.rows import SeatRow, TableRow
 
 DAY_SECONDS = 86_400.0
-GRACE_SECONDS = 60.0  # seconds of a person who comes back after their time ran out
+GRACE_SECONDS = 60.0  # for people who come back after their time ran out
 
 
 def full_bank(pace: dict[str, Any]) -> float:
-    """The bank a seat begins with."""
+    """The bank that a seat starts with."""
     if pace["type"] == "live":
         return float(pace["bank"])
     return pace["days"] * DAY_SECONDS if pace["type"] == "days" else 0.0
@@ -38,7 +38,7 @@ def start(row: TableRow, seats: Sequence[SeatRow], asked: Sequence[Seat], now: f
 def after_move(
     row: TableRow, seats: Sequence[SeatRow], before: Sequence[Seat], after: Sequence[Seat], mover: Seat, now: float
 ) -> dict[int, dict[str, Any]]:
-    """The clocks after a seat has decided: who no longer owes a decision stops, who owes one anew starts."""
+    """The clocks after a seat has decided: they stop for seats that owe no decision, and start for those that do."""
     changed: dict[int, dict[str, Any]] = {}
     for seat in seats:
         if seat.away and seat.seat == mover and row.pace["type"] == "days":
@@ -67,22 +67,22 @@ def time_left(seat: SeatRow, now: float) -> float:
 
 
 def stop(row: TableRow, seat: SeatRow, now: float) -> dict[str, Any]:
-    """The clock of a seat that a bot takes over, or of a game that ends: it stops, and what it has run is spent."""
+    """Stop a clock, because a bot takes over the seat or the game ends. The time that it has run is spent."""
     if row.pace["type"] == "none":
         return {"since": None}
     return {"bank": time_left(seat, now), "since": None}
 
 
 def after_undo(row: TableRow, seat: SeatRow, steps: int, now: float) -> dict[str, Any]:
-    """The clock of a seat that takes back so many decisions: their increments go, their time stays spent."""
+    """The clock of a seat that takes back so many decisions. It loses their increments, and their time stays spent."""
     if row.pace["type"] != "live" or not has_clock(row, seat):
         return {}
     return {"bank": max(0.0, bank_after(row, seat, now, decided=False) - steps * row.pace["increment"]), "since": now}
 
 
 def after_return(row: TableRow, seat: SeatRow, asked: Sequence[Seat], now: float) -> dict[str, Any]:
-    """The clock of a person who takes their seat back: it has what it had, so that nobody gains time by leaving. Who
-    had run out of time gets a minute, or all days."""
+    """The clock of a person who takes their seat back. It has what it had before, so nobody gains time by leaving.
+    People who had run out of time get a minute, or all days."""
     if row.pace["type"] == "none":
         return {}
     fresh = full_bank(row.pace) if row.pace["type"] == "days" else GRACE_SECONDS

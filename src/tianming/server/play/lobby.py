@@ -1,4 +1,4 @@
-"""Tables come and go: made, joined, left, played again, uploaded."""
+"""How tables come and go: making, joining and leaving them, playing again, playing on from an upload."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ class Lobby:
         )
 
     async def upload(self, user: UserRow, upload: Uploaded) -> Seated:
-        """A position to be played on: every seat is one's own, or bots play all but the one to act."""
+        """Play on from a position. The user has every seat, or bots play all seats but the one to act."""
         position = upload.position
         mine, bot = NewSeat("me"), NewSeat("bot", level=upload.level)
         seats = [bot if upload.level and seat != upload.first else mine for seat in range(position["players"])]
@@ -81,7 +81,7 @@ class Lobby:
         )
 
     async def rematch(self, user: UserRow, live: Live) -> Seated:
-        """The same game with the same people at a new table; asked twice, it is the same new table."""
+        """The same game with the same people at a new table. If two people ask, they get the same table."""
         mine = [seat.seat for seat in live.seats if seat.user == user.id]
         if not mine or live.row.status != "ended":
             raise Forbidden("no-rematch")
@@ -93,7 +93,7 @@ class Lobby:
         rows = begin_if_full(row, [_copy_seat(row.id, seat) for seat in live.seats], self.tables.now())
         try:
             await self.tables.change(live.row.id, lambda live: changes.add_rematch(live, rows))
-        except Stale:  # another was faster: his table it is
+        except Stale:  # somebody else was faster: use their table
             return await self.rematch(user, await self.tables.live(live.row.id))
         return self._adopt(rows)
 
@@ -123,7 +123,7 @@ class Lobby:
         return replace(self._adopt(rows), tokens=tokens, invite=invite)
 
     def _adopt(self, rows: Rows) -> Seated:
-        """The table that was just made, known to all from now on."""
+        """Adopt a table that was just made, so that everybody can find it."""
         live = Live(rows)
         self.tables.adopt(live)
         return Seated(live.info(), {}, None)
@@ -145,7 +145,7 @@ class Lobby:
         return Seated(live.info(), {str(taken[0]): token}, None)
 
     async def leave(self, user: UserRow, id: str, seat: Seat | None) -> None:
-        """Leave one's seat, or all of them."""
+        """Leave a seat, or all seats of that user."""
         live = await self.tables.live(id)
         mine = [row.seat for row in live.seats if row.user == user.id and seat in (None, row.seat)]
         if not mine and not (live.row.host == user.id and is_abandoned(live)):
@@ -158,7 +158,7 @@ class Lobby:
         await self._drop_abandoned(id)
 
     async def _drop_abandoned(self, id: str) -> None:
-        """A table at which nobody sits before its game has begun is gone."""
+        """Drop a table if nobody sits at it and its game has not begun."""
         live = await self.tables.live(id)
         if not is_abandoned(live):
             return
@@ -225,7 +225,7 @@ def _copy_seat(table: str, seat: SeatRow) -> SeatRow:
 
 
 def begin_if_full(row: TableRow, seats: list[SeatRow], now: float) -> Rows:
-    """The rows of a new table; its game has begun if no seat is open."""
+    """The rows of a new table. Its game begins at once if no seat is open."""
     if any(seat.kind == "open" for seat in seats):
         return row, seats, []
     live = Live((row, seats, []))

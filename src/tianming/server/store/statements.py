@@ -1,4 +1,5 @@
-"""The statements that run most often, built once: to build one takes longer than to run it. Values come in by name."""
+"""The statements that run most often. They are built once, because building takes longer than running. Values come in
+by name."""
 
 from __future__ import annotations
 

@@ -76,19 +76,19 @@ def create_app(database: str, settings: Settings | None = None) -> FastAPI:
 
 
 def pages() -> Path:
-    """The folder of the pages that are served: the client, or a plain page where it was not built."""
+    """The folder of the pages to serve: the client, or a plain page if the client was not built."""
     package = Path(str(files("tianming.server")))
     built = Path(os.environ.get("TIANMING_CLIENT", package / "client"))
     return built if (built / "index.html").exists() else package / "pages"
 
 
 async def answer_refusal(request: Request, error: Exception) -> Response:
-    """A request that no route takes."""
+    """Answer a request that no route takes."""
     assert isinstance(error, HTTPException)
     missing = error.status_code == 404
     return problem(error.status_code, refusal("not-found") if missing else TianmingError(error.detail).message)
 
 
 async def answer_failure(request: Request, error: Exception) -> Response:
-    """A fault of ours: said plainly, without its insides (those are in the log)."""
+    """Answer a request on which the server failed. The details are in the log only."""
     return problem(500, refusal("failed"))

@@ -1,4 +1,4 @@
-"""The HTTP interface. Bodies are decoded into the types of ``wire.py``; every problem is answered with a sentence."""
+"""The HTTP interface. Bodies are decoded into the types of ``wire.py``; every refusal is a message."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def with_cookie(response: Response, cookie: str, request: Request) -> Response:
 
 
 async def enter(request: Request, user: UserRow, status: int = 200) -> Response:
-    """Somebody is known now: the old session ends, a new one begins."""
+    """Log a user in: the old session ends, a new one begins."""
     auth = site_of(request).auth
     await auth.close_session(request.cookies.get(COOKIE))
     me = wire.Me(user.id, user.name, user.account)
@@ -55,14 +55,14 @@ async def enter(request: Request, user: UserRow, status: int = 200) -> Response:
 
 
 def check_login_rate(request: Request) -> None:
-    """Names and passwords are not tried fast."""
+    """Slow down those who try names and passwords."""
     if not site_of(request).logins.take(client_of(request)):
         raise Wrong(429, "too-many-tries")
 
 
 @route("GET", "/api/me", result=wire.Me)
 async def who_am_i(request: Request) -> Response:
-    """Who one is. Asking renews the session."""
+    """Who you are. Asking renews the session."""
     user = await require_user(request)
     response = answer(wire.Me(user.id, user.name, user.account))
     cookie = request.cookies.get(COOKIE)
@@ -74,7 +74,7 @@ async def who_am_i(request: Request) -> Response:
 
 @route("POST", "/api/guest", body=wire.Guest, result=wire.Me, status=201)
 async def enter_as_guest(request: Request) -> Response:
-    """Play at once under a name; a guest who is known already takes the new name."""
+    """Play at once under a name. A guest who is known already takes the new name."""
     wish = await read(request, wire.Guest)
     site, user = site_of(request), await user_of(request)
     if user is None:
@@ -88,7 +88,7 @@ async def enter_as_guest(request: Request) -> Response:
 
 @route("POST", "/api/register", body=wire.Credentials, result=wire.Me, status=201)
 async def register(request: Request) -> Response:
-    """Make an account that keeps one's games; a guest's games come along."""
+    """Make an account that keeps your games. A guest's games come along."""
     wish = await read(request, wire.Credentials)
     check_login_rate(request)
     user = await site_of(request).auth.register(await user_of(request), wish.name, wish.password)
@@ -97,7 +97,7 @@ async def register(request: Request) -> Response:
 
 @route("POST", "/api/login", body=wire.Credentials, result=wire.Me)
 async def login(request: Request) -> Response:
-    """Enter an account."""
+    """Log in to an account."""
     wish = await read(request, wire.Credentials)
     check_login_rate(request)
     return await enter(request, await site_of(request).auth.login(wish.name, wish.password))
@@ -114,7 +114,7 @@ async def logout(request: Request) -> Response:
 
 @route("GET", "/api/tokens", result=tuple[wire.TokenInfo, ...])
 async def list_tokens(request: Request) -> Response:
-    """One's tokens for programs."""
+    """Your API tokens."""
     user = await require_user(request)
     rows = await site_of(request).store.api_tokens(user.id)
     return answer([wire.TokenInfo(row.token, row.name, row.created) for row in rows])
@@ -122,7 +122,7 @@ async def list_tokens(request: Request) -> Response:
 
 @route("POST", "/api/tokens", body=wire.NewToken, result=wire.Token, status=201)
 async def make_token(request: Request) -> Response:
-    """A token with which a program plays for one; it is told once."""
+    """A new token with which a program plays for you. It is shown only once."""
     user = await require_user(request)
     wish = await read(request, wire.NewToken)
     return answer(wire.Token(await site_of(request).auth.new_api_token(user.id, wish.name)), 201)
@@ -142,12 +142,12 @@ async def end_token(request: Request) -> Response:
 
 @route("GET", "/api/games", result=tuple[wire.GameInfo, ...])
 async def list_all_games(request: Request) -> Response:
-    """The games there are, with their options and bots."""
+    """All games, with their options and bots."""
     return answer([game_info(name) for name in list_games()])
 
 
 def game_info(name: str) -> wire.GameInfo:
-    """A game one can play."""
+    """A game that people can play."""
     rules = game(name)
     return wire.GameInfo(
         name,
@@ -184,7 +184,7 @@ async def list_tables(request: Request) -> Response:
 
 
 async def infos(request: Request, rows: list[TableRow]) -> list[wire.TableInfo]:
-    """Tables as everybody sees them, their games unopened."""
+    """Tables as everybody sees them. Their games are not loaded."""
     return [table_info(row, await site_of(request).store.seats(row.id)) for row in rows]
 
 
@@ -202,7 +202,7 @@ async def make_table(request: Request) -> Response:
 
 @route("POST", "/api/uploads", body=wire.Upload, result=wire.Seated, status=201)
 async def upload(request: Request) -> Response:
-    """A record or position, played on at a new table of one's own."""
+    """Play on from a record or position at a new table of your own."""
     user, site, address = await require_user(request), site_of(request), client_of(request)
     body = await body_of(request, site.settings.upload_bytes)
     found = msgspec.json.decode(await site.uploads.read(b"u", body, (address, user.id, "")), type=Uploaded)
@@ -231,7 +231,7 @@ async def join_table(request: Request) -> Response:
 
 @route("POST", "/api/tables/{id}/leave", body=wire.Leave, status=204)
 async def leave_table(request: Request) -> Response:
-    """Leave one's seat: it is open again, or a bot plays on."""
+    """Leave your seat: it is open again, or a bot plays on."""
     user = await require_user(request)
     wish = await read(request, wire.Leave)
     await site_of(request).lobby.leave(user, request.path_params["id"], wish.seat)
@@ -251,7 +251,7 @@ async def play_again(request: Request) -> Response:
 
 @route("GET", "/api/history", result=tuple[wire.TableInfo, ...])
 async def history(request: Request) -> Response:
-    """The tables one has or had a seat at."""
+    """The tables at which you have or had a seat."""
     user = await require_user(request)
     return answer(await infos(request, await site_of(request).store.history(user.id)))
 
@@ -260,7 +260,8 @@ async def history(request: Request) -> Response:
 
 
 async def read_seat(request: Request, live: Live) -> int | None:
-    """The seat whose knowledge is asked for: one's own, any once the game is over, none for spectators."""
+    """The seat whose knowledge the request asks for: one of the user's, or any seat of a game that is over. None for
+    spectators."""
     wanted = request.query_params.get("seat")
     if wanted is None:
         return None
@@ -272,7 +273,7 @@ async def read_seat(request: Request, live: Live) -> int | None:
 
 
 async def holds_seat(request: Request, seat: SeatRow) -> bool:
-    """Whether the seat is his who asks, by his session, his token or the seat's own."""
+    """Whether the seat belongs to the user who asks, by their session, their API token or the seat token."""
     bearer = bearer_of(request)
     if bearer is not None and seat.token is not None and digest(bearer) == seat.token:
         return True
@@ -282,7 +283,7 @@ async def holds_seat(request: Request, seat: SeatRow) -> bool:
 
 @route("GET", "/api/tables/{id}/record", result=str)
 async def download_record(request: Request) -> Response:
-    """The record: in full after the end, before with the seat's own knowledge only."""
+    """The record: in full after the end, before that only with what the seat knows."""
     live = await table_of(request)
     text = live.record_text(await read_seat(request, live))
     name = f"{live.row.game}-{live.row.id}.txt"
@@ -298,7 +299,7 @@ async def download_position(request: Request) -> Response:
 
 @route("GET", "/api/tables/{id}/drawing", result=str)
 async def show_drawing(request: Request) -> Response:
-    """The position drawn in characters: the present one, or the one after so many actions."""
+    """The position as a drawing in characters: the present one, or the one after so many actions."""
     live = await table_of(request)
     seat = await read_seat(request, live)
     action = request.query_params.get("action")
@@ -327,14 +328,14 @@ async def show_steps(request: Request) -> Response:
 
 @route("GET", "/api/tables/{id}/mine", result=tuple[int, ...])
 async def my_seats(request: Request) -> Response:
-    """The seats of a table that are one's own."""
+    """Your own seats at a table."""
     live, user = await table_of(request), await user_of(request)
     return answer([row.seat for row in live.seats if user is not None and row.user == user.id])
 
 
 @route("POST", "/api/replays", body=wire.Look, result=wire.Replayed)
 async def replay_record(request: Request) -> Response:
-    """Part of the replay of a record that is sent along; it is not kept."""
+    """Part of the replay of a record in the request. The record is not kept."""
     user, site = await require_user(request), site_of(request)
     body = await body_of(request, site.settings.upload_bytes)
     steps = await site.uploads.read(b"l", body, (client_of(request), user.id, ""))
