@@ -93,10 +93,10 @@ def test_typed_nonsense_is_answered(ann: Visitor) -> None:
     page.locator("details.typing summary").click()
     page.locator("[data-typed]").fill("dance")
     page.keyboard.press("Enter")
-    page.locator(".told").get_by_text("There is no such action").wait_for()
+    page.locator(".explanation").get_by_text("There is no such action").wait_for()
     page.locator("[data-typed]").fill("lead trader a1")
     page.keyboard.press("Enter")
-    page.locator(".told").get_by_text("no black tile is next to a1").wait_for()
+    page.locator(".explanation").get_by_text("no black tile is next to a1").wait_for()
 
 
 def test_events_are_announced(ann: Visitor) -> None:

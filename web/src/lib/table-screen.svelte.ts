@@ -9,11 +9,11 @@ import { Clock } from "./clock.svelte";
 import { Film } from "./film.svelte";
 import { hintLines } from "./hints";
 import { naming } from "./names";
-import { explain, told } from "./problems";
+import { explain, sayRefusal } from "./problems";
 import { missedSince, ownSeats, proposals, type Proposals } from "./seating";
 import { settings } from "./settings.svelte";
 import { ring } from "./sound";
-import { LiveTable, type Told } from "./table.svelte";
+import { LiveTable, type LogLine } from "./table.svelte";
 import { Turn, type Refusal } from "./turn.svelte";
 import type { GameInfo, Question, SeatView, TableInfo, View } from "../wire";
 
@@ -61,7 +61,7 @@ export class TableScreen {
     missedSince(this.table.log, this.mine, (this.table.sync?.length ?? 0) - (this.seatView?.undo ?? 0)),
   );
   /** The newest step that is worth a film of its own. */
-  readonly filmed: Told | null = $derived.by(
+  readonly filmed: LogLine | null = $derived.by(
     () => this.table.log.findLast((line) => this.module?.filmed?.(line.events)) ?? null,
   );
   /** Whether hints can be asked for now. */
@@ -87,13 +87,13 @@ export class TableScreen {
     return this.turn.step ? (this.wide.current ? "rail" : "main") : null;
   }
 
-  /** The address of the replay, as one's only seat saw it. */
+  /** The address of the replay, as the person's only seat saw it. */
   replayAddress(action: number | null = null): string {
     const seat = this.mine.length === 1 ? `&seat=${this.mine[0]}` : "";
     return `/?replay=${this.id}${action === null ? "" : `&action=${action}`}${seat}`;
   }
 
-  /** Take a seat that one was invited to. */
+  /** Take a seat by invitation. */
   async enter(invite: string): Promise<void> {
     try {
       await api.enter();
@@ -116,7 +116,7 @@ export class TableScreen {
   /** Wait for what was asked of the table, and say why if it was refused. */
   async request(asked: Promise<Refusal | null>): Promise<void> {
     const refused = await asked;
-    this.problem = refused ? told(refused.message) : "";
+    this.problem = refused ? sayRefusal(refused.message) : "";
   }
 
   /** Play the film of an action. */
@@ -158,7 +158,7 @@ export class TableScreen {
     });
   }
 
-  /** What was told belongs to the position it was told at, and a hint to the decision it was asked at. */
+  /** An explanation belongs to its position, and a hint to its decision: clear them when these change. */
   private forgetOldAnswers(): void {
     $effect(() => {
       void this.view;

@@ -7,7 +7,7 @@ type Without<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
 type Request = Without<Extract<ClientFrame, { id: number }>, "id">;
 type Answer = Exclude<ServerFrame, Sync>;
 
-export interface Told extends Happened {
+export interface LogLine extends Happened {
   key: string;
 }
 
@@ -15,7 +15,7 @@ const FIRST_WAIT = 500;
 const LONGEST_WAIT = 4000;
 /** How the server closes the line when there is no such table. */
 const NO_TABLE = 4404;
-/** How it closes the line when the session of whoever opened it has ended. */
+/** How it closes the line when the session has ended. */
 const LOGGED_OUT = 4401;
 /** The line broke before an answer came. */
 const BROKEN: Answer = { type: "refused", id: 0, kind: "lost", values: {}, text: "the connection broke", stale: true };
@@ -32,8 +32,8 @@ export class LiveTable {
   left: number | null = $state(null);
   /** The seat whose person holds the screen, where several play at one. */
   holder: number | null = $state(null);
-  /** What every seat of one's own (or a spectator, null) was told so far. Hot seats must not read each other's. */
-  private logs: Map<number | null, Told[]> = $state.raw(new Map<number | null, Told[]>());
+  /** The log of each of the person's seats (or of a spectator, null). Hot seats must not read each other's. */
+  private logs: Map<number | null, LogLine[]> = $state.raw(new Map<number | null, LogLine[]>());
   private ticking = 0;
   private socket: WebSocket | null = null;
   private waiting = new Map<number, (answer: Answer) => void>();
@@ -46,7 +46,7 @@ export class LiveTable {
   }
 
   /** The seat view that is shown: one that is asked something, or else that of the person who holds the screen. When
-   * several seats of one's own are asked at the same time, one comes after the other. */
+   * several of the person's seats are asked at the same time, one comes after another. */
   readonly seatView: SeatView | null = $derived.by(() => {
     const seatViews = this.sync?.seat_views ?? [];
     const asked = seatViews.filter((seatView) => seatView.decision !== null);
@@ -61,7 +61,7 @@ export class LiveTable {
   });
 
   /** The log of the present seat view. */
-  readonly log: Told[] = $derived.by(() => (this.seatView ? (this.logs.get(this.seatView.seat) ?? []) : []));
+  readonly log: LogLine[] = $derived.by(() => (this.seatView ? (this.logs.get(this.seatView.seat) ?? []) : []));
 
   private connect(): void {
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
@@ -88,18 +88,18 @@ export class LiveTable {
     this.wait = Math.min(this.wait * 2 || FIRST_WAIT, LONGEST_WAIT);
   }
 
-  /** Open the line anew, as who one is now. What a spectator was told is forgotten: a seat is told more. */
+  /** Open the line again, as the present user. This clears a spectator's log, because a seat sees more. */
   reconnect(): void {
     this.wait = 0;
-    [this.sync, this.logs] = [null, new Map<number | null, Told[]>()];
+    [this.sync, this.logs] = [null, new Map<number | null, LogLine[]>()];
     this.socket?.close();
   }
 
-  /** Show nothing more of the seats: whoever is at the screen now may be somebody else. */
+  /** Show nothing more of the seats: somebody else may be at the screen now. */
   private hide(): void {
     this.loggedOut = true;
     this.unstage();
-    [this.sync, this.logs, this.holder] = [null, new Map<number | null, Told[]>(), null];
+    [this.sync, this.logs, this.holder] = [null, new Map<number | null, LogLine[]>(), null];
   }
 
   close(): void {
@@ -117,7 +117,7 @@ export class LiveTable {
   private show(sync: Sync): void {
     const before = this.seatView;
     const undone = this.sync !== null && sync.undone !== this.sync.undone;
-    const logs = new Map<number | null, Told[]>();
+    const logs = new Map<number | null, LogLine[]>();
     for (const { seat, events } of sync.seat_views) {
       const known = this.logs.get(seat) ?? [];
       const kept = undone ? known.filter((line) => line.number < sync.length) : known;
@@ -126,7 +126,7 @@ export class LiveTable {
     [this.sync, this.logs] = [sync, logs];
     if (sync.seat_views.some(({ seat }) => seat !== null)) this.loggedOut = false;
     const after = this.seatView;
-    // Answers of others do not disturb what one is about to confirm.
+    // Answers of others do not disturb an action that waits to be confirmed.
     if (before?.seat !== after?.seat || before?.decision !== after?.decision) this.unstage();
   }
 
