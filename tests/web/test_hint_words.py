@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import json
 import re
-import subprocess
 from functools import cache
 from itertools import chain
 from typing import Any
@@ -14,7 +12,8 @@ import pytest
 
 import tianming
 from tests.engine.walking import sampled
-from tests.web.test_catalogues import LANGUAGES, NODE, OTHERS, WEB, folders
+from tests.web.contents import LANGUAGES
+from tests.web.wording import OTHERS, folders, run_keys
 from tianming.core.messages import PLAIN, tip, values_of
 from tianming.core.registry import advisor
 from tianming.study.hints import explain
@@ -66,12 +65,7 @@ def made(name: str, kind: str, values: dict[str, Any], number: int) -> dict[str,
 @cache
 def told() -> dict[str, Any]:
     """What is said about them, by game and language."""
-    assert NODE
-    command = [str(NODE.folder / "node"), str(WEB / "scripts" / "keys.mjs")]
-    samples = json.dumps({name: {"tips": heard(name)} for name in tianming.list_games()})
-    run = subprocess.run(command, input=samples, capture_output=True, check=False, encoding="utf-8")
-    assert run.returncode == 0, run.stderr
-    found: dict[str, Any] = json.loads(run.stdout)["said"]
+    found: dict[str, Any] = run_keys({name: {"tips": heard(name)} for name in tianming.list_games()})["said"]
     return found
 
 

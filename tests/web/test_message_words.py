@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import json
 import re
-import subprocess
 from functools import cache
 from typing import Any
 
@@ -13,8 +11,10 @@ import pytest
 
 import tianming
 from tests.engine.walking import sampled
+from tests.web.contents import LANGUAGES
 from tests.web.spoken import NAMES, inside, made, parts, plain_samples, samples
-from tests.web.test_catalogues import INTERFACE, LANGUAGES, NODE, OTHERS, WEB, folders
+from tests.web.test_catalogues import INTERFACE
+from tests.web.wording import OTHERS, folders, run_keys
 from tianming.core.errors import Reason
 from tianming.core.messages import Message, values_of
 from tianming.core.registry import advisor
@@ -71,15 +71,11 @@ def used(name: str) -> dict[str, dict[str, Any]]:
 @cache
 def told(other_words: bool = False) -> dict[str, Any]:
     """What the client says, and which values it uses."""
-    assert NODE
     asked: dict[str, Any] = {name: asked_of_the_client(name) for name in GAMES}
     asked = worded(asked) if other_words else asked
     asked["used"] = {f"games/{name}/words": used(name) for name in GAMES}
     asked["used"][INTERFACE] = {"problems": refusals()}
-    command = [str(NODE.folder / "node"), str(WEB / "scripts" / "keys.mjs")]
-    run = subprocess.run(command, input=json.dumps(asked), capture_output=True, check=False, encoding="utf-8")
-    assert run.returncode == 0, run.stderr
-    found: dict[str, Any] = json.loads(run.stdout)
+    found: dict[str, Any] = run_keys(asked)
     return found
 
 
