@@ -189,7 +189,7 @@ def test_a_finger_aims_under_a_loupe(phone: Visitor) -> None:
 
 
 def test_on_a_phone_a_choice_is_confirmed_in_the_dock(phone: Visitor) -> None:
-    phone.open("?settings").get_by_label("A chosen action").select_option("-1")
+    phone.open("?settings").get_by_label("An action that you choose").select_option("-1")
     page = phone.play_on(GOLDEN, TURN, "random")
     page.locator("[data-group='lead trader']").tap()
     page.locator(".space.target").last.tap()

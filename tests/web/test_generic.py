@@ -70,7 +70,7 @@ def test_two_people_decide_at_the_same_time(chrome: Browser, server: Server, ann
 
 
 def test_what_waits_for_confirmation_is_not_disturbed_by_others(chrome: Browser, server: Server, ann: Visitor) -> None:
-    ann.open("?settings").get_by_label("A chosen action").select_option("-1")
+    ann.open("?settings").get_by_label("An action that you choose").select_option("-1")
     page = start(ann, "stones", "open")
     bob = Visitor(chrome, server.address)
     bob.page.goto(page.locator("code").inner_text())

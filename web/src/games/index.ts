@@ -38,7 +38,7 @@ export interface Frame {
 export interface GameModule {
   /** The board. People choose on it among the groups that are `drawn`. */
   Board: Component<BoardProps>;
-  /** Whether people choose among these actions on the board (or in the hand). All others are buttons of the prompt bar. */
+  /** Whether people choose among these actions on the board or in the hand. All others are buttons of the prompt. */
   drawn?: (group: Group) => boolean;
   /** What fingers can do on the board, shown on a phone. Without it: drag to aim, let go to choose. */
   touch?: () => string;
