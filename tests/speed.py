@@ -9,5 +9,5 @@ from tianming.core import twins
 
 for name in tianming.list_games():
     tianming.game(name)
-COMPILED = any(name.startswith("tianming.games") for name in twins.compiled())
+COMPILED = any(name.startswith("tianming.games") for name in twins.list_compiled())
 needs_speed = pytest.mark.skipif(not COMPILED, reason="bots that think take too long uncompiled")

@@ -66,7 +66,7 @@ def test_an_environment_without_pip_that_cannot_get_it(folder: Path) -> None:
 
 @pytest.fixture
 def no_chromium(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    for source in ("found_chromium", "chromium_of_system", "chromium_of_playwright"):
+    for source in ("find_chromium", "chromium_of_system", "chromium_of_playwright"):
         monkeypatch.setattr(project, source, lambda: None)
 
 
@@ -112,7 +112,7 @@ def test_node_is_fetched_also_where_the_client_is_built(monkeypatch: pytest.Monk
     monkeypatch.setenv("TIANMING_EXPECT_CLIENT", "1")
     monkeypatch.setattr(web_build, "is_built", lambda: True)
     monkeypatch.setattr(project, "answer", lambda program: "")
-    monkeypatch.setattr(project, "logged", lambda command: done.append(command[-1]))
+    monkeypatch.setattr(project, "run_logged", lambda command: done.append(command[-1]))
     monkeypatch.setattr(project, "check", lambda name, command, **environment: done.append(name))
     monkeypatch.setattr(project, "maybe_provide_chromium", lambda: None)
     project.quick([])
@@ -137,7 +137,7 @@ def test_the_last_lines_tell_what_was_left_out(
         return None
 
     monkeypatch.setattr(project, "quick", quick)
-    for step in ("set_up", "sanitize", "compiled"):
+    for step in ("set_up", "sanitize", "test_compiled"):
         monkeypatch.setattr(project, step, nothing)
     monkeypatch.setattr(sys, "argv", ["project.py", "test"])
     assert project.main() == failing

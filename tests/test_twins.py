@@ -33,13 +33,13 @@ def test_there_are_twins_and_header_modules_are_none_of_them() -> None:
 def test_modules_are_compiled_where_that_is_expected(name: str) -> None:
     importlib.import_module(name)
     if EXPECTED:
-        assert name in twins.compiled()
+        assert name in twins.list_compiled()
     elif twins.pure():
-        assert name not in twins.compiled()
+        assert name not in twins.list_compiled()
 
 
 def test_the_pure_switch_passes_over_compiled_twins() -> None:
-    show = "from tianming.core.twins import compiled; print(compiled(), twin.__file__)"
+    show = "from tianming.core.twins import list_compiled; print(list_compiled(), twin.__file__)"
     answer = python(f"import {NAMES[0]} as twin; {show}", TIANMING_PURE="1")
     assert answer.startswith("[] ")
     assert answer.endswith(".py")
@@ -78,7 +78,7 @@ def test_the_fingerprint_tells_apart_where_a_file_ends(tmp_path: Path) -> None:
 
 def test_cimported_names_are_read_from_one_line_and_from_several() -> None:
     pxd = "from a cimport X, y as z\nfrom b.c cimport (\n    P,  # here\n    q,\n)\nfrom a cimport W # so\n"
-    assert twins_build.cimported_names(pxd) == {"a": {"X", "y", "W"}, "b.c": {"P", "q"}}
+    assert twins_build.read_cimported_names(pxd) == {"a": {"X", "y", "W"}, "b.c": {"P", "q"}}
 
 
 SOURCE = """\
@@ -109,7 +109,7 @@ here = 9
 
 
 def test_a_copy_drops_the_cimported_names_and_keeps_its_lines() -> None:
-    assert twins_build.without_cimported(SOURCE, {"a.b": {"X", "y"}, "c": {"P"}}) == SHORTENED
+    assert twins_build.drop_cimported(SOURCE, {"a.b": {"X", "y"}, "c": {"P"}}) == SHORTENED
 
 
 def test_a_seal_names_all_that_a_twin_is_made_from(tmp_path: Path) -> None:

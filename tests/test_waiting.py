@@ -37,7 +37,7 @@ def test_so_it_is_without_an_event_loop() -> None:
 
 
 def test_what_never_comes_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(waiting, "PATIENCE", 0.0)
+    monkeypatch.setattr(waiting, "WAIT_SECONDS", 0.0)
     with pytest.raises(TimeoutError):
         asyncio.run(waiting.until(lambda: False, 0))
     with pytest.raises(TimeoutError):

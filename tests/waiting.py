@@ -8,13 +8,13 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-PATIENCE = 300.0  # seconds after which a test gives up; only a fault uses them up
-LONG_PATIENCE = 3 * PATIENCE  # the same for a whole program or a whole game
+WAIT_SECONDS = 300.0  # seconds after which a test gives up; only a fault uses them up
+LONG_WAIT_SECONDS = 3 * WAIT_SECONDS  # the same for a whole program or a whole game
 
 
 async def until(there: Callable[[], Any], pause: float = 0.01) -> Any:
     """Ask until the answer is true, and return it; the answer may have to be awaited."""
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(WAIT_SECONDS):
         while not (answer := await settled(there())):
             await asyncio.sleep(pause)
     return answer
@@ -22,10 +22,10 @@ async def until(there: Callable[[], Any], pause: float = 0.01) -> Any:
 
 def wait_until(there: Callable[[], Any], pause: float = 0.02) -> Any:
     """The same where nothing else goes on meanwhile."""
-    deadline = time.monotonic() + PATIENCE
+    deadline = time.monotonic() + WAIT_SECONDS
     while not (answer := there()):
         if time.monotonic() > deadline:
-            raise TimeoutError(f"it did not come about in {PATIENCE} seconds")
+            raise TimeoutError(f"it did not come about in {WAIT_SECONDS} seconds")
         time.sleep(pause)
     return answer
 
@@ -33,7 +33,7 @@ def wait_until(there: Callable[[], Any], pause: float = 0.02) -> Any:
 async def never() -> None:
     """What does not come: whoever waits for it gives up, or the test fails."""
     try:
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(WAIT_SECONDS):
             await asyncio.Event().wait()
     except TimeoutError:  # which those who wait could take for their own
         raise AssertionError("nobody gave up waiting") from None

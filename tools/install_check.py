@@ -18,7 +18,7 @@ from tianming.core import twins
 from tianming.server.web.app import pages
 assert pages().name == "client", "the client was not built"
 tianming.game(tianming.list_games()[0])
-print(len(twins.compiled()), "compiled modules")
+print(len(twins.list_compiled()), "compiled modules")
 """
 
 

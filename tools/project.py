@@ -55,11 +55,11 @@ def set_up(*, dev: bool) -> None:
     have = json.loads(STAMP.read_text()) if STAMP.exists() else {}
     dev = dev or have.get("dev", False)
     want = {"dev": dev, "needs": digest([ROOT / "pyproject.toml"]), **build_inputs()}
-    if have == want | {"compiled": digest(compiled_twins())}:
+    if have == want | {"compiled": digest(list_compiled_twins())}:
         return
     STAMP.unlink(missing_ok=True)
     install(dev=dev, build_only=(have.get("dev"), have.get("needs")) == (dev, want["needs"]))
-    STAMP.write_text(json.dumps(want | {"compiled": digest(compiled_twins())}))
+    STAMP.write_text(json.dumps(want | {"compiled": digest(list_compiled_twins())}))
 
 
 def venv_fits() -> bool:
@@ -96,7 +96,7 @@ def build_inputs() -> dict[str, str]:
     return {"sources": digest(sources), "uncompiled": why_uncompiled()}
 
 
-def compiled_twins() -> list[Path]:
+def list_compiled_twins() -> list[Path]:
     suffix = sysconfig.get_config_var("EXT_SUFFIX")
     return sorted((ROOT / "src").rglob(f"*{suffix}"))
 
@@ -130,8 +130,8 @@ def install(*, dev: bool, build_only: bool) -> None:
     expected = {"TIANMING_EXPECT_COMPILED": "1"} if dev and not why_uncompiled() else {}
     if subprocess.run([str(PYTHON), "-c", "import pip"], capture_output=True).returncode:
         add_pip()
-    logged(command, TIANMING_NO_CLIENT="1", **expected)  # `make_client` does that, and shows it
-    if not compiled_twins():
+    run_logged(command, TIANMING_NO_CLIENT="1", **expected)  # `make_client` does that, and shows it
+    if not list_compiled_twins():
         say(f"the games run uncompiled, which is slower: {why_uncompiled() or 'the compiler failed'}")
 
 
@@ -142,7 +142,7 @@ def add_pip() -> None:
         raise Failed(f"there is no pip in .venv, and {NO_VENV}")
 
 
-def logged(command: list[str], **environment: str) -> None:
+def run_logged(command: list[str], **environment: str) -> None:
     """Run the environment's Python with its output in the log; show the end of it on failure."""
     code, text = keep_log([str(PYTHON), *command], **environment)
     if code:
@@ -176,7 +176,7 @@ def provide_node() -> None:
     """Fetch Node into .venv, unless one that suits is there or on the PATH."""
     if not answer(FIND_NODE):
         say("fetching Node into .venv, since none that suits is on the PATH")
-        logged(["-m", "pip", "install", "--disable-pip-version-check", web_build.REQUIREMENT])
+        run_logged(["-m", "pip", "install", "--disable-pip-version-check", web_build.REQUIREMENT])
 
 
 def answer(program: str) -> str:
@@ -198,7 +198,7 @@ def maybe_provide_chromium() -> None:
     if named and not works(named):
         raise Failed(f"TIANMING_CHROMIUM names {named}, which does not run")
     os.environ.pop("TIANMING_NO_BROWSER", None)
-    if found := named or found_chromium() or chromium_of_system() or chromium_of_playwright():
+    if found := named or find_chromium() or chromium_of_system() or chromium_of_playwright():
         os.environ["TIANMING_CHROMIUM"] = found
     else:
         leave_out("the tests in a browser", NO_CHROMIUM)
@@ -213,7 +213,7 @@ def works(program: str) -> bool:
         return False
 
 
-def found_chromium() -> str | None:
+def find_chromium() -> str | None:
     programs = (shutil.which(name) for name in BROWSERS)
     return next((program for program in programs if program and works(program)), None)
 
@@ -224,7 +224,7 @@ def chromium_of_system() -> str | None:
     say("installing Chromium with apt-get")
     keep_log(["apt-get", "update"])
     keep_log(["apt-get", "install", "-y", "chromium"], DEBIAN_FRONTEND="noninteractive")
-    return found_chromium()
+    return find_chromium()
 
 
 def chromium_of_playwright() -> str | None:
@@ -263,7 +263,7 @@ def test(arguments: list[str]) -> int:
             parts[arguments[0]](arguments[1:])
         else:
             quick(arguments)
-            compiled(arguments)
+            test_compiled(arguments)
             sanitize(arguments)
         say("all checks passed, except for what was left out:" if LEFT_OUT else "all checks passed")
     finally:
@@ -291,7 +291,7 @@ def quick(arguments: list[str]) -> None:
     check("tests, uncompiled", [*PYTEST, *once, *arguments], TIANMING_PURE="1")
 
 
-def compiled(arguments: list[str]) -> None:
+def test_compiled(arguments: list[str]) -> None:
     if can_compile("the compiled tests, also those of bots that think"):
         check("tests, compiled", [*PYTEST, *arguments], TIANMING_EXPECT_COMPILED="1")
 
@@ -304,7 +304,7 @@ def sanitize(arguments: list[str]) -> None:
     base, lib = str(SANITIZED.parent), str(SANITIZED)
     say("building with sanitizers")
     build = ["setup.py", "--quiet", "build", "--build-base", base, "--build-lib", lib]
-    logged(build, TIANMING_EXPECT_COMPILED="1", TIANMING_SANITIZE="1")
+    run_logged(build, TIANMING_EXPECT_COMPILED="1", TIANMING_SANITIZE="1")
     run = [*PYTEST, "tests/engine", *arguments]
     check("tests, with sanitizers", run, TIANMING_EXPECT_COMPILED="1", PYTHONPATH=lib)
 

@@ -76,7 +76,7 @@ WATCH_LAST = "-fstrict-flex-arrays=1"
 cython_lock = threading.Lock()
 
 
-def asked(switch: str) -> bool:
+def is_set(switch: str) -> bool:
     return os.environ.get(switch, "") not in ("", "0")
 
 
@@ -108,7 +108,7 @@ def sources_of(twin: Path, src: Path = SRC) -> list[Path]:
         if pxd not in found:
             found.append(pxd)
             found += (path for path in (*headers_of(pxd, src), *field_files(pxd, src)) if path not in found)
-            waiting += cimported_files(pxd.read_text("utf-8"), src)
+            waiting += find_cimported_files(pxd.read_text("utf-8"), src)
     return found[:1] + sorted(found[1:])
 
 
@@ -123,7 +123,7 @@ def field_files(pxd: Path, src: Path) -> Iterator[Path]:
         yield from (pxd.parent / name, src / "tianming" / "core" / "fields.py")
 
 
-def cimported_files(pxd: str, src: Path) -> Iterator[Path]:
+def find_cimported_files(pxd: str, src: Path) -> Iterator[Path]:
     modules = [*CIMPORT.findall(pxd), *(module for module, _ in FROM_CIMPORT.findall(pxd))]
     paths = (src.joinpath(*module.split(".")).with_suffix(".pxd") for module in modules)
     return (path for path in paths if path.exists())
@@ -132,7 +132,7 @@ def cimported_files(pxd: str, src: Path) -> Iterator[Path]:
 # --- the copies ----------------------------------------------------------------------------------
 
 
-def cimported_names(pxd: str) -> dict[str, set[str]]:
+def read_cimported_names(pxd: str) -> dict[str, set[str]]:
     """For each module, the names that a `.pxd` cimports from it."""
     found: dict[str, set[str]] = {}
     for module, names in FROM_CIMPORT.findall(pxd):
@@ -142,7 +142,7 @@ def cimported_names(pxd: str) -> dict[str, set[str]]:
     return found
 
 
-def without_cimported(source: str, cimported: dict[str, set[str]]) -> str:
+def drop_cimported(source: str, cimported: dict[str, set[str]]) -> str:
     """The source with the cimported names dropped from its `from … import …` statements."""
     lines = source.split("\n")
     for node in ast.walk(ast.parse(source)):
@@ -236,11 +236,11 @@ def twin_copy(twin: Path, src: Path = SRC) -> str:
     """What Cython compiles: the shortened source with its seal."""
     pxd = twin.with_suffix(".pxd").read_text("utf-8")
     source = with_returns(with_fields(twin.read_text("utf-8"), twin), pxd)
-    cimported = cimported_names(pxd)
+    cimported = read_cimported_names(pxd)
     package = twin.parents[len(twin.relative_to(src).parts) - 2]
     files = [path.relative_to(package).as_posix() for path in sources_of(twin, src)]
     seal = f"SOURCE_FILES = {tuple(files)!r}\nSOURCE_HASH = {fingerprint(package, files)!r}\n"
-    return f"{without_cimported(source, cimported)}\n{seal}# Cython {version('cython')}\n"
+    return f"{drop_cimported(source, cimported)}\n{seal}# Cython {version('cython')}\n"
 
 
 def fingerprint(package: Path, files: list[str]) -> str:
@@ -275,7 +275,7 @@ def mirror(folder: Path, src: Path = SRC) -> None:
 
 def extensions() -> list[Extension]:
     """The twins as setuptools sees them; `BuildTwins` puts the generated C++ in their place."""
-    if asked("TIANMING_PURE"):
+    if is_set("TIANMING_PURE"):
         return []
     return [twin_extension(twin) for twin in find_twins()]
 
@@ -308,7 +308,7 @@ class BuildTwins(build_ext):
     def finalize_options(self) -> None:
         super().finalize_options()
         self.parallel = self.parallel or os.cpu_count()
-        self.sanitize = asked("TIANMING_SANITIZE")
+        self.sanitize = is_set("TIANMING_SANITIZE")
         self.work = ROOT / "build" / ("sanitize" if self.sanitize else "twins")
         self.headers = sorted({str(self.work / hpp.parent.relative_to(SRC)) for hpp in SRC.rglob("*.hpp")})
 
@@ -317,7 +317,7 @@ class BuildTwins(build_ext):
         super().build_extensions()
         outputs = {ext.name: Path(self.get_ext_fullpath(ext.name)) for ext in self.extensions}
         missing = [name for name, path in outputs.items() if not path.exists()]
-        if missing and asked("TIANMING_EXPECT_COMPILED"):
+        if missing and is_set("TIANMING_EXPECT_COMPILED"):
             raise CompileError(f"not compiled: {', '.join(missing)}")
         if missing:
             self.warn(f"not compiled: {', '.join(missing)}; tianming will run as plain Python")

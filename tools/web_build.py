@@ -57,7 +57,7 @@ def say(text: str) -> None:
     print(f"· {text}", file=sys.stderr, flush=True)
 
 
-def asked(switch: str) -> bool:
+def is_set(switch: str) -> bool:
     return os.environ.get(switch, "") not in ("", "0")
 
 
@@ -88,7 +88,7 @@ def is_built(root: Path = ROOT) -> bool:
 
 def requirements(root: Path = ROOT) -> list[str]:
     """The Python packages that building the client needs here."""
-    needless = asked("TIANMING_NO_CLIENT") or is_built(root) or node_on_path()
+    needless = is_set("TIANMING_NO_CLIENT") or is_built(root) or node_on_path()
     return [] if needless else [REQUIREMENT]
 
 
@@ -231,12 +231,12 @@ def build(root: Path = ROOT) -> None:
 
 def build_if_possible(root: Path = ROOT) -> None:
     """For the build of a package: a client that cannot be built is a warning, unless it is expected."""
-    if asked("TIANMING_NO_CLIENT"):
+    if is_set("TIANMING_NO_CLIENT"):
         return
     try:
         build(root)
     except CannotBuild as failure:
-        if asked("TIANMING_EXPECT_CLIENT"):
+        if is_set("TIANMING_EXPECT_CLIENT"):
             raise
         print(f"WARNING: {failure}; {without(root)}", file=sys.stderr, flush=True)
 

@@ -34,7 +34,7 @@ async def bots(server: Server, seconds: float) -> Told:
     told: Told = {}
     for who in ("guest", "account"):
         eve = await stranger(server, account=who == "account")
-        told[who] = dict(await paced(lambda eve=eve: eve.http.post("/api/tables", json=wish), 200, 10.0))  # type: ignore[misc]  # bound now
+        told[who] = dict(await send_paced(lambda eve=eve: eve.http.post("/api/tables", json=wish), 200, 10.0))  # type: ignore[misc]  # bound now
     await asyncio.sleep(seconds)
     return told
 
@@ -50,7 +50,7 @@ async def uploads(server: Server, seconds: float) -> Told:
         ("wide, 60 KB", "/api/uploads", wide),
         ("record, 256 KiB", "/api/replays", json.dumps({"record": long_record()}).encode()),
     ):
-        sending = paced(lambda p=path, b=body: eve.http.post(p, content=b), int(20 * seconds), 20.0)  # type: ignore[misc]  # bound now
+        sending = send_paced(lambda p=path, b=body: eve.http.post(p, content=b), int(20 * seconds), 20.0)  # type: ignore[misc]  # bound now
         told[name] = dict(await sending)
     return told
 
@@ -85,7 +85,7 @@ async def stranger(server: Server, *, account: bool = False) -> Person:
     return await (eve.account("Eve") if account else eve.guest("Eve"))
 
 
-async def paced(request: Callable[[], Awaitable[httpx2.Response]], number: int, rate: float) -> Counter[str]:
+async def send_paced(request: Callable[[], Awaitable[httpx2.Response]], number: int, rate: float) -> Counter[str]:
     """So many requests, so many a second; the answers by status and code."""
 
     async def one(wait: float) -> str:
@@ -94,12 +94,12 @@ async def paced(request: Callable[[], Awaitable[httpx2.Response]], number: int, 
             answer = await request()
         except httpx2.TransportError as error:
             return type(error).__name__
-        return str(answer.status_code) if answer.is_success else f"{answer.status_code} {answer.json()['code']}"
+        return str(answer.status_code) if answer.is_success else f"{answer.status_code} {answer.json()['kind']}"
 
     return Counter(await asyncio.gather(*(one(index / rate) for index in range(number))))
 
 
-async def fought(server: Server, name: str, seconds: float) -> Told:
+async def fight(server: Server, name: str, seconds: float) -> Told:
     """An attack while somebody plays: what came of it."""
     ann = Person(server)
     ann.http.headers.update(OURS)
@@ -154,10 +154,10 @@ def milliseconds(waits: Sequence[float]) -> list[float]:
     return [round(1000 * ordered[len(ordered) // 2], 1), round(1000 * ordered[-1], 1)] if ordered else []
 
 
-async def attacked(server: Server, name: str, seconds: float) -> Told:
+async def attack(server: Server, name: str, seconds: float) -> Told:
     """An attack, and everybody gone afterwards."""
     try:
-        return await fought(server, name, seconds)
+        return await fight(server, name, seconds)
     finally:
         for person in Person.everybody:
             await person.http.aclose()
@@ -170,7 +170,7 @@ def run(name: str, seconds: float) -> Told:
         server = Server(f"sqlite:///{Path(folder) / 'attack.db'}", *LIMITS, module="tests.server.limited")
         server.start()
         try:
-            return asyncio.run(attacked(server, name, seconds))
+            return asyncio.run(attack(server, name, seconds))
         finally:
             if server.process is not None and server.process.poll() is None:
                 server.kill()

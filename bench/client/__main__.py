@@ -18,7 +18,7 @@ from playwright.sync_api import Browser, Page
 from tests.server.running import running
 from tests.web.browsing import GOLDEN, Visitor, browser
 
-MIDDLE = 216  # actions of a recorded game after which it is in full swing
+MIDDLE_ACTIONS = 216  # actions of a recorded game after which it is in full swing
 FRAME = 1000 / 60  # milliseconds
 
 # Runs before the page's own code. Usable: it is one's turn, and a piece of one's own can be taken up.
@@ -83,7 +83,7 @@ def navigate(page: Page, address: str) -> float:
     return milliseconds
 
 
-def loaded(page: Page) -> int:
+def count_loaded_bytes(page: Page) -> int:
     """The bytes of all files that the page has loaded so far, compressed as a server would."""
     names: list[str] = page.evaluate("performance.getEntriesByType('resource').map(one => one.name)")
     files = {name.partition("#")[0] for name in names if "/api/" not in name} | {page.url.partition("?")[0]}
@@ -104,13 +104,13 @@ def measure(chrome: Browser, address: str, runs: int, actions: int) -> Measured:
     """One table in the middle of a game, opened and played at."""
     first, again, size = [], [], 0
     host = Visitor(chrome, address)
-    url = host.play_on(GOLDEN, MIDDLE, "random").url
+    url = host.play_on(GOLDEN, MIDDLE_ACTIONS, "random").url
     kept = host.context.storage_state()
     for _ in range(runs):
         visitor = Visitor(chrome, address, storage_state=kept)
         visitor.context.add_init_script(WATCH)
         first.append(navigate(visitor.page, url))
-        size = size or loaded(visitor.page)
+        size = size or count_loaded_bytes(visitor.page)
         again.append(navigate(visitor.page, url))
         visitor.close()
     told = [one for _ in range(max(1, actions // 2)) for one in act(host.page)]

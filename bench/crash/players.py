@@ -15,7 +15,7 @@ from tests.server.running import Person, Server, Wire, choices
 
 LOST = (OSError, EOFError, WebSocketException, httpx2.TransportError)
 PAUSE = 0.05  # seconds before another try to connect
-UNDO = 0.1  # how often one takes back what may be taken back
+UNDO_SHARE = 0.1  # how often one takes back what may be taken back
 # Kinds of tables: a person against a bot, a hot seat with a bot, two people, bots alone with a spectator.
 BOTS_ONLY = ("random", "greedy")  # for people with an account only
 KINDS = (("me", "random"), ("me", "me", "greedy"), ("me", "open"), BOTS_ONLY)
@@ -75,14 +75,14 @@ class Player:
 
     async def _go_on(self, wire: Wire) -> None:
         while not self.over and wire.sync["table"]["status"] == "playing":
-            sight = wire.asked()
-            if sight is None:
+            seat_view = wire.asked()
+            if seat_view is None:
                 await self._look(wire, wire.sync["table"]["version"] + 1)
-            elif self.undoes and sight["undo"] and self.rng.random() < UNDO:
-                await self._undo(wire, sight)
+            elif self.undoes and seat_view["undo"] and self.rng.random() < UNDO_SHARE:
+                await self._undo(wire, seat_view)
             else:
-                where = {"seat": sight["seat"], "decision": sight["decision"]}
-                await self._act(wire, {"type": "act", **where, "action": self.rng.choice(choices(sight))})
+                where = {"seat": seat_view["seat"], "decision": seat_view["decision"]}
+                await self._act(wire, {"type": "act", **where, "action": self.rng.choice(choices(seat_view))})
         self.over = True
 
     async def _look(self, wire: Wire, version: int = 0) -> None:
@@ -110,9 +110,14 @@ class Player:
         self._unanswered = None
         await self._look(wire, answer["version"])
 
-    async def _undo(self, wire: Wire, sight: Any) -> None:
-        steps = self.rng.randint(1, sight["undo"])
-        self._unanswered = {"type": "undo", "seat": sight["seat"], "decision": sight["decision"], "steps": steps}
+    async def _undo(self, wire: Wire, seat_view: Any) -> None:
+        steps = self.rng.randint(1, seat_view["undo"])
+        self._unanswered = {
+            "type": "undo",
+            "seat": seat_view["seat"],
+            "decision": seat_view["decision"],
+            "steps": steps,
+        }
         self.ledger.doubtful = steps
         answer = await wire.ask(self._unanswered)
         assert answer["type"] == "ack", answer

@@ -14,11 +14,12 @@ from tests.server.running import Person, Server
 from tianming.core.errors import TianmingError
 from tianming.core.record import Record
 from tianming.core.seats import CHANCE
+from tianming.server.bots import worker
 from tianming.server.play.live import Live, Rows
 from tianming.server.store.store import Store
 
-AT_START = 0.1  # how many of the kills hit a server that is just starting
-PATIENCE = 120.0
+START_SHARE = 0.1  # how many of the kills hit a server that is just starting
+ANSWER_SECONDS = 120.0
 
 
 @dataclass
@@ -62,7 +63,7 @@ class Crash:
             await self._check()
         finally:
             await self._end(playing)
-        return self._counted()
+        return self._count()
 
     async def _pause(self, playing: list[asyncio.Task[None]], seconds: float) -> None:
         """Let them play; a party that failed ends the run."""
@@ -74,15 +75,15 @@ class Crash:
         began = time.monotonic()
         workers = children(self.server)
         await asyncio.to_thread(self._kill)
-        while self.rng.random() < AT_START:
+        while self.rng.random() < START_SHARE:
             await self._kill_at_start()
         for player in self._players():
             player.news = 0
         self.report.restarts.append(await asyncio.to_thread(self.server.start))
-        while not any(player.news for player in self._players()) and time.monotonic() - began < PATIENCE:
+        while not any(player.news for player in self._players()) and time.monotonic() - began < ANSWER_SECONDS:
             await asyncio.sleep(0.01)
         self.report.gaps.append(time.monotonic() - began)
-        if left := [pid for pid in workers if running(pid)]:
+        if left := [pid for pid in workers if is_running(pid)]:
             self.report.faults.append(f"{len(left)} worker processes of a killed server still run")
 
     def _kill(self) -> None:
@@ -106,7 +107,7 @@ class Crash:
 
     async def _until_all_go_on(self, playing: list[asyncio.Task[None]]) -> None:
         """Everybody who was thrown out has come back and seen something new."""
-        deadline = time.monotonic() + PATIENCE
+        deadline = time.monotonic() + ANSWER_SECONDS
         while not all(party.players and all(player.news for player in party.players) for party in self.parties):
             await self._pause(playing, 0.05)
             if time.monotonic() > deadline:
@@ -126,23 +127,23 @@ class Crash:
             await store.close()
 
     async def _check_table(self, store: Store, ledger: Ledger) -> None:
-        before, shown = sure(ledger), ledger.shown
+        before, shown = list_sure(ledger), ledger.shown
         rows = await store.load(ledger.table)
-        still = set(sure(ledger))  # something may have been taken back while the database was read
+        still = set(list_sure(ledger))  # something may have been taken back while the database was read
         known = Ledger(ledger.table, [promise for promise in before if promise in still], shown)
         if rows is None:
             self.report.faults.append(f"the table {ledger.table} is gone")
             return
-        missing = [promise for promise in broken(known, rows) if promise not in self._lost]
+        missing = [promise for promise in list_broken(known, rows) if promise not in self._lost]
         self._lost |= set(missing)
         self.report.lost += len(missing)
         self.report.faults += [f"lost at {ledger.table}: {promise}" for promise in missing]
-        self.report.faults += [f"at {ledger.table}: {fault}" for fault in corrupt(known, rows)]
+        self.report.faults += [f"at {ledger.table}: {fault}" for fault in list_faults(known, rows)]
         if rows[0].status == "ended" and not any(p.ledger is ledger and not p.over for p in self._players()):
             self._checked.add(ledger.table)
             self.report.ended += 1
 
-    def _counted(self) -> Report:
+    def _count(self) -> Report:
         ledgers = [ledger for party in self.parties for ledger in party.ledgers]
         self.report.tables = len(ledgers)
         self.report.taken_back = sum(ledger.taken_back for ledger in ledgers)
@@ -166,12 +167,12 @@ class Crash:
                 Person.everybody.remove(person)
 
 
-def sure(ledger: Ledger) -> list[Promise]:
+def list_sure(ledger: Ledger) -> list[Promise]:
     """The promises that nothing may have taken back."""
     return ledger.promises[: len(ledger.promises) - ledger.doubtful]
 
 
-def broken(ledger: Ledger, rows: Rows) -> list[Promise]:
+def list_broken(ledger: Ledger, rows: Rows) -> list[Promise]:
     """The promises that the database does not hold, or not in their order."""
     kept = {(row.seat, row.decision): row for row in rows[2] if row.seat != CHANCE}
     found = {promise: kept.get((promise.seat, promise.decision)) for promise in ledger.promises}
@@ -186,7 +187,7 @@ def broken(ledger: Ledger, rows: Rows) -> list[Promise]:
     return missing
 
 
-def corrupt(ledger: Ledger, rows: Rows) -> Iterator[str]:
+def list_faults(ledger: Ledger, rows: Rows) -> Iterator[str]:
     """What is wrong with a table: its record must replay, with the draws that its seed gives."""
     row, _, actions = rows
     if row.version < ledger.shown:
@@ -207,9 +208,9 @@ def children(server: Server) -> list[int]:
     return [int(pid) for pid in listed.read_text().split()] if listed.exists() else []
 
 
-def running(pid: int) -> bool:
-    """Whether the process has not ended yet."""
+def is_running(pid: int) -> bool:
+    """Whether the process is a bot worker that has not ended yet."""
     try:
-        return "bot_worker" in Path(f"/proc/{pid}/cmdline").read_text()
+        return worker.__name__ in Path(f"/proc/{pid}/cmdline").read_text()
     except OSError:
         return False

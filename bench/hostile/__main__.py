@@ -12,10 +12,10 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from bench.hostile.campaign import Report, attack, begun, ended, flood
+from bench.hostile.campaign import Report, attack, end_server, flood, start_server
 from tests.server.postgres import NoPostgres, Postgres
 
-FLOOD = 0.15  # share of the messages that are floods against the ordinary limits
+FLOOD_SHARE = 0.15  # share of the messages that are floods against the ordinary limits
 
 
 def arguments(given: Sequence[str] | None = None) -> argparse.Namespace:
@@ -49,16 +49,16 @@ def databases(*, postgres: bool) -> Iterator[list[str]]:
 def run(urls: Sequence[str], messages: int, *, seed: int, clients: int) -> dict[str, Report]:
     """Both campaigns."""
     reports = {}
-    floods = int(messages * FLOOD)
+    floods = int(messages * FLOOD_SHARE)
     for name, url, campaign, number, limits in (
         ("attack", urls[0], attack, messages - floods, ("--sockets", "100000")),
         ("flood", urls[1], flood, floods, ("--rate", "20")),
     ):
-        server = begun(url, *limits)
+        server = start_server(url, *limits)
         try:
             reports[name] = asyncio.run(campaign(server, number, seed=seed, clients=clients))
         finally:
-            ended(server)
+            end_server(server)
     return reports
 
 

@@ -20,11 +20,11 @@ from bench.hostile.control import Control, verdict
 from bench.hostile.messages import Forge
 from tests.server.running import Person, Server
 
-HTTP = 0.05  # share of the messages that are HTTP requests
+HTTP_SHARE = 0.05  # share of the messages that are HTTP requests
 REQUESTERS = 8  # who send them
-BROKEN = 0.01  # share that are broken connections
+BROKEN_SHARE = 0.01  # share that are broken connections
 MARKS = 10  # looks at the memory
-GROWTH = 64.0  # MiB that the server may grow between a third of the messages and the last
+GROWTH_MIB = 64.0  # MiB that the server may grow between a third of the messages and the last
 
 
 @dataclass
@@ -56,8 +56,8 @@ async def attack(server: Server, messages: int, *, seed: int, clients: int) -> R
     requesters = [
         Requester(server, Forge(random.Random(rng.random()), control.scene), tally) for _ in range(REQUESTERS)
     ]
-    attacks = [*(one.run() for one in attackers), *(one.run(HTTP) for one in requesters)]
-    return await fought(server, control, tally, [*attacks, vandal.run(int(messages * BROKEN))])
+    attacks = [*(one.run() for one in attackers), *(one.run(HTTP_SHARE) for one in requesters)]
+    return await fight(server, control, tally, [*attacks, vandal.run(int(messages * BROKEN_SHARE))])
 
 
 def tokens_for(control: Control, number: int) -> Callable[[], tuple[str, ...]]:
@@ -77,19 +77,19 @@ async def flood(server: Server, messages: int, *, seed: int, clients: int, nonse
     ]
     for one in flooders:
         one.nonsense = nonsense
-    report = await fought(server, control, tally, [one.run() for one in flooders])
+    report = await fight(server, control, tally, [one.run() for one in flooders])
     if not tally.answers["closed: 4429"]:
         report.faults.append("no flood was cut off")
     return report
 
 
-async def fought(server: Server, control: Control, tally: Tally, attacks: list[Coroutine[Any, Any, None]]) -> Report:
+async def fight(server: Server, control: Control, tally: Tally, attacks: list[Coroutine[Any, Any, None]]) -> Report:
     """Let them loose, look on, and judge."""
     report = Report()
     stop = asyncio.Event()
     began = time.monotonic()
     playing = asyncio.ensure_future(control.play(stop))
-    looking = asyncio.ensure_future(watched(server, tally, report))
+    looking = asyncio.ensure_future(watch_memory(server, tally, report))
     try:
         await asyncio.gather(*attacks)
     finally:
@@ -107,11 +107,11 @@ async def fought(server: Server, control: Control, tally: Tally, attacks: list[C
     if len(control.seconds) > 1:
         steps = quantiles(control.seconds, n=100, method="inclusive")
         report.milliseconds = [round(1000 * value, 1) for value in (steps[49], steps[98], max(control.seconds))]
-    report.faults += [*tally.faults, *control.faults, *await after(server, control, report)]
+    report.faults += [*tally.faults, *control.faults, *await judge(server, control, report)]
     return report
 
 
-async def after(server: Server, control: Control, report: Report) -> list[str]:
+async def judge(server: Server, control: Control, report: Report) -> list[str]:
     """The server is whole, and so is what it keeps."""
     faults = []
     async with httpx2.AsyncClient() as http:
@@ -122,12 +122,12 @@ async def after(server: Server, control: Control, report: Report) -> list[str]:
         faults.append(f"the server took {ended:.1f} s to end")
     if server.process is None or server.process.returncode not in (0, -15):
         faults.append("the server crashed")
-    if len(report.memory) > 3 and report.memory[-1] - report.memory[len(report.memory) // 3] > GROWTH:
+    if len(report.memory) > 3 and report.memory[-1] - report.memory[len(report.memory) // 3] > GROWTH_MIB:
         faults.append(f"memory grew: {report.memory}")
     return [*faults, *errors(server.log), *await verdict(server.database, control)]
 
 
-async def watched(server: Server, tally: Tally, report: Report) -> None:
+async def watch_memory(server: Server, tally: Tally, report: Report) -> None:
     """Look at the server's memory now and then."""
     step = max(1, tally.left // MARKS)
     mark = tally.left
@@ -161,14 +161,14 @@ def errors(log: Path) -> list[str]:
     return found
 
 
-def begun(url: str, *arguments: str) -> Server:
+def start_server(url: str, *arguments: str) -> Server:
     """A server that answers."""
     server = Server(url, *arguments)
     server.start()
     return server
 
 
-def ended(server: Server) -> None:
+def end_server(server: Server) -> None:
     """The server's process and its log are gone."""
     if server.process is not None and server.process.poll() is None:
         server.kill()

@@ -21,7 +21,7 @@ from bench.hostile.messages import LIMIT, Forge, Message
 from tests.server.running import Server
 from tianming.server import wire
 
-PATIENCE = 120.0  # seconds until a server that does not answer counts as dead
+ANSWER_SECONDS = 120.0  # seconds until a server that does not answer counts as dead
 CALM = 0.05  # seconds before another try to connect
 GONE = (ConnectionClosed, InvalidHandshake, OSError, EOFError)
 LAST = 999_999_999  # the number of the last frame on a connection
@@ -63,7 +63,7 @@ class Attacker:
             try:
                 await self._visit()
             except GONE as error:
-                self.tally.answers[f"closed: {closed(error)}"] += 1
+                self.tally.answers[f"closed: {describe_end(error)}"] += 1
                 await asyncio.sleep(CALM)
 
     async def _visit(self) -> None:
@@ -81,7 +81,7 @@ class Attacker:
                     await self._send(line, holds=bool(tokens))
                     await asyncio.sleep(0)  # everybody has his turn
                 await line.send(json.dumps({"type": "resync", "id": LAST}))
-                async with asyncio.timeout(PATIENCE):
+                async with asyncio.timeout(ANSWER_SECONDS):
                     await reading
             finally:
                 reading.cancel()
@@ -92,14 +92,14 @@ class Attacker:
             message = self.rng.choice((Message("too large", "x" * (LIMIT + 1)), Message("not UTF-8", b"\xff\xfe{}")))
             self.tally.take(message.kind)
             return await line.send(message.payload, text=True)
-        message = self._forged(holds=holds)
+        message = self._forge(holds=holds)
         self.tally.take(message.kind)
         if self.rng.random() < 0.02 and len(message.payload) > 1:
             half = len(message.payload) // 2
             return await line.send([message.payload[:half], message.payload[half:]])
         await line.send(message.payload)
 
-    def _forged(self, *, holds: bool) -> Message:
+    def _forge(self, *, holds: bool) -> Message:
         message = self.forge.message(holds=holds)
         try:
             frame = DECODER.decode(message.payload)
@@ -120,7 +120,7 @@ class Attacker:
                 return
 
 
-def closed(error: BaseException) -> str:
+def describe_end(error: BaseException) -> str:
     """How a connection ended, in a word or two."""
     if isinstance(error, ConnectionClosed):
         return str(error.rcvd.code) if error.rcvd else "without a word"
@@ -135,7 +135,7 @@ class Flooder(Attacker):
 
     async def _send(self, line: ClientConnection, *, holds: bool) -> None:
         self.tally.take("flood")
-        await line.send("" if self.rng.random() < self.nonsense else self._forged(holds=holds).payload)
+        await line.send("" if self.rng.random() < self.nonsense else self._forge(holds=holds).payload)
 
 
 ROUTES: tuple[tuple[int, str, str, Any], ...] = (
@@ -178,7 +178,7 @@ class Requester:
         self.forge = forge
         self.rng = forge.rng
         self.tally = tally
-        self.http = httpx2.AsyncClient(base_url=f"http://{server.address}", timeout=PATIENCE)
+        self.http = httpx2.AsyncClient(base_url=f"http://{server.address}", timeout=ANSWER_SECONDS)
 
     async def run(self, share: float) -> None:
         """Send requests as long as others send frames: that share of all messages."""
@@ -230,9 +230,9 @@ class Vandal:
 
     def _once(self) -> None:
         self.tally.take("broken connection")
-        line = socket.create_connection(("127.0.0.1", self.server.port), PATIENCE)
+        line = socket.create_connection(("127.0.0.1", self.server.port), ANSWER_SECONDS)
         try:
-            line.sendall(self._opening())
+            line.sendall(self._make_opening())
             line.settimeout(0.02)
             line.recv(1000)
             line.sendall(self._rubbish())
@@ -250,7 +250,7 @@ class Vandal:
             line.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))  # a reset, no farewell
         line.close()
 
-    def _opening(self) -> bytes:
+    def _make_opening(self) -> bytes:
         key = base64.b64encode(self.rng.randbytes(16)).decode()
         upgrade = (
             f"GET /api/tables/{self.table()}/socket HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\n"

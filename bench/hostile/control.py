@@ -21,7 +21,7 @@ from tianming.server.store.store import Store
 
 GAME = "yellow-yangtze"
 SEATS = ("me", "me")
-FEWEST = 20  # moves, however soon the attack is over
+FEWEST_MOVES = 20  # moves, however soon the attack is over
 
 
 @dataclass
@@ -77,17 +77,17 @@ class Control:
                     await asyncio.sleep(self.pause)
 
     def _goes_on(self, stop: asyncio.Event) -> bool:
-        return not stop.is_set() or len(self.seconds) < FEWEST
+        return not stop.is_set() or len(self.seconds) < FEWEST_MOVES
 
     async def _move(self, wire: Wire) -> None:
-        sight = wire.asked()
-        if sight is None:
+        seat_view = wire.asked()
+        if seat_view is None:
             self.faults.append("nobody is asked, and all seats are the control player's")
             await wire.until_sync()
             return
-        self._show(wire.sync, sight)
-        text = self.rng.choice(choices(sight))
-        frame = {"type": "act", "seat": sight["seat"], "decision": sight["decision"], "action": text}
+        self._show(wire.sync, seat_view)
+        text = self.rng.choice(choices(seat_view))
+        frame = {"type": "act", "seat": seat_view["seat"], "decision": seat_view["decision"], "action": text}
         began = time.perf_counter()
         answer = await wire.ask(frame)
         self.seconds.append(time.perf_counter() - began)
@@ -95,20 +95,20 @@ class Control:
         if answer["type"] != "ack":
             self.faults.append(f"the control player was refused: {answer}")
             return
-        self.tables[-1].moves.append((sight["seat"], text))
+        self.tables[-1].moves.append((seat_view["seat"], text))
         await wire.until_sync(answer["version"])
 
-    def _show(self, sync: Any, sight: Any) -> None:
+    def _show(self, sync: Any, seat_view: Any) -> None:
         """Let the attackers overhear everything."""
         self.scene.decisions = {seat["seat"]: seat["decision"] for seat in sync["table"]["seats"]}
-        self.scene.asked, self.scene.choices = sight["seat"], choices(sight)
+        self.scene.asked, self.scene.choices = seat_view["seat"], choices(seat_view)
 
 
 async def verdict(url: str, control: Control) -> list[str]:
     """What is wrong in the database afterwards: the tables must be what the seed and the control player made them."""
     store = await Store.open(url)
     try:
-        faults = [fault for played in control.tables for fault in await _compared(store, played)]
+        faults = [fault for played in control.tables for fault in await _compare(store, played)]
         for id in control.waiting:
             rows = await store.load(id)
             if rows is None or rows[0].version != 0 or rows[0].status != "open" or rows[1][1].kind != "open":
@@ -118,7 +118,7 @@ async def verdict(url: str, control: Control) -> list[str]:
         await store.close()
 
 
-async def _compared(store: Store, played: Played) -> list[str]:
+async def _compare(store: Store, played: Played) -> list[str]:
     rows = await store.load(played.id)
     if rows is None:
         return [f"table {played.id} is gone"]
@@ -129,18 +129,20 @@ async def _compared(store: Store, played: Played) -> list[str]:
             again.act(seat, text)
     except TianmingError as error:
         return [f"table {played.id}: what was acknowledged does not fit the rules: {error}"]
-    faults = [] if _told(again) == [(action.seat, action.text) for action in actions] else ["a record was changed"]
+    faults = (
+        [] if _list_moves(again) == [(action.seat, action.text) for action in actions] else ["a record was changed"]
+    )
     ended = not again.state.actors()
     if (row.status, row.outcome is not None) != (("ended", True) if ended else ("playing", False)):
         faults.append(f"the table is {row.status}")
-    return [f"table {played.id}: {fault}" for fault in [*faults, *_touched(seats)]]
+    return [f"table {played.id}: {fault}" for fault in [*faults, *_list_touched(seats)]]
 
 
-def _told(table: Table) -> list[tuple[int, str]]:
+def _list_moves(table: Table) -> list[tuple[int, str]]:
     return [(seat, table.rules.write(action)) for seat, action in table.record.actions]
 
 
-def _touched(seats: Sequence[SeatRow]) -> list[str]:
+def _list_touched(seats: Sequence[SeatRow]) -> list[str]:
     """Seats that are not as their owner left them."""
     changed = [
         seat for seat in seats if seat.away or seat.conceded or seat.agreed or seat.undone or seat.kind != "person"

@@ -121,9 +121,9 @@ class Forge:
     def base(self, holds: bool) -> dict[str, Any]:
         """A whole frame to be spoilt."""
         tag = self.rng.choice([tag for tag in FRAMES if tag in SAFE or not holds])
-        return self.aimed(self.struct(FRAMES[tag]))
+        return self.aim(self.struct(FRAMES[tag]))
 
-    def aimed(self, frame: dict[str, Any]) -> dict[str, Any]:
+    def aim(self, frame: dict[str, Any]) -> dict[str, Any]:
         """The frame with a number, and about a seat of the table and an old decision of it."""
         self._number += 1
         frame |= {"id": self._number} if "id" in frame else {}
@@ -210,10 +210,10 @@ class Forge:
 
     def stale(self, holds: bool) -> str:
         """An old or coming decision."""
-        made = self.aimed(self.struct(FRAMES["act"]))
+        made = self.aim(self.struct(FRAMES["act"]))
         made["action"] = self.rng.choice(self.scene.choices or ["pass"])
         if self.rng.random() < 0.2:
-            made = self.aimed(self.struct(FRAMES["undo"]))
+            made = self.aim(self.struct(FRAMES["undo"]))
         return json.dumps(made)
 
     def foreign(self, holds: bool) -> str:
@@ -248,7 +248,7 @@ class Forge:
 
     def question(self, holds: bool) -> str:
         """Why and forecast, about anything."""
-        made = self.aimed(self.struct(FRAMES[self.rng.choice(("why", "forecast"))]))
+        made = self.aim(self.struct(FRAMES[self.rng.choice(("why", "forecast"))]))
         if self.rng.random() < 0.7:
             made["action"] = self.rng.choice(self.scene.choices or ["pass"])
         return json.dumps(made)
@@ -259,7 +259,7 @@ class Forge:
 
     def resync(self, holds: bool) -> str:
         """Everything again."""
-        return json.dumps(self.aimed(self.struct(FRAMES["resync"])))
+        return json.dumps(self.aim(self.struct(FRAMES["resync"])))
 
     # Bodies for HTTP.
 

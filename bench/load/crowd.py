@@ -11,7 +11,7 @@ from time import perf_counter
 from bench.load.line import Line
 from bench.load.peer import Peer, Ticket
 
-AT_ONCE = 16  # connections that are opened at the same time
+CONNECTIONS_AT_ONCE = 16  # connections that are opened at the same time
 LOST = 60.0  # seconds after which an action counts as lost
 
 
@@ -39,7 +39,7 @@ class Seat:
         self.ticket = ticket
         self.version = -1
         self.picture = b""
-        self.line = Line(self._hear, self._lost)
+        self.line = Line(self._hear, self._fail)
         self._first: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
     async def arrive(self) -> None:
@@ -70,7 +70,7 @@ class Seat:
             self._first.set_result(None)
         self.table.see(before, version)
 
-    def _lost(self) -> None:
+    def _fail(self) -> None:
         self.table.fail("a line broke")
 
 
@@ -168,7 +168,7 @@ async def assemble(
     peer: Peer, tally: Tally, done: Callable[[Table], None], *, tables: int, spectators: int
 ) -> Sequence[Table]:
     """All tables; the spectators are at the first."""
-    gate = asyncio.Semaphore(AT_ONCE)
+    gate = asyncio.Semaphore(CONNECTIONS_AT_ONCE)
     making = asyncio.Semaphore(2)
     made = [Table(peer, tally, done, watched=number == 0) for number in range(tables)]
 

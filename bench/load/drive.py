@@ -21,8 +21,8 @@ from bench.load.report import Load, Measured
 WARM_UP = 5.0  # seconds that are not counted; a tenth of a short run
 LOOK = 30.0  # seconds between looks at the memory
 ENDING = 70.0  # seconds that the last actions get
-COMING = 2  # clients that come to a new table at the same time
-WATCHED = 1.0  # actions a second at the watched table, at least
+COMERS_AT_ONCE = 2  # clients that come to a new table at the same time
+WATCHED_ACTIONS = 1.0  # actions a second at the watched table, at least
 
 
 class Drive:
@@ -43,7 +43,7 @@ class Drive:
         load = self.load
         began = perf_counter()
         self._tables = await assemble(
-            self.peer, self.tally, self._finished, tables=load.tables, spectators=load.spectators
+            self.peer, self.tally, self._finish, tables=load.tables, spectators=load.spectators
         )
         assembled = perf_counter() - began
         gc.collect()
@@ -51,10 +51,10 @@ class Drive:
         looking = asyncio.create_task(self._look())
         warm_up = min(WARM_UP, load.seconds / 10)
         await self._keep_pace(warm_up, counted=False)
-        used = self._used()
+        used = self._measure_used()
         pictures, read = self.tally.pictures, self.tally.bytes
         await self._keep_pace(load.seconds, counted=True)
-        used = [after - before for before, after in zip(used, self._used(), strict=True)]
+        used = [after - before for before, after in zip(used, self._measure_used(), strict=True)]
         looking.cancel()
         measured = Measured(
             name=self.peer.name,
@@ -92,7 +92,7 @@ class Drive:
         watched, others = self._tables[0], list(self._tables[1:])
         self._rng.shuffle(others)
         round = itertools.cycle(others or [watched])
-        share = max(WATCHED / self.load.rate, 1 / len(self._tables))
+        share = max(WATCHED_ACTIONS / self.load.rate, 1 / len(self._tables))
         owed = 0.0
         while True:
             owed = min(owed + share, 2.0)
@@ -113,7 +113,7 @@ class Drive:
         if counted:
             self.tally.skipped += 1
 
-    def _finished(self, table: Table) -> None:
+    def _finish(self, table: Table) -> None:
         """Everybody has seen the action; after the last one of a game all go on to another."""
         if self.peer.is_over(table.seats[0].picture):
             table.leave()
@@ -125,7 +125,7 @@ class Drive:
         """A new table for the same crowd, which comes a few at a time; it is asked again when all are there."""
         self.tally.games += 1
         try:
-            await table.gather(self.load.spectators if table.watched else 0, asyncio.Semaphore(COMING))
+            await table.gather(self.load.spectators if table.watched else 0, asyncio.Semaphore(COMERS_AT_ONCE))
         except (OSError, TimeoutError, LineError, ServerError) as error:
             table.fail(f"no new table: {error!r}")
 
@@ -146,7 +146,7 @@ class Drive:
         told = f"{self.peer.name}: {at:.0f} s, {self.tally.actions} actions, {len(self.tally.errors)} errors"
         print(f"{told}, {memory:.0f} MiB", file=sys.stderr, flush=True)
 
-    def _used(self) -> list[float]:
+    def _measure_used(self) -> list[float]:
         return [perf_counter(), self.peer.process.cpu(), process_time(), machine_cpu()]
 
     async def _end(self) -> None:

@@ -29,7 +29,7 @@ class Line(asyncio.BufferedProtocol):
 
     def __init__(self, hear: Callable[[bytes], None], lost: Callable[[], None]) -> None:
         self._hear = hear
-        self._lost = lost
+        self._fail = lost
         self._transport: asyncio.WriteTransport | None = None
         self._rest = b""
         self._key = base64.b64encode(os.urandom(16)).decode()
@@ -74,7 +74,7 @@ class Line(asyncio.BufferedProtocol):
             self._opened.set_exception(LineError("the line broke before it was open"))
         if not self._closing:
             self._closing = True
-            self._lost()
+            self._fail()
 
     def get_buffer(self, hint: int) -> memoryview:
         """Where bytes go: one place for all lines, for it is emptied at once."""

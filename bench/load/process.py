@@ -13,7 +13,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-PATIENCE = 120.0  # seconds until it must answer
+ANSWER_SECONDS = 120.0  # seconds until it must answer
 TICKS = os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 100
 
 
@@ -42,7 +42,7 @@ class Process:
 
     def wait(self, path: str) -> None:
         """Wait until it answers a GET of that path."""
-        deadline = time.monotonic() + PATIENCE
+        deadline = time.monotonic() + ANSWER_SECONDS
         while time.monotonic() < deadline:
             if self._process.poll() is not None:
                 raise ServerError(f"the server ended: {self.tail()}")
@@ -63,7 +63,7 @@ class Process:
         if self._process.poll() is None:
             self._process.send_signal(signal.SIGTERM)
             try:
-                self._process.wait(PATIENCE)
+                self._process.wait(ANSWER_SECONDS)
             except subprocess.TimeoutExpired:
                 self._process.kill()
                 self._process.wait()
@@ -73,7 +73,7 @@ class Process:
 
     def request(self, method: str, path: str, body: object = None, headers: Mapping[str, str] | None = None) -> Any:
         """One request; returns the decoded answer and the value of Set-Cookie."""
-        line = http.client.HTTPConnection("127.0.0.1", self.port, timeout=PATIENCE)
+        line = http.client.HTTPConnection("127.0.0.1", self.port, timeout=ANSWER_SECONDS)
         try:
             sent = None if body is None else json.dumps(body)
             line.request(method, path, sent, {"content-type": "application/json", **(headers or {})})

@@ -37,8 +37,8 @@ class View(Struct):
     question: Question | None
 
 
-class Sight(Struct):
-    """Of a sight, only what an answer needs."""
+class SeatView(Struct):
+    """Of a seat view, only what an answer needs."""
 
     seat: int | None
     decision: int | None
@@ -48,7 +48,7 @@ class Sight(Struct):
 class Picture(Struct):
     """Of a whole picture, only what an answer needs; msgspec skips the rest."""
 
-    sights: tuple[Sight, ...]
+    seat_views: tuple[SeatView, ...]
 
 
 pictures = msgspec.json.Decoder(Picture)
@@ -118,13 +118,19 @@ class Tianming(Peer):
 
     def move(self, ticket: Ticket, picture: bytes, rng: random.Random) -> bytes | None:
         """A random choice of a random row."""
-        sight = pictures.decode(picture).sights[0]
-        if sight.decision is None or sight.view.question is None:
+        seat_view = pictures.decode(picture).seat_views[0]
+        if seat_view.decision is None or seat_view.view.question is None:
             return None
-        group = rng.choice(sight.view.question.groups)
+        group = rng.choice(seat_view.view.question.groups)
         action = f"{group.name} {rng.choice(group.choices)}".strip()
         self._number += 1
-        frame = {"type": "act", "id": self._number, "seat": sight.seat, "decision": sight.decision, "action": action}
+        frame = {
+            "type": "act",
+            "id": self._number,
+            "seat": seat_view.seat,
+            "decision": seat_view.decision,
+            "action": action,
+        }
         return msgspec.json.encode(frame)
 
     def is_over(self, picture: bytes) -> bool:

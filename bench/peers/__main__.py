@@ -18,7 +18,7 @@ from bench.peers.report import Result, Round, as_json, as_text
 ROOT = Path(__file__).resolve().parents[2]
 PURE = "TIANMING_PURE"
 # Loading a library and finishing the last game come on top of the measured time.
-PATIENCE_SECONDS = 120.0
+ANSWER_SECONDS = 120.0
 
 
 def arguments(given: Sequence[str] | None = None) -> argparse.Namespace:
@@ -66,7 +66,7 @@ def play_round(contender: Contender, settings: argparse.Namespace, seed: int) ->
             env=environment(contender),
             capture_output=True,
             text=True,
-            timeout=settings.seconds + PATIENCE_SECONDS,
+            timeout=settings.seconds + ANSWER_SECONDS,
             check=True,
         )
     except subprocess.TimeoutExpired:

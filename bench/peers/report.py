@@ -13,7 +13,7 @@ OURS = "tianming"
 GOALS = {"tianming": 150_000.0, "tianming_pure": 8_000.0}
 RATIO_GOALS = {"openspiel_chess": 1.2, "catanatron": 7.0}
 # Below this share of the core somebody else was working on it.
-ALONE = 0.95
+ALONE_SHARE = 0.95
 
 
 @dataclass(frozen=True)
@@ -58,7 +58,7 @@ class Result:
     @property
     def crowded(self) -> bool:
         """Whether others worked on the core in the meantime."""
-        return self.usable and self.core_share < ALONE
+        return self.usable and self.core_share < ALONE_SHARE
 
     @property
     def game_length(self) -> float:

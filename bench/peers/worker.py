@@ -12,7 +12,7 @@ from importlib.metadata import PackageNotFoundError, version
 from bench.peers.contenders import CONTENDERS, Contender, Play, Unsuitable
 
 
-def timed(play: Play, seconds: float, seed: int) -> dict[str, float]:
+def time_games(play: Play, seconds: float, seed: int) -> dict[str, float]:
     """Whole games for at least so many seconds, after one that is not counted."""
     pick = random.Random(seed).random
     play(pick)
@@ -47,7 +47,7 @@ def answer(contender: Contender, players: int, seconds: float, seed: int, game: 
         return {reason: contender.install() if reason == "missing" else str(error)}
     except Unsuitable as error:
         return {"failed": str(error)}
-    return {"version": installed_version(contender.distribution), **timed(play, seconds, seed)}
+    return {"version": installed_version(contender.distribution), **time_games(play, seconds, seed)}
 
 
 def main(name: str, players: str, seconds: str, seed: str, game: str) -> None:

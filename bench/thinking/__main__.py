@@ -36,7 +36,7 @@ def main() -> None:
             "game": name,
             "players": players,
             "heuristic": heuristic(name, players, asked.games),
-            "search": [searching(name, players, asked.choices, asked.seconds, cores) for cores in (1, 2)],
+            "search": [measure_search(name, players, asked.choices, asked.seconds, cores) for cores in (1, 2)],
         }
         for name in asked.game or tianming.list_games()
         for players in tianming.game(name).players
@@ -72,11 +72,11 @@ def heuristic(name: str, players: int, number: int) -> dict[str, float]:
     return {"mean": round(mean, 2), "late": round(late, 2), "longest": round(spent[-1], 2), "moves": len(spent)}
 
 
-def searching(name: str, players: int, number: int, seconds: float, cores: int) -> dict[str, float]:
+def measure_search(name: str, players: int, number: int, seconds: float, cores: int) -> dict[str, float]:
     """Free choices in a game of heuristic bots: rollouts of each, and the share of the budget that is used."""
     thinker = bot(f"search:seconds={seconds},cores={cores}")
     views = list(choices(name, players, number))
-    thinker.choose(views[0], random.Random(1))  # helpers start
+    thinker.choose(views[0], random.Random(1))  # workers start
     made, used = [], []
     for view in views:
         began = time.perf_counter()
@@ -109,22 +109,22 @@ def choices(name: str, players: int, number: int) -> Iterator[View]:
 def rollouts(thinker: Bot, view: View) -> int:
     """The rollouts that one choice was based on; of a choice that several make at once, none are counted."""
     made = 0
-    halved = search.halved
+    halve = search.halve
 
-    def counted(choices: Sequence[Choice], rolled: Rolled, opinion: int = search.OPINION) -> int:
-        def counting(left: Sequence[int], share: float) -> list[Sums]:
+    def halve_counting(choices: Sequence[Choice], roll_out: Rolled, opinion: int = search.OPINION_ROLLOUTS) -> int:
+        def count(left: Sequence[int], share: float) -> list[Sums]:
             nonlocal made
-            sums = rolled(left, share)
+            sums = roll_out(left, share)
             made += sum(one.number for one in sums)
             return sums
 
-        return halved(choices, counting, opinion)
+        return halve(choices, count, opinion)
 
-    search.halved = counted
+    search.halve = halve_counting
     try:
         thinker.choose(view, random.Random(1))
     finally:
-        search.halved = halved
+        search.halve = halve
     return made
 
 

@@ -1,6 +1,6 @@
 """Tianming: three board games of old China, their rules exact and fast.
 
-`game(name)` gives the rules of a game, `list_games()` the names there are.
+`game(name)` returns the rules of a game, `list_games()` the names of all games.
 """
 
 from tianming.core import twins
@@ -8,10 +8,10 @@ from tianming.core import twins
 __version__ = "0.1.0"
 __all__ = ["__version__", "game", "list_games"]
 
-# Before any twin is imported: TIANMING_PURE and the check for stale builds.
+# This comes before any twin is imported: TIANMING_PURE, and the check for stale builds.
 twins.install()
 
-# typing is slow to import, and a type checker takes any name called so for true.
+# typing is slow to import, and a type checker takes any constant of this name as true.
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from tianming.core.registry import game as game
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def __getattr__(name: str) -> object:
-    """The registry is loaded when it is first asked for."""
+    """Load the registry when somebody first asks for it."""
     if name not in __all__:
         raise AttributeError(f"module 'tianming' has no attribute {name!r}")
     from tianming.core import registry

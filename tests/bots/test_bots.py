@@ -16,19 +16,19 @@ import tianming
 from tests.bots.matches import quick_match
 from tests.engine.walking import SIZES, at, sampled
 from tests.speed import COMPILED, needs_speed
-from tests.waiting import LONG_PATIENCE, PATIENCE
-from tianming.arena.engines import alone
+from tests.waiting import LONG_WAIT_SECONDS, WAIT_SECONDS
+from tianming.arena.engines import run_here
 from tianming.arena.intervals import interval
 from tianming.arena.match import lineup
 from tianming.arena.report import contest, deals_of
-from tianming.bots import crew
+from tianming.bots import workers
 from tianming.bots.bot import ARENA_ONLY, BOTS, bot, sees_everything
 from tianming.bots.cheater import Cheater
 from tianming.bots.heuristic import weights_in
-from tianming.bots.joint import squashed
-from tianming.bots.levels import LEVELS, offered, strongest
-from tianming.bots.novice import tempted
-from tianming.bots.search import Search, halved
+from tianming.bots.joint import sigmoid
+from tianming.bots.levels import LEVELS, list_levels, strongest
+from tianming.bots.novice import pick_tempting
+from tianming.bots.search import Search, halve
 from tianming.bots.worlds import Sums, worlds_of
 from tianming.core.advisor import TURN, Choice, PlainAdvisor
 from tianming.core.dice import Dice
@@ -45,7 +45,7 @@ DEALS = {"yuan": 16}
 LIGHT = {"search": "search:rollouts=6,width=3,turns=1" if COMPILED else "search:rollouts=2,width=2,turns=1"}
 KINDS = [LIGHT.get(name, name) for name in BOTS]
 # Uncompiled bots think a hundred times as long: so many questions of a game are asked, at tables of these sizes.
-MOST = 8 if COMPILED else 2
+DECISIONS = 8 if COMPILED else 2
 TABLES = [
     (name, p) for name, p in SIZES if COMPILED or p in (tianming.game(name).players[0], tianming.game(name).players[-1])
 ]
@@ -54,7 +54,7 @@ TABLES = [
 def questions(name: str, players: int, seed: int, every: int) -> list[tuple[State, Seat]]:
     """States of a random game with the seat that is asked; a few from all parts of the game."""
     states = list(sampled(tianming.game(name), players, seed=seed, every=every))
-    return [(state, state.actors()[0]) for state in states[:: max(1, len(states) // MOST)]]
+    return [(state, state.actors()[0]) for state in states[:: max(1, len(states) // DECISIONS)]]
 
 
 # What every bot does.
@@ -125,7 +125,7 @@ def test_unknown_bots_and_settings_are_refused() -> None:
     ],
 )
 def test_settings_that_make_no_sense_are_refused(spec: str) -> None:
-    with pytest.raises(InvalidOption, match="is a number from"):
+    with pytest.raises(InvalidOption, match="must be at least"):
         bot(spec)
 
 
@@ -149,7 +149,7 @@ def test_every_level_has_a_description() -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_game_offers_levels_that_there_are_weakest_first(name: str) -> None:
-    names = [level.name for level in offered(name)]
+    names = [level.name for level in list_levels(name)]
     assert set(names) == set(advisor(name).levels)
     assert names[0] == "random"
     assert "greedy" in names
@@ -162,7 +162,7 @@ def test_a_game_offers_levels_that_there_are_weakest_first(name: str) -> None:
 def won(name: str, bots: list[str], deals: int, *, players: int = 2) -> tuple[float, float]:
     """The interval of the first bot's share."""
     match = quick_match(name, lineup(bots, players), deals, "strength")
-    return interval(deals_of(contest(match, alone), match, 0), players)
+    return interval(deals_of(contest(match, run_here), match, 0), players)
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -231,13 +231,13 @@ def test_search_on_two_cores_gives_a_legal_answer(name: str) -> None:
     rules = tianming.game(name)
     searcher = bot("search:seconds=0.2,cores=2")
     free = [state for state in sampled(rules, 2, seed=3, every=1) if state.kind() == TURN]
-    for state in free[::9][:3]:  # the helper starts during the first
+    for state in free[::9][:3]:  # the worker starts during the first
         view = rules.view(state, seat := state.actors()[0])
         assert state.is_legal(seat, searcher.choose(view, random.Random(2)))
 
 
 @needs_speed
-def test_helpers_look_into_new_worlds_every_time(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_workers_look_into_new_worlds_every_time(monkeypatch: pytest.MonkeyPatch) -> None:
     seeds: list[int] = []
 
     class Idle:
@@ -248,7 +248,7 @@ def test_helpers_look_into_new_worlds_every_time(monkeypatch: pytest.MonkeyPatch
         def answers(self, asked: list[object], seconds: float) -> list[object]:
             return asked
 
-    monkeypatch.setattr(crew, "helpers", lambda number: Idle())
+    monkeypatch.setattr("tianming.bots.search.get_workers", lambda number: Idle())
     rules = tianming.game("yellow-yangtze")
     state = at(rules, 2, 3, 40)
     bot("search:seconds=0.2,cores=2").choose(rules.view(state, state.actors()[0]), random.Random(2))
@@ -256,29 +256,29 @@ def test_helpers_look_into_new_worlds_every_time(monkeypatch: pytest.MonkeyPatch
 
 
 @needs_speed
-def test_helpers_end_with_the_processes_of_a_match() -> None:
+def test_workers_end_with_the_processes_of_a_match() -> None:
     command = ["arena", "yuan", "search:cores=2", "random", "--seconds", "0.05", "--games", "2", "--processes", "2"]
     words = [sys.executable, "-m", "tianming.cli", *command]
-    done = subprocess.run(words, capture_output=True, text=True, timeout=LONG_PATIENCE)
+    done = subprocess.run(words, capture_output=True, text=True, timeout=LONG_WAIT_SECONDS)
     assert done.returncode == 0, done.stderr
     assert "2 games" in done.stdout
 
 
 @needs_speed
 @pytest.mark.parametrize("name", GAMES)
-def test_helpers_think_along(name: str) -> None:
-    """Whatever is asked, what helpers found is of use: rollouts of every answer, or a strategy over them."""
+def test_workers_think_along(name: str) -> None:
+    """Whatever is asked, what workers found is of use: rollouts of every answer, or a strategy over them."""
     rules = tianming.game(name)
     state = next(state for state in sampled(rules, 2, seed=3, every=1) if state.kind() == TURN)
     view = rules.view(state, state.actors()[0])
     source = worlds_of(view, 3)
-    mine = [choice.action for choice in source.promising(random.Random(1), 3)]
-    helper = crew.helpers(1)
-    assert helper is not None
-    (tried,) = helper.ask(crew.rollouts, view, 7, 60.0, tuple(mine), 3, 6)
-    assert [number for _, number in tried.result(timeout=PATIENCE)] == [2, 2, 2]
-    (mixed,) = helper.ask(crew.strategy, view, 7, 60.0, mine, {"rounds": 4})
-    assert sum(mixed.result(timeout=PATIENCE)) == pytest.approx(1)
+    mine = [choice.action for choice in source.list_promising(random.Random(1), 3)]
+    worker = workers.get_workers(1)
+    assert worker is not None
+    (tried,) = worker.ask(workers.rollouts, view, 7, 60.0, tuple(mine), 3, 6)
+    assert [number for _, number in tried.result(timeout=WAIT_SECONDS)] == [2, 2, 2]
+    (mixed,) = worker.ask(workers.strategy, view, 7, 60.0, mine, {"rounds": 4})
+    assert sum(mixed.result(timeout=WAIT_SECONDS)) == pytest.approx(1)
 
 
 # Its parts.
@@ -287,33 +287,33 @@ def test_helpers_think_along(name: str) -> None:
 def test_halving_keeps_the_best_and_spends_more_on_it() -> None:
     tried: dict[int, int] = dict.fromkeys(range(8), 0)
 
-    def rolled(left: list[int], share: float) -> list[Sums]:
+    def roll_out(left: list[int], share: float) -> list[Sums]:
         for action in left:
             tried[action] += 1
         return [Sums(action / 10, 1) for action in left]
 
     choices = [Choice(0.0, action) for action in range(8)]
-    assert halved(choices, rolled) == 7  # type: ignore[arg-type]  # a list is a sequence
+    assert halve(choices, roll_out) == 7  # type: ignore[arg-type]  # a list is a sequence
     assert tried[7] == 3
     assert tried[0] == 1
 
 
 def test_the_first_opinion_counts_while_little_has_been_tried() -> None:
     choices = [Choice(2.0, 1), Choice(-2.0, 2)]
-    assert halved(choices, lambda left, share: [Sums(0.0, 1), Sums(1.0, 1)]) == 1
-    assert halved(choices, lambda left, share: [Sums(0.0, 50), Sums(50.0, 50)]) == 2
+    assert halve(choices, lambda left, share: [Sums(0.0, 1), Sums(1.0, 1)]) == 1
+    assert halve(choices, lambda left, share: [Sums(0.0, 50), Sums(50.0, 50)]) == 2
 
 
 def test_a_logit_becomes_a_chance() -> None:
-    assert squashed(0) == 0.5
-    assert 0.87 < squashed(2) < 0.89
-    assert squashed(1e9) == pytest.approx(1)
+    assert sigmoid(0) == 0.5
+    assert 0.87 < sigmoid(2) < 0.89
+    assert sigmoid(1e9) == pytest.approx(1)
 
 
 def test_a_tempted_bot_takes_the_better_answers_more_often() -> None:
     rng = random.Random(3)
     choices = [Choice(1.0, 1), Choice(0.75, 2), Choice(-9.0, 3)]
-    taken = [tempted(choices, 0.25, rng).action for _ in range(400)]
+    taken = [pick_tempting(choices, 0.25, rng).action for _ in range(400)]
     assert 0.65 < taken.count(1) / 400 < 0.81  # e : 1 is 0.73
     assert 3 not in taken
 
@@ -325,7 +325,7 @@ def test_a_novice_forgets_but_its_view_can_still_be_guessed(name: str) -> None:
     for state in sampled(rules, 2, seed=8, every=23):
         seat = state.actors()[0]
         view = rules.view(state, seat)
-        dim = advisor(name).faded(view, rng)
+        dim = advisor(name).fade_memory(view, rng)
         assert rules.guess(dim, rng).legal(seat) == state.legal(seat)
         assert dim.question == view.question
         faded.append(dim.position != view.position)
@@ -341,7 +341,7 @@ def test_a_game_without_an_advisor_of_its_own_is_thought_about_plainly(name: str
     state = at(plain.rules, 2, 5, 30)
     seat = state.actors()[0]
     before = state.key()
-    ranked = plain.ranked(state, seat, Dice(1), width=1)
+    ranked = plain.rank(state, seat, Dice(1), width=1)
     assert sorted(choice.action for choice in ranked) == sorted(state.legal(seat))
     assert ranked[0].value == max(choice.value for choice in ranked)
     assert state.key() == before
@@ -404,7 +404,7 @@ def test_the_cheater_sits_at_arena_tables_only() -> None:
     rules = tianming.game("yellow-yangtze")
     state = at(rules, 2, 3, 10)
     seat = state.actors()[0]
-    with pytest.raises(ValueError, match="arena tables only"):
+    with pytest.raises(ValueError, match="in the arena only"):
         Cheater().choose(rules.view(state, seat), random.Random(1))
     cheater = bot("cheater:rollouts=4,turns=1", arena=True)
     assert isinstance(cheater, Cheater)

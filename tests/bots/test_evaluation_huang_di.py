@@ -12,7 +12,7 @@ from tianming.core.protocol import State
 from tianming.games.huang_di import evaluation
 from tianming.games.huang_di.advisor import HuangDiAdvisor
 from tianming.games.huang_di.prospects import missing_blocks
-from tianming.study.hints import explained
+from tianming.study.hints import explain
 
 ADVISOR = HuangDiAdvisor()
 
@@ -27,7 +27,7 @@ def feature(state: State, name: str, seat: int = 0) -> float:
 
 def best(state: State, seat: int = 0) -> str:
     """The first step of the best line."""
-    return RULES.write(ADVISOR.ranked(state, seat, Dice(1))[0].action)
+    return RULES.write(ADVISOR.rank(state, seat, Dice(1))[0].action)
 
 
 def line(state: State, seat: int = 0) -> list[str]:
@@ -117,7 +117,7 @@ def test_a_game_is_won_when_it_can_be() -> None:
 def test_ranked_answers_are_legal_and_change_nothing() -> None:
     state = build(red={**RICH, "hand": ["f01"]})
     before = state.key()
-    for choice in ADVISOR.ranked(state, 0, Dice(1)):
+    for choice in ADVISOR.rank(state, 0, Dice(1)):
         assert state.is_legal(0, choice.action)
     assert state.key() == before
 
@@ -143,7 +143,7 @@ def test_bids_are_a_spread_from_nothing() -> None:
     options = ADVISOR.options(state, 0, Dice(1))
     assert options[0] == RULES.read("bid 0")
     assert len(set(options)) == len(options) > 2
-    worths = ADVISOR.foreseen(bid(state, "bid 2", "bid 1"), (0, 1), Dice(2))
+    worths = ADVISOR.foresee(bid(state, "bid 2", "bid 1"), (0, 1), Dice(2))
     assert worths[0] == pytest.approx(-worths[1], abs=3)
 
 
@@ -166,7 +166,7 @@ def test_quick_bids_are_legal() -> None:
 
 def advised(state: State, action: str, seat: int = 0) -> tuple[str, tuple[str, ...], list[str]]:
     """Where to look, the cells or the province there, and what speaks for an action."""
-    advice = explained(RULES.view(state, seat), RULES.read(action))
+    advice = explain(RULES.view(state, seat), RULES.read(action))
     return advice.where.text, advice.where.spaces, [reason.text for reason in advice.reasons]
 
 

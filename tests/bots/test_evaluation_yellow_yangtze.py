@@ -15,7 +15,7 @@ from tianming.core.errors import InvalidOption
 from tianming.core.protocol import State
 from tianming.games.yellow_yangtze import evaluation
 from tianming.games.yellow_yangtze.advisor import YellowYangtzeAdvisor
-from tianming.study.hints import explained
+from tianming.study.hints import explain
 
 ADVISOR = YellowYangtzeAdvisor()
 
@@ -39,7 +39,7 @@ def feature(state: State, name: str, seat: int = 0) -> float:
 
 def best(state: State, seat: int = 0) -> str:
     """The first step of the best turn."""
-    return RULES.write(ADVISOR.ranked(state, seat, Dice(1))[0].action)
+    return RULES.write(ADVISOR.rank(state, seat, Dice(1))[0].action)
 
 
 # Features.
@@ -98,7 +98,7 @@ def test_hands_of_others_do_not_count() -> None:
 
 def remembered(state: State, seat: int, seed: int) -> dict[str, Any]:
     """What a novice remembers of the points and the discarded tiles."""
-    position = plain(ADVISOR.faded(RULES.view(state, seat), random.Random(seed)).position)
+    position = plain(ADVISOR.fade_memory(RULES.view(state, seat), random.Random(seed)).position)
     return {"points": position["points"], "discards": position["discards"]}
 
 
@@ -151,7 +151,7 @@ def test_a_turn_is_thought_through_within_bounds() -> None:
             state.apply(actors[0], state.kth(actors[0], dice.below(state.count(actors[0]))))
             if state.actors() and state.kind() == "turn" and dice.below(12) == 0:
                 before = ADVISOR.evaluator.measures
-                ADVISOR.ranked(state, state.actors()[0], Dice(1))
+                ADVISOR.rank(state, state.actors()[0], Dice(1))
                 most = max(most, ADVISOR.evaluator.measures - before)
     assert most < 12000  # of a seat; without bounds almost 50,000
 
@@ -159,7 +159,7 @@ def test_a_turn_is_thought_through_within_bounds() -> None:
 def test_ranked_answers_are_legal_and_change_nothing() -> None:
     state = qin()
     before = state.key()
-    ranked = ADVISOR.ranked(state, 0, Dice(3))
+    ranked = ADVISOR.rank(state, 0, Dice(3))
     assert state.key() == before
     assert all(state.is_legal(0, choice.action) for choice in ranked)
     values = [choice.value for choice in ranked]
@@ -170,7 +170,7 @@ def test_ranked_answers_are_legal_and_change_nothing() -> None:
 
 
 def reasons(action: str, **changes: Any) -> tuple[str, ...]:
-    found = explained(RULES.view(qin(**changes), 0), RULES.read(action)).reasons
+    found = explain(RULES.view(qin(**changes), 0), RULES.read(action)).reasons
     return tuple(reason.text for reason in found)
 
 
@@ -193,10 +193,10 @@ def test_a_triangle_is_a_reason() -> None:
 
 def test_where_to_look_is_near_the_move() -> None:
     view = RULES.view(qin(), 0)
-    assert explained(view, RULES.read("tile red c2")).where.text == "look around Qin (b3)"
-    assert {"b3", "c2"} <= set(explained(view, RULES.read("tile red c2")).where.spaces)
-    assert explained(view, RULES.read("tile red l11")).where.text == "look around Qi (l12)"
-    assert explained(view, RULES.read("replace")).where.text == "look at your hand"
-    assert explained(view, RULES.read("replace")).where.spaces == ()
+    assert explain(view, RULES.read("tile red c2")).where.text == "look around Qin (b3)"
+    assert {"b3", "c2"} <= set(explain(view, RULES.read("tile red c2")).where.spaces)
+    assert explain(view, RULES.read("tile red l11")).where.text == "look around Qi (l12)"
+    assert explain(view, RULES.read("replace")).where.text == "look at your hand"
+    assert explain(view, RULES.read("replace")).where.spaces == ()
     with pytest.raises(InvalidOption, match="not on offer"):
-        explained(view, RULES.read("tile blue j1"))
+        explain(view, RULES.read("tile blue j1"))

@@ -32,7 +32,7 @@ def features(state: State, seat: int = 0) -> dict[str, float]:
 
 def best(state: State, seat: int = 0) -> str:
     """The plan that the heuristic level makes."""
-    return RULES.write(ADVISOR.ranked(state, seat, Dice(1))[0].action)
+    return RULES.write(ADVISOR.rank(state, seat, Dice(1))[0].action)
 
 
 # Features.
@@ -114,9 +114,9 @@ def test_a_finished_game_is_decided() -> None:
 
 def test_plans_that_are_made_already_change_nothing() -> None:
     state = build(2, {"mu": HOME, "suhey": "ULAN:c3"})
-    before, worth = ADVISOR.ranked(state, 1, Dice(3)), ADVISOR.evaluate(state, 1)
+    before, worth = ADVISOR.rank(state, 1, Dice(3)), ADVISOR.evaluate(state, 1)
     state.apply(0, RULES.read(plan("XIA d3 f2")))
-    assert ADVISOR.ranked(state, 1, Dice(3)) == before
+    assert ADVISOR.rank(state, 1, Dice(3)) == before
     assert ADVISOR.evaluate(state, 1) == worth
 
 
@@ -137,7 +137,7 @@ def test_a_rival_that_would_win_is_attacked() -> None:
 
 def test_levels_that_do_nothing_are_not_thought_of() -> None:
     state = build(2, {"mu": "XIA:C NIE", "suhey": "BAY:c"})
-    thought = {RULES.write(choice.action) for choice in ADVISOR.ranked(state, 0, Dice(1), width=4000, horizon=1)}
+    thought = {RULES.write(choice.action) for choice in ADVISOR.rank(state, 0, Dice(1), width=4000, horizon=1)}
     assert "pass" in thought
     assert "plan XIA d1 f2 m3" in thought
     assert "plan XIA d1 f0 m1" not in thought  # recruits nobody
@@ -181,7 +181,7 @@ def test_the_best_city_is_taken() -> None:
     state.apply(0, RULES.read("bid 6"))
     state.apply(1, RULES.read("bid 0"))
     assert state.actors() == (0,)
-    taken = ADVISOR.ranked(state, 0, Dice(1))
+    taken = ADVISOR.rank(state, 0, Dice(1))
     assert taken[0].value > taken[1].value
     assert ADVISOR.reply(state, 0, Dice(1)) in state.legal(0)
     assert CHANCE not in state.actors()

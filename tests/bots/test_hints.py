@@ -14,7 +14,7 @@ from tests.engine.walking import SIZES, sampled
 from tianming.core.messages import Tip, tip, values_of
 from tianming.core.record import Record
 from tianming.core.registry import advisor
-from tianming.study.hints import explained, hint, view_before
+from tianming.study.hints import explain, hint, view_before
 
 GAME = "yellow-yangtze"
 QUICK = "search:rollouts=4,width=2,turns=1"
@@ -40,18 +40,18 @@ def test_everything_legal_can_be_explained_and_nothing_hidden_is_told(name: str)
         view = rules.view(state, seat)
         other = rules.view(rules.guess(view, random.Random(7)), seat)
         for action in state.legal(seat)[::40]:
-            assert explained(view, action) == explained(other, action)
+            assert explain(view, action) == explain(other, action)
 
 
 @pytest.mark.parametrize("name", tianming.list_games())
 def test_a_hint_says_only_what_its_game_can_say(name: str) -> None:
     """So that every language can have its words: kinds from the list, with the values that the sentence names."""
-    rules, sayings = tianming.game(name), advisor(name).sayings
+    rules, sayings = tianming.game(name), advisor(name).hint_templates
     for state in sampled(rules, 2, seed=19, every=37):
         seat = state.actors()[0]
         view = rules.view(state, seat)
         for action in state.legal(seat)[::50]:
-            advice = explained(view, action)
+            advice = explain(view, action)
             for said in (advice.where, *advice.reasons):
                 assert said == tip(sayings, said.kind, said.spaces, **said.values)
 

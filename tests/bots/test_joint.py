@@ -8,7 +8,7 @@ from collections import Counter
 import pytest
 
 from tianming.bots.joint import joint_choice
-from tianming.bots.regret import Regrets, matched, one_round
+from tianming.bots.regret import Regrets, match_regrets, play_round
 from tianming.core.advisor import Advisor, Choice
 from tianming.core.dice import Dice
 from tianming.core.protocol import State
@@ -24,7 +24,7 @@ def duel(options: tuple[int, ...]) -> tuple[float, float]:
 
 
 def test_stone_paper_scissors_is_played_evenly() -> None:
-    for strategy in matched([3, 3], duel, 4000, random.Random(1)):
+    for strategy in match_regrets([3, 3], duel, 4000, random.Random(1)):
         assert strategy == pytest.approx([1 / 3] * 3, abs=0.05)
 
 
@@ -35,7 +35,7 @@ def test_a_dominated_option_is_not_played() -> None:
         (1, 0): (3.0, 0.0),
         (1, 1): (1.0, 1.0),
     }
-    for strategy in matched([2, 2], lambda options: prisoners[options], 1000, random.Random(2)):
+    for strategy in match_regrets([2, 2], lambda options: prisoners[options], 1000, random.Random(2)):
         assert strategy[1] > 0.95
 
 
@@ -45,7 +45,7 @@ def test_an_uneven_game_is_mixed_in_its_proportions() -> None:
         prize = (2.0 if options[0] == 0 else 1.0) if options[0] == options[1] else 0.0
         return prize, -prize
 
-    first, second = matched([2, 2], payoff, 20_000, random.Random(3))
+    first, second = match_regrets([2, 2], payoff, 20_000, random.Random(3))
     assert first[0] == pytest.approx(1 / 3, abs=0.05)
     assert second[0] == pytest.approx(1 / 3, abs=0.05)
 
@@ -81,7 +81,7 @@ class HandsAdvisor(Advisor):
         shown = state.shown  # type: ignore[attr-defined]
         return duel((shown[0], shown[1]))[seat]
 
-    def ranked(self, state: State, seat: Seat, dice: Dice, *, width: int = 0, horizon: int = 0) -> list[Choice]:
+    def rank(self, state: State, seat: Seat, dice: Dice, *, width: int = 0, horizon: int = 0) -> list[Choice]:
         return [Choice(0.0, action) for action in range(3)]
 
     def settle(self, state: State, dice: Dice) -> None:
@@ -101,7 +101,7 @@ def test_rivals_that_lean_are_answered() -> None:
     rng = random.Random(4)
     seats = [Regrets(3), Regrets(3, lean=0.8)]  # the second mostly shows stone
     for _ in range(2000):
-        one_round(seats, duel, rng)
+        play_round(seats, duel, rng)
     assert seats[0].average()[1] > 0.9  # paper
 
 

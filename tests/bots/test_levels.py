@@ -9,11 +9,11 @@ import pytest
 
 import tianming
 from tests.bots.matches import quick_match
-from tianming.arena.engines import alone
+from tianming.arena.engines import run_here
 from tianming.arena.report import contest
 from tianming.bots import bot, levels
-from tianming.bots.asked import asked
-from tianming.bots.levels import LEVELS, Level, offered, strongest
+from tianming.bots.levels import LEVELS, Level, list_levels, strongest
+from tianming.bots.questions import read_question
 from tianming.core.protocol import View
 from tianming.core.registry import advisor, game
 
@@ -27,7 +27,7 @@ class Net:
 
     def choose(self, view: View, rng: random.Random) -> int:
         """The answer after which the net fires most."""
-        seat, _ = asked(view)
+        seat, _ = read_question(view)
         state, thinker = game(view.game).guess(view, rng), advisor(view.game)
         layer = random.Random(7)
         weights = [[layer.gauss(0, 0.1) for _ in thinker.features] for _ in range(4)]
@@ -54,7 +54,7 @@ def net(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.usefixtures("net")
 @pytest.mark.parametrize("name", GAMES)
 def test_a_level_can_be_added_and_plays(name: str) -> None:
-    assert [level.name for level in offered(name)][-1] == strongest(name) == "net"
-    (played, _) = contest(quick_match(name, ("net", "random"), 1, "levels"), alone)
+    assert [level.name for level in list_levels(name)][-1] == strongest(name) == "net"
+    (played, _) = contest(quick_match(name, ("net", "random"), 1, "levels"), run_here)
     assert sum(played.shares) == 1
     assert played.decisions[0] > 10

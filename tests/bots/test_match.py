@@ -15,7 +15,7 @@ from tests.bots.matches import quick_match, quick_options
 from tests.commands import output, refused
 from tests.speed import needs_speed
 from tianming.arena import report as reporting
-from tianming.arena.engines import Processes, alone, engine
+from tianming.arena.engines import Processes, engine, run_here
 from tianming.arena.intervals import Sprt
 from tianming.arena.ladder import climb, climbers, pairings, rate
 from tianming.arena.match import Job, Match, Played, lineup, play
@@ -67,17 +67,17 @@ def test_figures_are_told_by_place_not_by_seat() -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_a_match_is_the_same_every_time_and_on_every_engine(name: str) -> None:
     match = quick_match(name)
-    here = contest(match, alone)
-    assert outcomes(contest(match, alone)) == outcomes(here)
+    here = contest(match, run_here)
+    assert outcomes(contest(match, run_here)) == outcomes(here)
     assert outcomes(contest(match, Processes(2))) == outcomes(here)
-    assert outcomes(contest(quick_match(name, seed="other"), alone)) != outcomes(here)
+    assert outcomes(contest(quick_match(name, seed="other"), run_here)) != outcomes(here)
 
 
 @needs_speed
 @pytest.mark.filterwarnings("ignore")
 def test_a_match_is_the_same_on_a_local_ray_cluster() -> None:
     match = quick_match("yellow-yangtze")
-    assert outcomes(contest(match, engine("ray", 2))) == outcomes(contest(match, alone))
+    assert outcomes(contest(match, engine("ray", 2))) == outcomes(contest(match, run_here))
 
 
 def test_without_ray_its_engine_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -87,14 +87,14 @@ def test_without_ray_its_engine_says_what_to_install(monkeypatch: pytest.MonkeyP
 
 
 def test_a_match_stops_after_its_time_with_a_whole_deal() -> None:
-    games = contest(quick_match("yellow-yangtze", ("random", "random"), 9), alone, seconds=0)
+    games = contest(quick_match("yellow-yangtze", ("random", "random"), 9), run_here, seconds=0)
     assert [(game.deal, game.rotation) for game in games] == [(0, 0), (0, 1)]
 
 
 @needs_speed
 def test_the_sequential_test_stops_the_match_after_whole_deals() -> None:
     match = quick_match("yellow-yangtze", ("greedy", "random"), 200)
-    games = contest(match, alone, sprt=Sprt(0.5, 0.9))
+    games = contest(match, run_here, sprt=Sprt(0.5, 0.9))
     assert len(games) % 2 == 0
     assert len(games) < 60
     told = report(match, games, Sprt(0.5, 0.9))
@@ -105,7 +105,7 @@ def test_the_sequential_test_stops_the_match_after_whole_deals() -> None:
 @needs_speed
 def test_copies_are_told_together() -> None:
     match = Match("yellow-yangtze", lineup(["greedy", "random"], 3), 1)
-    told = report(match, contest(match, alone))
+    told = report(match, contest(match, run_here))
     assert [(bot["bot"], bot["copies"]) for bot in told["bots"]] == [("greedy", 1), ("random", 2)]
     assert told["bots"][0]["share"] + 2 * told["bots"][1]["share"] == pytest.approx(1, abs=1e-3)
     assert told["bots"][0]["ms_a_move"] > 0
@@ -138,15 +138,15 @@ def test_every_bot_is_told_once_with_the_share_of_all_its_places(
 
 def test_controls_keep_to_the_time_and_leave_out_what_tells_nothing() -> None:
     match = quick_match("yellow-yangtze", ("greedy", "random"))
-    assert controls(match, alone, seconds=0) == {"itself": {"games": 0}, "random": {"games": 0}}
-    told = controls(quick_match("yellow-yangtze"), alone)
+    assert controls(match, run_here, seconds=0) == {"itself": {"games": 0}, "random": {"games": 0}}
+    told = controls(quick_match("yellow-yangtze"), run_here)
     assert list(told) == ["itself"]
     assert told["itself"]["games"] == 6
 
 
 @needs_speed
 def test_controls_compare_a_bot_with_itself_and_with_random() -> None:
-    told = controls(quick_match("yellow-yangtze", ("greedy", "random"), 3), alone)
+    told = controls(quick_match("yellow-yangtze", ("greedy", "random"), 3), run_here)
     assert told["random"]["as_expected"]
     low, high = told["itself"]["interval"]
     assert low < 0.5 < high
@@ -186,7 +186,7 @@ def test_the_ladder_plays_all_pairs_and_puts_greedy_above_random() -> None:
     told = climb(
         "yellow-yangtze",
         ["random", "greedy"],
-        alone,
+        run_here,
         players=2,
         deals=2,
         seed="ladder",
@@ -222,7 +222,7 @@ SHORT = ("--option", "short=true", "--processes", "1")
 def test_records_are_written_as_games_come_in(tmp_path: Path) -> None:
     match = quick_match("yellow-yangtze", deals=2, seed="kept", records=True)
     seen: list[int] = []
-    contest(match, alone, keep=Records(tmp_path).keep, tick=lambda: seen.append(len(list(tmp_path.iterdir()))))
+    contest(match, run_here, keep=Records(tmp_path).keep, tick=lambda: seen.append(len(list(tmp_path.iterdir()))))
     assert seen == [1, 2, 3, 4]
 
 
@@ -256,8 +256,8 @@ def test_records_name_bots_with_their_settings() -> None:
 def test_the_minutes_and_the_games_that_were_played_bind_the_controls() -> None:
     words = output("arena", "yuan", "greedy", "random", "--processes", "1", "--minutes", "0", "--controls")
     assert "2 players, 2 games" in words
-    assert "control against itself: no time was left" in words
-    assert "control against random: no time was left" in words
+    assert "control against itself: not played, no time left" in words
+    assert "control against random: not played, no time left" in words
     match = ("arena", "yellow-yangtze", "random", *SHORT, "--games", "100", "--h0", "0", "--h1", "0.3")
     told = json.loads(output(*match, "--controls", "--json"))
     assert told["sprt"]["verdict"] == "h1"
@@ -280,7 +280,7 @@ def test_shares_that_cannot_be_tested_are_refused(shares: str) -> None:
 @pytest.mark.parametrize("bots", [["random"], ["random", "random"]])
 def test_a_ladder_of_one_bot_is_refused(bots: list[str]) -> None:
     words = refused("ladder", "yellow-yangtze", *(word for bot in bots for word in ("--bot", bot)))
-    assert "a ladder wants two different bots" in words
+    assert "a ladder needs at least two different bots" in words
 
 
 @needs_speed

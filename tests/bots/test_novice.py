@@ -10,7 +10,7 @@ import pytest
 import tianming
 from tests.engine.walking import at, drawn
 from tests.speed import needs_speed
-from tianming.bots.novice import TEMPTED, WON, Novice
+from tianming.bots.novice import TEMPTING_CHOICES, WON_VALUE, Novice
 from tianming.core.advisor import Choice
 from tianming.core.dice import Dice
 from tianming.core.evaluator import DECIDED
@@ -46,13 +46,13 @@ def test_an_answer_that_wins_is_always_taken(
     state, seat = asked(name)
     actions = state.legal(seat)[:3]
 
-    def supposed(first: float) -> None:
+    def rank_so(first: float) -> None:
         choices = [Choice(*pair) for pair in zip((first, *rest), actions, strict=True)]
-        monkeypatch.setattr(type(advisor(name)), "ranked", lambda *_, **__: choices)
+        monkeypatch.setattr(type(advisor(name)), "rank", lambda *_, **__: choices)
 
-    supposed(DECIDED)
+    rank_so(DECIDED)
     assert chosen(state, seat, name) == {actions[0]}
-    supposed(2.0)  # no more than promising: now it wavers
+    rank_so(2.0)  # no more than promising: now it wavers
     assert len(chosen(state, seat, name)) > 1
 
 
@@ -67,8 +67,8 @@ def wins_in_hand(name: str, seed: int) -> Iterator[tuple[State, Seat, set[int]]]
             state.apply(seat, drawn(state, rng))
             continue
         if state.count(seat) > 1 and state.kind() not in thinker.indifferent:
-            choices = advisor(name, thinker.near_weights()).ranked(state, seat, dice, horizon=1)[:TEMPTED]
-            winning = {choice.action for choice in choices if choice.value >= WON}
+            choices = advisor(name, thinker.near_weights()).rank(state, seat, dice, horizon=1)[:TEMPTING_CHOICES]
+            winning = {choice.action for choice in choices if choice.value >= WON_VALUE}
             if 0 < len(winning) < len(choices):
                 yield state.clone(), seat, winning
         state.apply(seat, thinker.answer(state, seat, dice))

@@ -114,6 +114,6 @@ def samples(name: str) -> list[tuple[str, dict[str, Any], set[str]]]:
             met[kind] += 1
             if met[kind] <= 12 or met[kind] % 100 == 0:
                 seat = (state.actors() or (CHANCE,))[0]
-                rows = {group.name for group in rules.actions.grouped(state.legal(seat))}
+                rows = {group.name for group in rules.actions.group_actions(state.legal(seat))}
                 found.append((kind, state.snapshot(), rows))
     return found

@@ -61,5 +61,5 @@ def test_compiled_and_uncompiled_games_are_the_same(name: str, players: int) -> 
 def test_the_engine_runs_compiled_where_that_is_expected() -> None:
     tianming.game(SIZES[0][0])
     if os.environ.get("TIANMING_EXPECT_COMPILED") == "1":
-        assert twins.compiled()
-    assert not (twins.pure() and twins.compiled())
+        assert twins.list_compiled()
+    assert not (twins.pure() and twins.list_compiled())

@@ -136,7 +136,7 @@ def test_the_examples_of_actions_are_actions_of_their_row(name: str) -> None:
     actions = registry.game(name).actions
     for row, cells in documented_actions(name).items():
         for text in ticked(cells[2]):
-            (group,) = actions.grouped([actions.read(text)])
+            (group,) = actions.group_actions([actions.read(text)])
             assert documented_row(documented_actions(name), group.name) == row
             assert actions.write(actions.read(text)) == text
 

@@ -43,7 +43,7 @@ def thoughts(thinker: Advisor, asked: list[tuple[State, Seat]]) -> Iterator[obje
         for other in range(2):
             yield thinker.evaluate(state, other), thinker.simple.evaluate(state, other)
             yield thinker.compare_features(state, other)
-        yield thinker.ranked(state, seat, Dice(3), horizon=1, width=2)
+        yield thinker.rank(state, seat, Dice(3), horizon=1, width=2)
 
 
 def two_sets(name: str) -> tuple[tuple[float, ...], tuple[float, ...]]:
@@ -120,11 +120,11 @@ def test_the_same_search_takes_another_evaluator(name: str) -> None:
     contrary, _ = another(name, -1.0)
     for state, seat in questions(name, 2):
         asked_same.clear()
-        ranked = same.ranked(state, seat, Dice(3), horizon=1)
-        assert ranked == advisor(name).ranked(state, seat, Dice(3), horizon=1)
+        ranked = same.rank(state, seat, Dice(3), horizon=1)
+        assert ranked == advisor(name).rank(state, seat, Dice(3), horizon=1)
         assert seat in asked_same
         if len(ranked) > 1:
-            assert ranked != contrary.ranked(state, seat, Dice(3), horizon=1)
+            assert ranked != contrary.rank(state, seat, Dice(3), horizon=1)
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -362,7 +362,7 @@ def test_every_event_has_a_sentence_and_goes_through_json(name: str, players: in
             state.clone().apply(seat, action, log)
         assert all(rules.sentence(event) for event in log)
         for watcher in (*range(players), None):
-            seen = rules.seen(log, watcher)
+            seen = rules.redact_events(log, watcher)
             assert [type(event) for event in seen] == [type(event) for event in log]
             assert all(rules.sentence(event) for event in seen)
             assert decoder.decode(msgspec.json.encode(seen)) == seen

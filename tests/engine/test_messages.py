@@ -15,7 +15,7 @@ from tianming.core.messages import Message, distinct, say, tip, values_of
 from tianming.core.protocol import Rules
 from tianming.core.registry import advisor
 from tianming.server.refusals import REFUSALS, Declined
-from tianming.study.hints import explained
+from tianming.study.hints import explain
 
 TEMPLATES = {
     "plain": "nothing to fill in",
@@ -36,7 +36,7 @@ def test_a_message_can_hold_lists_and_other_messages() -> None:
 
 
 def test_a_message_needs_exactly_the_values_of_its_template() -> None:
-    with pytest.raises(ValueError, match="the message plain has the values none"):
+    with pytest.raises(ValueError, match="the message plain takes the values none"):
         say(TEMPLATES, "plain", number=2)
     with pytest.raises(KeyError, match="odd"):
         say(TEMPLATES, "odd")
@@ -71,7 +71,7 @@ def heard(name: str) -> list[tuple[str, Any]]:
         assert view.question is not None
         found.append(view.question)
         for action in state.legal(seat)[::40]:
-            advice = explained(view, action)
+            advice = explain(view, action)
             found += [*rules.forecast(view, action).messages, advice.where, *advice.reasons]
         refused = (
             rules.why(state, seat, action) for action in range(0, rules.actions.size, 97) if written(rules, action)
@@ -98,7 +98,7 @@ def bare(values: Any) -> Any:
 @pytest.mark.parametrize("name", tianming.list_games())
 def test_rewording_changes_nothing_that_a_game_says(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     before = heard(name)
-    for templates in (*tianming.game(name).messages.values(), advisor(name).sayings):
+    for templates in (*tianming.game(name).messages.values(), advisor(name).hint_templates):
         for kind, template in templates.items():
             monkeypatch.setitem(cast(dict[str, str], templates), kind, other_words(template))
     assert heard(name) == before

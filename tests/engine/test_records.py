@@ -12,7 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import tianming
-from tianming.core.chance import Stream, commitment, drawn, pick
+from tianming.core.chance import Stream, commitment, draw_value, pick
 from tianming.core.errors import IllegalAction, InvalidAction, InvalidOption, InvalidRecord
 from tianming.core.record import Record
 from tianming.core.seats import CHANCE
@@ -86,7 +86,7 @@ def test_a_table_refuses_what_is_not_allowed_and_stays_as_it_is() -> None:
 
 def test_draws_are_what_the_formula_says() -> None:
     digest = hashlib.sha256(b"draw\nmy seed\nbag\n7").digest()
-    assert drawn("my seed", "bag", 7) == int.from_bytes(digest)
+    assert draw_value("my seed", "bag", 7) == int.from_bytes(digest)
     odds = [(10, 1), (11, 3)]
     assert pick(odds, 0) == 10
     assert pick(odds, 2**256 // 4) == 11
@@ -194,7 +194,7 @@ def test_a_position_in_the_header_must_fit_the_header() -> None:
     text = str(table.record)
     assert Record.parse(text).replay().key() == table.state.key()
     for old, new in (("players: 3", "players: 2"), ('"open_points": true', '"open_points": false')):
-        with pytest.raises(InvalidRecord, match="not those of the position"):
+        with pytest.raises(InvalidRecord, match="differ from those of the position"):
             Record.parse(text.replace(old, new, 1))
 
 
@@ -224,7 +224,7 @@ def test_a_table_resumed_from_its_record_goes_on_with_the_same_draws() -> None:
     table = unfinished(20)
     again = Table.resume(Record.parse(str(table.record)), "half")
     assert again.state.key() == table.state.key()
-    assert again.told == table.told
+    assert again.events == table.events
     rng = random.Random(7)
     while actors := table.state.actors():
         action = rng.choice(table.state.legal(actors[0]))
@@ -239,4 +239,4 @@ def test_a_copied_table_goes_its_own_way() -> None:
     seat = copy.state.actors()[0]
     copy.act(seat, copy.state.legal(seat)[0])
     assert str(table.record) == before
-    assert len(copy.told) > len(table.told)
+    assert len(copy.events) > len(table.events)

@@ -28,7 +28,7 @@ OPTIONS = [(name, options) for name in GAMES for options in other_options(name)]
 
 def look(rules: Rules, state: State, events: list[Event], watcher: Seat | None) -> bytes:
     """All that a watcher is shown after an action."""
-    return msgspec.json.encode([rules.view(state, watcher), rules.seen(events, watcher)])
+    return msgspec.json.encode([rules.view(state, watcher), rules.redact_events(events, watcher)])
 
 
 def check_action(rules: Rules, state: State, seat: Seat, action: int, rng: random.Random) -> None:
@@ -128,7 +128,7 @@ def check_reach(table: Table, seat: Seat) -> None:
     number = table.undoable(seat)
     if number:
         assert {actor for actor, _ in table.record.actions[-number:]} == {seat}
-        assert not any(event.reveals for events in table.told[-number:] for event in events)
+        assert not any(event.reveals for events in table.events[-number:] for event in events)
 
 
 def without_last(table: Table, number: int) -> Table:

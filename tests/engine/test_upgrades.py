@@ -11,7 +11,7 @@ import tianming
 from tests.engine.pages import every_game
 from tianming.core.errors import InvalidOption, InvalidPosition
 from tianming.core.options import Option, Otherwise, resolve_options
-from tianming.core.upgrades import Upgrade, upgraded_options, upgraded_position
+from tianming.core.upgrades import Upgrade, upgrade_options, upgrade_position
 
 
 def split_colour(options: Mapping[str, Any]) -> dict[str, Any]:
@@ -28,32 +28,32 @@ UPGRADES = {
 
 
 def test_options_go_through_every_version_since() -> None:
-    assert upgraded_options(UPGRADES, 1, {}) == {"hue": "red", "tone": "light"}
-    assert upgraded_options(UPGRADES, 2, {"hue": "blue"}) == {"hue": "blue", "tone": "light"}
-    assert upgraded_options(UPGRADES, 3, {"hue": "blue"}) == {"hue": "blue"}
+    assert upgrade_options(UPGRADES, 1, {}) == {"hue": "red", "tone": "light"}
+    assert upgrade_options(UPGRADES, 2, {"hue": "blue"}) == {"hue": "blue", "tone": "light"}
+    assert upgrade_options(UPGRADES, 3, {"hue": "blue"}) == {"hue": "blue"}
 
 
 def test_positions_go_through_every_version_since() -> None:
     old = {"rules": 1, "options": {"colour": "blue"}}
-    assert upgraded_position(UPGRADES, old) == {
+    assert upgrade_position(UPGRADES, old) == {
         "rules": 3,
         "options": {"hue": "blue", "tone": "light"},
         "two": True,
         "three": True,
     }
-    assert upgraded_position(UPGRADES, {"rules": 2})["options"] == {"tone": "light"}  # type: ignore[index]
+    assert upgrade_position(UPGRADES, {"rules": 2})["options"] == {"tone": "light"}  # type: ignore[index]
     assert old == {"rules": 1, "options": {"colour": "blue"}}
 
 
 @pytest.mark.parametrize("thing", [None, 3, [], {}, {"rules": 3}, {"rules": True}, {"rules": "1"}, {"rules": [1]}])
 def test_what_no_older_version_wrote_stays_as_it_is(thing: object) -> None:
-    assert upgraded_position(UPGRADES, thing) is thing
+    assert upgrade_position(UPGRADES, thing) is thing
 
 
 @pytest.mark.parametrize("options", [[], None, {"hue": "red"}])
 def test_wrong_options_of_an_older_position_are_refused(options: object) -> None:
     with pytest.raises(InvalidPosition) as caught:
-        upgraded_position(UPGRADES, {"rules": 1, "options": options})
+        upgrade_position(UPGRADES, {"rules": 1, "options": options})
     assert caught.value.field == "options"
 
 

@@ -51,9 +51,9 @@ def test_H1_cards_looked_at_are_hidden_from_the_others() -> None:
     assert plain(RULES.view(state, 1).position)["seats"]["red"]["looked"] == 5
     events = play(state, "red", "keep f10", "keep f11")
     for seat, card in ((0, "f10"), (1, None), (None, None)):
-        assert of_kind(RULES.seen(events, seat), "FavourKept")[0].card == card
-    assert of_kind(RULES.seen(events, 2), "FavoursBuried")[0].cards is None
-    assert of_kind(RULES.seen(events, 2), "FavoursBuried")[0].number == 3
+        assert of_kind(RULES.redact_events(events, seat), "FavourKept")[0].card == card
+    assert of_kind(RULES.redact_events(events, 2), "FavoursBuried")[0].cards is None
+    assert of_kind(RULES.redact_events(events, 2), "FavoursBuried")[0].number == 3
 
 
 def test_H1_bids_are_hidden_until_they_are_shown() -> None:

@@ -92,7 +92,7 @@ def test_K1_in_the_first_round_from_seat_0() -> None:
     while table.state.kind() == "return":
         seat = table.state.actors()[0]
         table.act(seat, table.state.legal(seat)[0])
-    incomes = [event for events in table.told for event in events if type(event).__name__ == "JadeTaken"]
+    incomes = [event for events in table.events for event in events if type(event).__name__ == "JadeTaken"]
     assert [event.seat for event in incomes] == [0, 1, 2, 3, 4, 5]  # type: ignore[attr-defined]
 
 

@@ -69,7 +69,7 @@ def test_P1_bids_are_secret_until_all_are_made() -> None:
     assert reason(state, "black", "bid 3")[0] == "P1"
     events = play(state, "white", "bid 4")
     assert state.actors() == (0, 2)
-    assert [RULES.seen(events, seat)[0].jade for seat in (0, 1, 2, None)] == [None, 4, None, None]  # type: ignore[attr-defined]
+    assert [RULES.redact_events(events, seat)[0].jade for seat in (0, 1, 2, None)] == [None, 4, None, None]  # type: ignore[attr-defined]
     events = [*play(state, "red", "bid 0"), *play(state, "black", "bid 1")]
     assert of_kind(events, "BidsRevealed")[0].bids == (0, 4, 1)
     assert asked(state) == ("white", "turn")

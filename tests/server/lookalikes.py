@@ -155,7 +155,7 @@ class Pair:
 
     def _twins(self, seat: Seat, action: int, events: Sequence[Event], rng: random.Random) -> list[int]:
         """What may have been done in the other game when the watcher sees this: something else first."""
-        hidden = any(self.rules.seen(events, eye) != list(events) for eye in self.eyes())
+        hidden = any(self.rules.redact_events(events, eye) != list(events) for eye in self.eyes())
         offered = self.lines[1].options(seat, rng)
         others = [twin for twin in offered if twin != action][:TRIES] if hidden else []
         return others + [action] * (action in offered)
@@ -168,9 +168,11 @@ class Pair:
         """What the watcher sees by the rules."""
         rules = self.rules
         return [
-            msgspec.json.encode((rules.redacted(state, eye), rules.question(state, eye), rules.seen(events, eye)))
+            msgspec.json.encode(
+                (rules.redact(state, eye), rules.question(state, eye), rules.redact_events(events, eye))
+            )
             if eye is not None
-            else msgspec.json.encode((rules.redacted(state, None), rules.seen(events, None)))
+            else msgspec.json.encode((rules.redact(state, None), rules.redact_events(events, None)))
             for eye in self.eyes()
         ]
 

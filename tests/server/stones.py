@@ -151,7 +151,7 @@ class StonesRules(Rules):
             raise InvalidPosition("game", "that is another game")
         return Stones(list(position["points"]), list(position["taken"]), position["round"])
 
-    def redacted(self, state: State, seat: Seat | None) -> PositionFile:
+    def redact(self, state: State, seat: Seat | None) -> PositionFile:
         position = own(state.position_file(), StonesFile)
         taken = [taken if other == seat else -bool(taken) for other, taken in enumerate(position.taken)]
         return replace(position, taken=taken)

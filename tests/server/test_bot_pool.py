@@ -17,7 +17,7 @@ import pytest
 import tianming
 from tests.engine.walking import GAMES, SIZES, at, sampled
 from tests.server.odd_bots import AGES
-from tests.waiting import PATIENCE, until
+from tests.waiting import WAIT_SECONDS, until
 from tianming.bots.bot import BOTS, bot
 from tianming.core.processes import cores
 from tianming.core.protocol import View
@@ -28,7 +28,7 @@ from tianming.server.bots.worker import HEAD_BYTES, NICENESS, Job
 
 ODD = "tests.server.odd_bots:BOTS"
 QUICK = 0.2  # seconds of grace: short, so that stuck bots do not hold up the tests
-LONG = PATIENCE  # a budget that no job uses up
+LONG = WAIT_SECONDS  # a budget that no job uses up
 proc = pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="looks at processes in /proc")
 
 
@@ -292,7 +292,7 @@ def test_a_worker_killed_at_rest_is_replaced() -> None:
             (worker,) = pool._workers
             os.kill(worker.process.pid, signal.SIGKILL)
             if known:
-                await asyncio.wait_for(worker.process.wait(), PATIENCE)
+                await asyncio.wait_for(worker.process.wait(), WAIT_SECONDS)
 
     in_pool(play)
 
@@ -351,7 +351,7 @@ def test_closing_a_busy_pool_waits_for_nobody(moment: str, given: list[int]) -> 
         await asyncio.sleep(0)
         await until(there[moment])
         pids = pool.pids
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(WAIT_SECONDS):
             await pool.close()
         await until(lambda: not any(living(pid) for pid in pids))
         assert pool.pids == []

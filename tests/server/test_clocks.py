@@ -42,7 +42,7 @@ def begun(pace: dict[str, Any], *asked: int, seats: int = 2) -> list[SeatRow]:
 
 @pytest.mark.parametrize(("pace", "bank"), [(NONE, 0), (LIVE, 100), (DAYS, 3 * DAY_SECONDS)])
 def test_everybody_begins_with_a_full_bank(pace: dict[str, Any], bank: float) -> None:
-    assert clocks.full(pace) == bank
+    assert clocks.full_bank(pace) == bank
     assert [seat.bank for seat in begun(pace, 0)] == [bank, bank]
 
 
@@ -164,12 +164,12 @@ def test_what_is_taken_back_earns_nothing() -> None:
 
 def test_time_is_up_when_the_bank_is_empty_and_not_before() -> None:
     seats = begun(LIVE, 0, 1)
-    assert list(clocks.overdue(seats, START + 100)) == []
-    assert list(clocks.overdue(seats, START + 100.1)) == [0, 1]
+    assert list(clocks.find_overdue(seats, START + 100)) == []
+    assert list(clocks.find_overdue(seats, START + 100.1)) == [0, 1]
     seats[0] = replace(seats[0], bank=200.0)
-    assert list(clocks.overdue(seats, START + 100.1)) == [1]
+    assert list(clocks.find_overdue(seats, START + 100.1)) == [1]
 
 
 def test_nobody_is_overdue_whose_clock_does_not_run() -> None:
     away = person(1, away=True, bank=1.0, since=START)
-    assert list(clocks.overdue([bot(0), away, person(2, bank=0.0)], START + 10 * DAY_SECONDS)) == []
+    assert list(clocks.find_overdue([bot(0), away, person(2, bank=0.0)], START + 10 * DAY_SECONDS)) == []

@@ -79,7 +79,7 @@ class Times:
 @pytest.fixture
 def aged(monkeypatch: pytest.MonkeyPatch) -> None:
     """Some objects have always grown old."""
-    monkeypatch.setattr(collector, "grown", lambda: True)
+    monkeypatch.setattr(collector, "has_grown", lambda: True)
 
 
 @pytest.mark.usefixtures("aged")
@@ -109,7 +109,7 @@ def test_a_server_that_gets_no_processor_is_not_at_rest() -> None:
 
 
 def test_a_server_at_rest_does_not_collect_for_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(collector, "grown", lambda: False)
+    monkeypatch.setattr(collector, "has_grown", lambda: False)
     times = Times()
     assert not times.after(10 * A_MINUTE, 0)
 
@@ -180,8 +180,8 @@ def test_what_happened_is_nothing_to_look_at(sqlite_url: str, name: str) -> None
             await play(opened, id, 20)
             table = (await opened.tables.live(id)).playing
             gc.collect()  # tuples are found to hold nothing to look at when they are first looked at
-            assert len(table.told) >= 20
-            assert not any(map(gc.is_tracked, table.told)) and not any(map(gc.is_tracked, table.record.actions))
+            assert len(table.events) >= 20
+            assert not any(map(gc.is_tracked, table.events)) and not any(map(gc.is_tracked, table.record.actions))
 
     asyncio.run(main())
 

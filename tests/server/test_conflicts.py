@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tests.server.tables import ANN, Hall, told
-from tests.waiting import PATIENCE
+from tests.waiting import WAIT_SECONDS
 from tianming.server.play.live import Stale
 from tianming.server.store.rows import TableRow, UserRow
 from tianming.server.wire import NewSeat, NewTable
@@ -18,7 +18,7 @@ BOB = UserRow("bob", "Bob", False, None, 1.0)
 
 async def shown(hall: Hall, id: str, woken: asyncio.Event, version: int) -> None:
     """Somebody who watches is shown that version."""
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(WAIT_SECONDS):
         while (await hall.tables.live(id)).row.version < version:
             await woken.wait()
             woken.clear()

@@ -16,7 +16,7 @@ from websockets.exceptions import InvalidStatus
 from bench.hostile.campaign import errors
 from tests.server.half_sent import BODY, HEAD, half_sent, opened
 from tests.server.running import Person, Server, run, running
-from tests.waiting import PATIENCE, until
+from tests.waiting import WAIT_SECONDS, until
 from tianming.core.errors import TianmingError
 from tianming.server.limits import address_key
 from tianming.server.web.connections import (
@@ -98,7 +98,7 @@ def test_one_address_takes_no_more_than_its_share(tmp_path: Path, monkeypatch: p
         async with half_sent(server.port, FEW, host="127.0.0.3"):
             assert (await Person(server).http.get("/healthz")).status_code == 200
             writer.write(b"done\r\n\r\n")  # who came first from elsewhere still has his place
-            assert (await asyncio.wait_for(reader.readline(), PATIENCE)).startswith(b"HTTP/1.1 401")
+            assert (await asyncio.wait_for(reader.readline(), WAIT_SECONDS)).startswith(b"HTTP/1.1 401")
         writer.close()
 
     with running(f"sqlite:///{tmp_path / 'few.db'}", module="tests.server.limited") as server:
@@ -138,7 +138,7 @@ def test_what_comes_in_drops_is_not_waited_for(tmp_path: Path) -> None:
 
         dripping = asyncio.ensure_future(until(lambda: writer.write(b"x"), 0.5))  # until it is cancelled
         try:
-            return await asyncio.wait_for(reader.read(), PATIENCE)
+            return await asyncio.wait_for(reader.read(), WAIT_SECONDS)
         finally:
             dripping.cancel()
             writer.close()

@@ -20,7 +20,7 @@ from sqlalchemy import Connection, text
 
 from tests.server.postgres import Postgres
 from tests.server.stores import ANN, SEATS, TABLE, act, furnish, run_with, stored
-from tests.waiting import PATIENCE, until
+from tests.waiting import WAIT_SECONDS, until
 from tianming.server.store import schema
 from tianming.server.store.store import Conflict, Store, StoreError
 
@@ -84,7 +84,7 @@ def test_several_processes_open_a_fresh_database_at_once(url: str) -> None:
         assert process.stdin is not None
         process.stdin.write("go\n")
         process.stdin.flush()
-    secrets = {process.communicate(timeout=PATIENCE)[0] for process in processes}
+    secrets = {process.communicate(timeout=WAIT_SECONDS)[0] for process in processes}
     assert [process.returncode for process in processes] == [0] * 4 and len(secrets) == 1
 
     async def look(store: Store) -> None:
@@ -105,7 +105,7 @@ async def test_the_migrations_make_the_schema_as_it_is_written(store: Store) -> 
 async def test_a_database_of_a_later_version_is_refused(store: Store) -> None:
     later = text("UPDATE alembic_version SET version_num = '9999'")
     await store._database.write(lambda connection: connection.execute(later))
-    with pytest.raises(StoreError, match="newer version of Tianming"):
+    with pytest.raises(StoreError, match="newer version of Tianming wrote"):
         await store._database.migrate()
 
 
@@ -158,7 +158,7 @@ def test_readers_never_wait_for_a_writer(sqlite_url: str) -> None:
         def half(connection: Connection) -> None:
             connection.execute(text("UPDATE tables SET notice = 'half done'"))
             begun.set()
-            assert done.wait(PATIENCE)
+            assert done.wait(WAIT_SECONDS)
 
         writing = asyncio.create_task(store._database.write(half))
         await until(begun.is_set)

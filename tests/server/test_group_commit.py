@@ -11,7 +11,7 @@ import pytest
 from sqlalchemy import Connection, Engine, create_engine, event, text
 
 from tianming.server.store.database import begin_immediate
-from tianming.server.store.group_commit import LARGEST_GROUP, GroupCommit
+from tianming.server.store.group_commit import GROUP_WRITES, GroupCommit
 
 WAIT = 60.0  # seconds, generous: everything ends early when it is done
 
@@ -70,7 +70,7 @@ def test_a_group_has_a_largest_size(engine: Engine) -> None:
     commits: list[object] = []
     event.listen(engine, "commit", commits.append)
     writing = GroupCommit(engine)
-    asyncio.run(behind(writing, *(adding(number) for number in range(LARGEST_GROUP + 1))))
+    asyncio.run(behind(writing, *(adding(number) for number in range(GROUP_WRITES + 1))))
     writing.close()
     assert len(commits) == 3
 

@@ -11,7 +11,7 @@ import pytest
 import tianming
 from tests.server.running import Person, Server, Wire, choices, run, running
 from tests.server.tables import Hall, told
-from tests.waiting import PATIENCE
+from tests.waiting import WAIT_SECONDS
 from tianming.server.play.live import Stale
 from tianming.server.refusals import Declined
 
@@ -26,7 +26,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 async def begun(wire: Wire) -> Any:
-    """The sight of a game that has just begun."""
+    """The seat view of a game that has just begun."""
     await wire.until_sync()
     return wire.asked()
 
@@ -39,11 +39,11 @@ def test_a_hint_is_given_in_every_game_where_the_table_allows_it(server: Server,
         seated = await ann.post("/api/tables", {"game": name, "seats": seats, "hints": True})
         assert seated["table"]["hints"] is True
         async with ann.at(seated["table"]["id"]) as wire:
-            sight = await begun(wire)
-            answer = await wire.ask({**HINT, "seat": sight["seat"]})
+            seat_view = await begun(wire)
+            answer = await wire.ask({**HINT, "seat": seat_view["seat"]})
             assert answer["type"] == "hint", answer
-            assert answer["hint"]["action"] in choices(sight)
-            assert answer["hint"]["kind"] in {group["name"] for group in sight["view"]["question"]["groups"]}
+            assert answer["hint"]["action"] in choices(seat_view)
+            assert answer["hint"]["kind"] in {group["name"] for group in seat_view["view"]["question"]["groups"]}
             assert answer["hint"]["where"]["text"]
 
     run(main())
@@ -55,8 +55,8 @@ def test_no_hint_is_given_where_the_table_does_not_say_so(server: Server) -> Non
         seated = await ann.table("me", "me")
         assert seated["table"]["hints"] is False
         async with ann.at(seated["table"]["id"]) as wire:
-            sight = await begun(wire)
-            answer = await wire.ask({**HINT, "seat": sight["seat"]})
+            seat_view = await begun(wire)
+            answer = await wire.ask({**HINT, "seat": seat_view["seat"]})
             assert (answer["type"], answer["kind"]) == ("refused", "no-hints")
 
     run(main())
@@ -91,8 +91,8 @@ def test_who_is_not_asked_gets_no_hint(server: Server) -> None:
         ann = await Person(server).guest()
         seated = await ann.table("me", "me", hints=True)
         async with ann.at(seated["table"]["id"]) as wire:
-            sight = await begun(wire)
-            answer = await wire.ask({**HINT, "seat": 1 - sight["seat"]})
+            seat_view = await begun(wire)
+            answer = await wire.ask({**HINT, "seat": 1 - seat_view["seat"]})
             assert (answer["kind"], answer["stale"]) == ("not-asked", True)
 
     run(main())
@@ -103,11 +103,11 @@ def test_a_move_does_not_wait_for_a_hint_and_one_hint_is_thought_about_at_a_time
         ann = await Person(server).guest()
         seated = await ann.table("me", "me", hints=True)
         async with ann.at(seated["table"]["id"]) as wire:
-            sight = await begun(wire)
-            seat = sight["seat"]
+            seat_view = await begun(wire)
+            seat = seat_view["seat"]
             hint = await wire.send({**HINT, "seat": seat})
             second = await wire.send({**HINT, "seat": seat})
-            act = await wire.send({"type": "act", "seat": seat, "decision": sight["decision"], "action": "pass"})
+            act = await wire.send({"type": "act", "seat": seat, "decision": seat_view["decision"], "action": "pass"})
             answers: list[tuple[int, str, str | None]] = []
             while len(answers) < 3:
                 frame = await wire.hear()
@@ -152,6 +152,6 @@ async def test_where_no_bot_has_an_idea_nobody_waits(hall: Hall) -> None:
     id = await hall.table("me", "me", hints=True)
     seat, _ = await hall.actor(id)
     hall.pool.failing = True
-    with pytest.raises(Declined, match="no hint can be given now"):
-        async with asyncio.timeout(PATIENCE):
+    with pytest.raises(Declined, match="there is no hint for you now"):
+        async with asyncio.timeout(WAIT_SECONDS):
             await hall.hint(id, seat)

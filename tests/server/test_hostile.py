@@ -20,10 +20,10 @@ from msgspec.structs import replace
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from bench.hostile.campaign import Report, attack, begun, ended, errors, flood
+from bench.hostile.campaign import Report, attack, end_server, errors, flood, start_server
 from tests.server.lookalikes import TABLE, Memory, Pair, Twin
 from tests.server.running import Person, Server, Wire, run, running
-from tests.waiting import PATIENCE, never, until
+from tests.waiting import WAIT_SECONDS, never, until
 from tianming.core.registry import game
 from tianming.server.bots.pool import BotPool
 from tianming.server.play.live import Rows
@@ -44,13 +44,13 @@ def fought(server: Server, campaign: Callable[[], Coroutine[Any, Any, Report]]) 
     try:
         report = asyncio.run(campaign())
     finally:
-        ended(server)
+        end_server(server)
     assert report.faults == []
     return report
 
 
 def test_thousands_of_hostile_messages_change_nothing(tmp_path: Path) -> None:
-    server = begun(f"sqlite:///{tmp_path / 'attack.db'}", "--sockets", "100000")
+    server = start_server(f"sqlite:///{tmp_path / 'attack.db'}", "--sockets", "100000")
     report = fought(server, lambda: attack(server, 4000, seed=7, clients=9))
     assert report.messages >= 4000 and report.moves >= 20
     assert {"malformed", "stale", "foreign", "illegal", "replayed", "http", "broken connection"} <= report.sent.keys()
@@ -58,7 +58,7 @@ def test_thousands_of_hostile_messages_change_nothing(tmp_path: Path) -> None:
 
 
 def test_floods_are_cut_off_and_the_players_play_on(tmp_path: Path) -> None:
-    server = begun(f"sqlite:///{tmp_path / 'flood.db'}", "--rate", "20")
+    server = start_server(f"sqlite:///{tmp_path / 'flood.db'}", "--rate", "20")
     report = fought(server, lambda: flood(server, 2000, seed=7, clients=3, nonsense=0.9))
     assert report.answers["closed: 4429"] > 0 and report.moves >= 20
 
@@ -92,7 +92,9 @@ def test_who_says_no_hello_is_told_and_goes_on_with_his_cookie(server: Server) -
                 refused = await wire.hear()
                 assert (refused["id"], refused["kind"]) == (number, kind)
                 sync = await wire.until_sync()
-                assert [sight["seat"] for sight in sync["sights"]] == [0, 1] and sync["table"]["version"] == 0
+                assert [seat_view["seat"] for seat_view in sync["seat_views"]] == [0, 1] and sync["table"][
+                    "version"
+                ] == 0
 
     run(main())
 
@@ -135,12 +137,17 @@ def test_what_was_taken_back_is_not_acknowledged_again(server: Server) -> None:
         ann, table = await seated(server)
         async with ann.at(table) as wire:
             await wire.until_sync()
-            sight = wire.asked()
-            frame = {"type": "act", "seat": sight["seat"], "decision": sight["decision"], "action": "lead trader b4"}
+            seat_view = wire.asked()
+            frame = {
+                "type": "act",
+                "seat": seat_view["seat"],
+                "decision": seat_view["decision"],
+                "action": "lead trader b4",
+            }
             for _ in range(2):  # sent twice, carried out once
                 ack = await wire.ask(frame)
                 assert ack["type"] == "ack" and ack["version"] == 1
-            undo = {"type": "undo", "seat": sight["seat"], "decision": sight["decision"] + 1}
+            undo = {"type": "undo", "seat": seat_view["seat"], "decision": seat_view["decision"] + 1}
             assert (await wire.ask(undo))["type"] == "ack"
             assert (await wire.ask(frame))["stale"]
 
@@ -151,7 +158,7 @@ def test_a_client_that_never_reads_holds_nobody_up(server: Server) -> None:
     async def main() -> None:
         ann, table = await seated(server)
         head = "".join(f"{name}: {value}\r\n" for name, value in cookie(ann).items())
-        with closing(socket.create_connection(("127.0.0.1", server.port), PATIENCE)) as deaf:
+        with closing(socket.create_connection(("127.0.0.1", server.port), WAIT_SECONDS)) as deaf:
             for size in (socket.SO_RCVBUF, socket.SO_SNDBUF):
                 deaf.setsockopt(socket.SOL_SOCKET, size, 4096)
             deaf.sendall(
@@ -271,7 +278,7 @@ def test_an_old_answer_of_the_database_never_hides_a_newer_one() -> None:
         looking = []
         for version in (1, 2):  # the second time another process has changed it in between
             store.rows = (replace(row, status="open", version=version), seats, actions)
-            tables._heard(TABLE, version)
+            tables._hear_change(TABLE, version)
             looking.append(asyncio.ensure_future(tables.live(TABLE)))
             await asyncio.sleep(0)
             await until(lambda: store.gates)  # it looks

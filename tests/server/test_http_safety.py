@@ -170,7 +170,7 @@ def test_a_cookie_that_was_tampered_with_is_nobodys(server: Server) -> None:
             path = f"ws://{server.address}/api/tables/{table}/socket"
             async with connect(path, additional_headers={"cookie": f"tianming={cookie}"}) as line:
                 await line.send('{"type": "hello"}')
-                assert '"sights":[{"seat":null' in str(await line.recv())
+                assert '"seat_views":[{"seat":null' in str(await line.recv())
         assert (await ann.get("/api/me"))["name"] == "Ann"
 
     run(main())
@@ -250,7 +250,7 @@ def test_a_password_is_checked_also_when_there_is_no_such_account(monkeypatch: p
 
     monkeypatch.setattr(twin.store, "user_named", nobody, raising=False)
     monkeypatch.setattr(Auth, "_fits", fits)
-    with pytest.raises(Exception, match="name or password is wrong"):
+    with pytest.raises(Exception, match="the name or the password is wrong"):
         asyncio.run(auth.login("nobody", "correct horse"))
     assert len(checked) == 1 and checked[0].startswith("$argon2id$")
 

@@ -85,7 +85,7 @@ def test_a_table_that_was_open_under_an_older_version_begins_with_its_rulings(sq
         async with ann.at(id) as wire:
             sync = await wire.until_sync()
             assert sync["table"]["status"] == "playing"
-            assert sync["sights"][0]["view"]["position"]["options"] == PRESENT
+            assert sync["seat_views"][0]["view"]["position"]["options"] == PRESENT
 
     with running(sqlite_url) as server:
         run(main(server))

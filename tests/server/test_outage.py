@@ -21,7 +21,7 @@ from tianming.server.play.live import Live
 from tianming.server.store.store import Store
 from tianming.server.wire import LiveClock
 
-DAY = 86_400.0
+DAY_SECONDS = 86_400.0
 
 
 @pytest.fixture(autouse=True)
@@ -145,7 +145,7 @@ async def answered(store: Store, id: str, decision: int) -> bool:
 async def test_a_clock_that_could_not_be_stopped_is_stopped_later(hall: Hall) -> None:
     id = await hall.table("me", "me", pace=LiveClock(bank=100, increment=5))
     Faulty(hall.store, "commit", 3)
-    Faulty(hall.store, "overdue", 3)
+    Faulty(hall.store, "list_overdue", 3)
     hall.clock.time += 200
     await until(lambda: somebody_away(hall.store, id))
 
@@ -159,7 +159,7 @@ def test_games_are_taken_up_when_the_database_answers(sqlite_url: str, monkeypat
 
         async def unlucky(url: str) -> Store:
             store = await open_store(url)
-            Faulty(store, "unfinished", 3)
+            Faulty(store, "list_unfinished", 3)
             Faulty(store, "load", 3)
             return store
 
@@ -175,7 +175,7 @@ async def test_old_tables_are_dropped_after_an_error(hall: Hall) -> None:
     fault = Faulty(hall.store, "drop_practice", 3)
     await until(lambda: fault.left == 0)
     id = await hall.table("me", "me")
-    await hall.store.commit(id, 0, table={"practice": True, "changed": hall.clock.time - 2 * DAY})
+    await hall.store.commit(id, 0, table={"practice": True, "changed": hall.clock.time - 2 * DAY_SECONDS})
     await until(lambda: gone(hall.store, id))
 
 
@@ -226,7 +226,7 @@ def test_an_outage_does_not_flood_the_log(sqlite_url: str, caplog: pytest.LogCap
     async def main() -> None:
         async with hall(sqlite_url) as opened:
             id = await opened.table("me", "me", pace=LiveClock(bank=100, increment=5))
-            faults = [Faulty(opened.store, name, 30) for name in ("commit", "overdue", "load")]
+            faults = [Faulty(opened.store, name, 30) for name in ("commit", "list_overdue", "load")]
             opened.clock.time += 200
             await until(lambda: somebody_away(opened.store, id))
             assert all(fault.left < 30 for fault in faults)

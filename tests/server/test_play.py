@@ -52,8 +52,8 @@ def test_two_people_see_only_their_own(server: Server) -> None:
         async with ann.at(id) as one, bob.at(id) as two, Person(server).at(id) as three:
             for wire, seats in ((one, [0]), (two, [1]), (three, [None])):
                 sync = await wire.until_sync()
-                assert [sight["seat"] for sight in sync["sights"]] == seats
-                hands = sync["sights"][0]["view"]["position"]["hands"]
+                assert [seat_view["seat"] for seat_view in sync["seat_views"]] == seats
+                hands = sync["seat_views"][0]["view"]["position"]["hands"]
                 open_hands = [name for name, hand in hands.items() if isinstance(hand, dict)]
                 assert open_hands == [["lion", "bull"][seat] for seat in seats if seat is not None]
             rng = random.Random(3)
@@ -74,11 +74,11 @@ def test_nobody_moves_for_another(server: Server) -> None:
         async with ann.at(id) as wire, eve.at(id) as other:
             await wire.until_sync()
             await other.until_sync()
-            sight = wire.asked()
-            frame = {"type": "act", "seat": sight["seat"], "decision": sight["decision"], "action": "pass"}
+            seat_view = wire.asked()
+            frame = {"type": "act", "seat": seat_view["seat"], "decision": seat_view["decision"], "action": "pass"}
             refused = await other.ask(frame)
             assert (refused["type"], refused["kind"]) == ("refused", "not-your-seat")
-            async with eve.at(id, tokens=(seated["tokens"][str(sight["seat"])],)) as trusted:
+            async with eve.at(id, tokens=(seated["tokens"][str(seat_view["seat"])],)) as trusted:
                 await trusted.until_sync()
                 assert (await trusted.ask(frame))["type"] == "ack"
             stale = await wire.ask(frame)
@@ -117,15 +117,15 @@ def test_undo_reaches_back_to_the_last_draw_and_no_further(server: Server) -> No
             assert wire.asked()["undo"] == 0
             for text in ("lead trader b4", "replace"):
                 await wire.until_sync((await wire.act(text))["version"])
-            sight = wire.asked()
-            assert sight["undo"] == 2
-            undone = {"type": "undo", "seat": sight["seat"], "decision": sight["decision"], "steps": 2}
+            seat_view = wire.asked()
+            assert seat_view["undo"] == 2
+            undone = {"type": "undo", "seat": seat_view["seat"], "decision": seat_view["decision"], "steps": 2}
             assert (await wire.ask({**undone, "steps": 3}))["stale"]
             ack = await wire.ask(undone)
             await wire.until_sync(ack["version"])
             assert wire.asked()["view"]["position"] == position
             assert wire.sync["undone"] == start["undone"] + 2
-            late = {"type": "act", "seat": sight["seat"], "decision": sight["decision"], "action": "pass"}
+            late = {"type": "act", "seat": seat_view["seat"], "decision": seat_view["decision"], "action": "pass"}
             assert (await wire.ask(late))["stale"]
             await wire.until_sync((await wire.act("replace"))["version"])
             discard = choices(wire.asked())[0]
@@ -145,7 +145,7 @@ def test_a_client_that_comes_back_hears_what_it_missed(server: Server) -> None:
             await wire.play(random.Random(2), 4)
         async with ann.at(id, length=seen) as wire:
             sync = await wire.until_sync()
-            events = sync["sights"][0]["events"]
+            events = sync["seat_views"][0]["events"]
             assert [one["number"] for one in events] == list(range(seen, sync["length"]))
 
     run(main())

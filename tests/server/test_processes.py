@@ -49,7 +49,7 @@ def numbers(wire: Wire) -> list[int]:
     async def noted() -> Any:
         frame = await hear()
         if frame["type"] == "sync":
-            told.extend(one["number"] for one in frame["sights"][0]["events"])
+            told.extend(one["number"] for one in frame["seat_views"][0]["events"])
         return frame
 
     wire.hear = noted  # type: ignore[method-assign]
@@ -145,11 +145,11 @@ def test_of_two_answers_to_one_decision_one_wins(pair: tuple[Server, Server]) ->
             for _ in range(25):
                 version = max(wire.sync["table"]["version"] for wire in (one, two))
                 await asyncio.gather(*(wire.until_sync(version) for wire in (one, two)))
-                sight = one.asked()
-                assert sight["decision"] == two.asked()["decision"]
-                offered = choices(sight)
+                seat_view = one.asked()
+                assert seat_view["decision"] == two.asked()["decision"]
+                offered = choices(seat_view)
                 texts = rng.sample(offered, 2) if len(offered) > 1 else offered * 2
-                frame = {"type": "act", "seat": sight["seat"], "decision": sight["decision"]}
+                frame = {"type": "act", "seat": seat_view["seat"], "decision": seat_view["decision"]}
                 asks = [wire.ask({**frame, "action": text}) for wire, text in zip((one, two), texts, strict=True)]
                 answers = await asyncio.gather(*asks)
                 acks = [answer for answer in answers if answer["type"] == "ack"]
@@ -170,8 +170,13 @@ def test_the_same_answer_at_both_processes_is_carried_out_once(pair: tuple[Serve
         async with ann.at(id) as one, also(ann, pair[1]).at(id) as two:
             await one.until_sync()
             await two.until_sync()
-            sight = one.asked()
-            frame = {"type": "act", "seat": sight["seat"], "decision": sight["decision"], "action": "lead trader b4"}
+            seat_view = one.asked()
+            frame = {
+                "type": "act",
+                "seat": seat_view["seat"],
+                "decision": seat_view["decision"],
+                "action": "lead trader b4",
+            }
             answers = await asyncio.gather(one.ask(frame), two.ask(frame))
             assert [answer["type"] for answer in answers] == ["ack", "ack"]
         live = await checked(pair[0].database, id)
@@ -286,12 +291,12 @@ def test_whatever_connections_end_what_was_acknowledged_is_there(pair: tuple[Ser
     async def one_action(person: Person, id: str, rng: random.Random) -> tuple[int, int, str]:
         async with person.at(id) as wire:
             await wire.until_sync()
-            sight = wire.asked()
-            frame = {"type": "act", "seat": sight["seat"], "decision": sight["decision"]}
-            text = rng.choice(choices(sight))
+            seat_view = wire.asked()
+            frame = {"type": "act", "seat": seat_view["seat"], "decision": seat_view["decision"]}
+            text = rng.choice(choices(seat_view))
             answer = await wire.ask({**frame, "action": text})
             assert answer["type"] == "ack", answer
-            return sight["seat"], sight["decision"], text
+            return seat_view["seat"], seat_view["decision"], text
 
     run(main())
 
@@ -305,7 +310,7 @@ class Reads:
     def __init__(self, opened: Hall) -> None:
         self.number = 0
         self.hold = False
-        self.held = asyncio.Event()
+        self.find_cached = asyncio.Event()
         self.go_on = asyncio.Event()
         self._load = opened.store.load
         opened.store.load = self.load  # type: ignore[method-assign]
@@ -315,7 +320,7 @@ class Reads:
         rows = await self._load(id)
         if self.hold:
             self.hold = False
-            self.held.set()
+            self.find_cached.set()
             await self.go_on.wait()
         return rows
 
@@ -334,7 +339,7 @@ def test_a_change_that_is_heard_of_while_reading_is_not_missed(postgres_url: str
             await woken.wait()
             woken.clear()
             watchers = [asyncio.ensure_future(two.tables.live(id)) for _ in range(50)]
-            await reads.held.wait()  # it has read the first change
+            await reads.find_cached.wait()  # it has read the first change
             await one.act(id, "replace")
             await woken.wait()  # it has heard of the second
             late = [asyncio.ensure_future(two.tables.live(id)) for _ in range(50)]
@@ -376,7 +381,7 @@ def test_a_change_that_is_heard_of_while_writing_is_not_missed(postgres_url: str
 
 
 def test_what_a_process_did_itself_it_does_not_read_again(postgres_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    hear, heard = Tables._heard, dict[str, int]()
+    hear, heard = Tables._hear_change, dict[str, int]()
 
     def noted(tables: Tables, id: str, version: int) -> None:
         hear(tables, id, version)
@@ -386,7 +391,7 @@ def test_what_a_process_did_itself_it_does_not_read_again(postgres_url: str, mon
         version = (await opened.tables.live(id)).row.version
         await until(lambda: heard.get(id, 0) >= version)
 
-    monkeypatch.setattr(Tables, "_heard", noted)
+    monkeypatch.setattr(Tables, "_hear_change", noted)
 
     async def tell() -> None:
         async with hall(postgres_url) as opened:

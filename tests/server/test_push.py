@@ -14,7 +14,7 @@ from websockets.frames import Frame, Opcode
 from tests.server.tables import Hall, told
 from tests.waiting import until
 from tianming.server.limits import Settings
-from tianming.server.play.watchers import SLICE, Watchers
+from tianming.server.play.watchers import BATCH_WATCHERS, Watchers
 from tianming.server.web.push import NAME, text_frame
 from tianming.server.web.table_socket import Connection
 
@@ -31,15 +31,15 @@ def test_a_text_is_framed_as_the_websockets_library_does(size: int, letter: byte
 def test_a_crowd_is_told_in_slices_and_others_have_their_turn() -> None:
     async def story() -> None:
         watchers, heard = Watchers(), []
-        crowd = [SimpleNamespace(notify=lambda: heard.append("crowd")) for _ in range(SLICE + 1)]
+        crowd = [SimpleNamespace(notify=lambda: heard.append("crowd")) for _ in range(BATCH_WATCHERS + 1)]
         for one in crowd:
             watchers.add("one", lambda one=one: one.notify())  # type: ignore[misc]
         watchers.add("two", lambda: heard.append("two"))
         watchers.wake("one")
         watchers.wake("two")
-        assert heard == ["crowd"] * SLICE + ["two"]
+        assert heard == ["crowd"] * BATCH_WATCHERS + ["two"]
         await asyncio.sleep(0)
-        assert heard == ["crowd"] * SLICE + ["two", "crowd"]
+        assert heard == ["crowd"] * BATCH_WATCHERS + ["two", "crowd"]
 
     asyncio.run(story())
 
@@ -47,7 +47,7 @@ def test_a_crowd_is_told_in_slices_and_others_have_their_turn() -> None:
 def test_who_leaves_meanwhile_is_not_told() -> None:
     async def story() -> None:
         watchers, left = Watchers(), asyncio.Event()
-        for _ in range(SLICE):
+        for _ in range(BATCH_WATCHERS):
             watchers.add("one", asyncio.Event().set)
         watchers.add("one", left.set)
         watchers.wake("one")

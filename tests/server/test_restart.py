@@ -24,7 +24,7 @@ from tests.waiting import until
 from tianming.core.record import Record
 from tianming.core.registry import game
 
-DAY = 86_400.0
+DAY_SECONDS = 86_400.0
 
 
 def sql(url: str, statement: str, **values: object) -> list[Any]:
@@ -103,8 +103,8 @@ async def picture(person: Person, id: str) -> Any:
     async def look() -> Any:
         async with person.at(id) as wire:
             sync = await wire.until_sync()
-        thinking = sync["table"]["status"] == "playing" and sync["sights"][0]["view"]["actors"] == [2]
-        return None if thinking else (sync["table"], sync["length"], sync["undone"], sync["sights"])
+        thinking = sync["table"]["status"] == "playing" and sync["seat_views"][0]["view"]["actors"] == [2]
+        return None if thinking else (sync["table"], sync["length"], sync["undone"], sync["seat_views"])
 
     return await until(look)
 
@@ -142,8 +142,10 @@ def test_clocks_go_on_while_the_server_is_down(sqlite_url: str) -> None:
         for name in ("days", "live"):
             await ann.until(ids[name], lambda info, name=name: info["seats"][asked[name]]["away"])  # type: ignore[misc]
         slow, none = [await ann.get(f"/api/tables/{ids[name]}") for name in ("slow", "none")]
-        assert slow["seats"][asked["slow"]]["since"] == before["slow"]["seats"][asked["slow"]]["since"] - 2 * DAY
-        assert slow["seats"][asked["slow"]]["bank"] == 3 * DAY
+        assert (
+            slow["seats"][asked["slow"]]["since"] == before["slow"]["seats"][asked["slow"]]["since"] - 2 * DAY_SECONDS
+        )
+        assert slow["seats"][asked["slow"]]["bank"] == 3 * DAY_SECONDS
         assert slow["version"] == before["slow"]["version"] and none == before["none"]
         # The owner takes the seat back and has time again.
         async with ann.at(ids["live"]) as wire:

@@ -83,8 +83,8 @@ def test_an_act_that_comes_after_the_end_is_not_done(server: Server) -> None:
         ann = await Person(server).guest("Ann")
         id = (await ann.table("me", "me"))["table"]["id"]
         async with ann.at(id) as wire:
-            sight = (await wire.until_sync())["sights"][0]
-            asked = wire.asked() or sight
+            seat_view = (await wire.until_sync())["seat_views"][0]
+            asked = wire.asked() or seat_view
             act = {"type": "act", "seat": asked["seat"], "decision": asked["decision"], "action": choices(asked)[0]}
             await ann.post("/api/logout")
             frames: list[Any] = []
@@ -95,14 +95,14 @@ def test_an_act_that_comes_after_the_end_is_not_done(server: Server) -> None:
             except ConnectionClosed as closed:
                 assert closed.rcvd is not None and closed.rcvd.code == ENDED
             assert "ack" not in [frame["type"] for frame in frames]
-            assert (await Person(server).get(f"/api/tables/{id}"))["version"] == sight_version(wire)
+            assert (await Person(server).get(f"/api/tables/{id}"))["version"] == seat_view_version(wire)
         async with ann.at(id) as again:  # with a cookie that is worth nothing: a spectator
-            assert (await again.until_sync())["sights"][0]["seat"] is None
+            assert (await again.until_sync())["seat_views"][0]["seat"] is None
 
     run(main())
 
 
-def sight_version(wire: Wire) -> int:
+def seat_view_version(wire: Wire) -> int:
     version: int = wire.sync["table"]["version"]
     return version
 
@@ -117,7 +117,7 @@ def test_registering_ends_the_guests_other_sockets(server: Server) -> None:
             await ann.post("/api/register", {"name": "Ann the second", "password": "long enough"})
             assert (await closing(wire))[0] == ENDED
         async with ann.at(id) as wire:  # her games came along
-            assert (await wire.until_sync())["sights"][0]["seat"] == 0
+            assert (await wire.until_sync())["seat_views"][0]["seat"] == 0
 
     run(main())
 
@@ -136,7 +136,7 @@ def test_an_ended_token_closes_its_programs_sockets(server: Server) -> None:
             wires = [Wire(line), Wire(other)]
             for wire in wires:
                 await wire.send({"type": "hello"})
-                assert (await wire.until_sync())["sights"][0]["seat"] == 0
+                assert (await wire.until_sync())["seat_views"][0]["seat"] == 0
             listed = await ann.get("/api/tokens")
             (old,) = [one["id"] for one in listed if one["name"] == "old"]
             answer = await ann.http.delete(f"/api/tokens/{old}")
@@ -156,9 +156,9 @@ def test_the_token_of_a_seat_that_was_left_is_worth_nothing(server: Server) -> N
         ((seat, token),) = seated["tokens"].items()
         async with Person(server).at(id, tokens=(token,)) as wire:
             sync = await wire.until_sync()
-            assert sync["sights"][0]["seat"] == int(seat)
+            assert sync["seat_views"][0]["seat"] == int(seat)
             await bob.post(f"/api/tables/{id}/leave", {})
-            assert (await wire.until_sync(sync["table"]["version"] + 1))["sights"][0]["seat"] is None
+            assert (await wire.until_sync(sync["table"]["version"] + 1))["seat_views"][0]["seat"] is None
             answer = await wire.ask({"type": "concede", "seat": int(seat)})
             assert (answer["type"], answer["kind"]) == ("refused", "not-your-seat"), answer
 
@@ -219,7 +219,7 @@ def test_a_session_that_ends_before_the_greeting_shows_nothing(server: Server) -
             wire = Wire(line)
             await wire.send({"type": "hello"})
             assert (await closing(wire))[0] == ENDED
-            shown = [] if wire.sync is None else [sight["seat"] for sight in wire.sync["sights"]]
+            shown = [] if wire.sync is None else [seat_view["seat"] for seat_view in wire.sync["seat_views"]]
             assert shown in ([], [None])
 
     run(main())

@@ -29,7 +29,7 @@ GAMES += [("yellow-yangtze", 2, {"short": True}), (stones.NAME, 2, {}), (stones.
 every_game = pytest.mark.parametrize(("name", "players", "options"), GAMES)
 ROUNDS = 4  # games for every kind of watcher
 HTTP = ("record", "position", "drawing", "steps")
-FAILED = b"a bot failed, the least action is taken: it only listens"
+FAILED = b"a bot failed, the default action is taken: it only listens"
 Twins = tuple[Twin, Twin]
 
 
@@ -323,7 +323,7 @@ def test_a_database_that_fails_tells_no_secrets_to_the_log(tmp_path: Path) -> No
         game = {"game": "yellow-yangtze", "seats": [{"kind": "me"}] * 2, "seed": "the seed that nobody may read"}
         for path, body in (("tables", game), ("register", {"name": "Ann", "password": "correct horse"})):
             answer = await ann.http.post(f"/api/{path}", json=body, headers={"connection": "close"})
-            said = {"kind": "failed", "values": {}, "text": "something went wrong here; it was logged"}
+            said = {"kind": "failed", "values": {}, "text": "something went wrong on the server; it was logged"}
             assert (answer.status_code, answer.json()) == (500, said)
 
     with running(f"sqlite:///{database}") as server:

@@ -45,7 +45,7 @@ async def test_what_is_not_there_is_none_or_empty(store: Store) -> None:
     assert await store.table("x") is None and await store.load("x") is None
     assert await store.seats("x") == [] and await store.actions("x") == []
     assert await store.session("x") is None and await store.api_token_user("x") is None
-    assert await store.lobby() == [] and await store.history("x") == [] and await store.unfinished() == []
+    assert await store.lobby() == [] and await store.history("x") == [] and await store.list_unfinished() == []
 
 
 @stored
@@ -306,7 +306,7 @@ async def test_tables_at_which_time_is_up(store: Store) -> None:
     await store.add_table(
         replace(TABLE, id="over", status="ended"), [SeatRow("over", 0, "person", since=1.0, bank=1.0)]
     )
-    assert [await store.overdue(now) for now in (14.0, 16.0, 61.0)] == [[], ["t0"], ["t0", "t1"]]
+    assert [await store.list_overdue(now) for now in (14.0, 16.0, 61.0)] == [[], ["t0"], ["t0", "t1"]]
 
 
 @stored
@@ -318,7 +318,7 @@ async def test_the_lobby_shows_public_tables_not_yet_over_newest_first(store: St
         await store.add_table(replace(TABLE, id=f"t{number}", status=status, public=public, created=float(number)), [])
     assert [table.id for table in await store.lobby()] == ["t5", "t1", "t0"]
     assert [table.id for table in await store.lobby(limit=2)] == ["t5", "t1"]
-    assert await store.unfinished() == ["t1", "t5"]
+    assert await store.list_unfinished() == ["t1", "t5"]
 
 
 @stored

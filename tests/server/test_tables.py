@@ -15,7 +15,7 @@ from tianming.server.play import tables
 from tianming.server.play.live import Stale
 from tianming.server.wire import DaysClock, LiveClock
 
-DAY = 86_400.0
+DAY_SECONDS = 86_400.0
 LIVE = LiveClock(bank=100, increment=5)
 
 
@@ -58,11 +58,11 @@ async def test_the_clock_passes_to_the_other_seat(hall: Hall) -> None:
 async def test_days_begin_anew_with_every_decision(hall: Hall) -> None:
     id = await hall.table("me", "me", pace=DaysClock(days=2))
     seat, _ = await hall.actor(id)
-    hall.clock.time += 1.9 * DAY
+    hall.clock.time += 1.9 * DAY_SECONDS
     await hall.act(id, "lead trader b4")
     live = await hall.check(id)
-    assert (live.seats[seat].bank, live.seats[seat].since) == (2 * DAY, hall.clock.time)
-    hall.clock.time += 1.9 * DAY
+    assert (live.seats[seat].bank, live.seats[seat].since) == (2 * DAY_SECONDS, hall.clock.time)
+    hall.clock.time += 1.9 * DAY_SECONDS
     await hall.until_swept()
     assert not (await hall.check(id)).seats[seat].away
 
@@ -91,7 +91,7 @@ async def test_who_runs_out_of_time_is_played_by_a_bot(hall: Hall) -> None:
 async def test_who_runs_out_of_days_is_played_by_a_bot(hall: Hall) -> None:
     id = await hall.table("me", "me", pace=DaysClock(days=1))
     seat, _ = await hall.actor(id)
-    hall.clock.time += DAY + 1
+    hall.clock.time += DAY_SECONDS + 1
     await hall.until(id, lambda live: live.seats[seat].away)
     await hall.until(id, lambda live: live.actors()[0] != seat)
     await hall.check(id)
@@ -141,10 +141,10 @@ async def test_who_leaves_and_comes_back_has_no_more_days(hall: Hall) -> None:
     hall.pool.may_answer.clear()
     id = await hall.table("me", "me", pace=DaysClock(days=2))
     seat, _ = await hall.actor(id)
-    hall.clock.time += 1.5 * DAY
+    hall.clock.time += 1.5 * DAY_SECONDS
     await hall.tables.leave(id, seat)
     await hall.tables.come_back(id, seat)
-    assert (await hall.check(id)).seats[seat].bank == 0.5 * DAY
+    assert (await hall.check(id)).seats[seat].bank == 0.5 * DAY_SECONDS
 
 
 @told
@@ -203,7 +203,7 @@ async def test_bots_play_a_whole_game_among_themselves(hall: Hall) -> None:
 async def test_a_bot_without_an_idea_takes_the_least_action(hall: Hall) -> None:
     hall.pool.failing = True
     id = await hall.table("random", "random")
-    await hall.until(id, lambda live: live.row.status == "ended" or len(live.playing.told) > 60)
+    await hall.until(id, lambda live: live.row.status == "ended" or len(live.playing.events) > 60)
     await hall.check(id)
 
 
@@ -411,7 +411,7 @@ async def test_bots_wait_for_a_person_where_nothing_forces_an_end(hall: Hall) ->
     id = await hall.table("me", "random", options={"no_stall_end": True})
     await hall.tables.leave(id, 0)
     live = await hall.tables.live(id)
-    assert live.deserted() and live.bot_seats() == []
+    assert live.only_bots() and live.bot_seats() == []
     hall.pool.may_answer.set()
     await hall.tables.come_back(id, 0)
     live = await hall.until(id, lambda live: live.actors() == (0,))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from tests.waiting import PATIENCE
+from tests.waiting import WAIT_SECONDS
 from tianming.server.bots.turns import Turns
 
 ANN = [("ann's", "ann", f"table {number}") for number in range(20)]
@@ -54,8 +54,8 @@ def test_who_gives_up_waiting_takes_no_place() -> None:
         waiting[0].cancel()
         turns.give_back()  # table 1 is given the place, and does not take it
         waiting[1].cancel()
-        await asyncio.wait_for(waiting[2], PATIENCE)
+        await asyncio.wait_for(waiting[2], WAIT_SECONDS)
         turns.give_back()
-        await asyncio.wait_for(turns.take(BOB), PATIENCE)  # none was lost
+        await asyncio.wait_for(turns.take(BOB), WAIT_SECONDS)  # none was lost
 
     asyncio.run(main())

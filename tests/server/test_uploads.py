@@ -15,13 +15,13 @@ import msgspec
 import pytest
 
 from tests.server.running import Person, Server, run, running
-from tests.waiting import PATIENCE
+from tests.waiting import WAIT_SECONDS
 from tianming import game
 from tianming.bots.bot import bot
 from tianming.core.registry import list_games
 from tianming.core.table import Table
 from tianming.server.limits import Settings
-from tianming.server.web.upload_worker import DEPTH_LIMIT, POSITION_BYTES, Refused, answered, check_depth
+from tianming.server.web.upload_worker import DEPTH_LIMIT, POSITION_BYTES, Refused, answer, check_depth
 from tianming.server.web.uploads import UPLOADS_AT_ONCE, Uploads
 
 NESTED = b'{"position": {"game": "yellow-yangtze", "tiles": ' + b"[" * 900_000 + b"]" * 900_000 + b"}}"
@@ -55,14 +55,14 @@ def test_whole_games_are_far_below_the_bounds(name: str) -> None:
     position = msgspec.json.encode({"position": table.state.snapshot()})
     assert 4 * len(position) < POSITION_BYTES
     check_depth(position)
-    assert answered(b"l" + record)[:1] == b"+"
+    assert answer(b"l" + record)[:1] == b"+"
 
 
 def refusal(job: bytes) -> Refused:
     """What the worker says against a job."""
-    answer = answered(job)
-    assert answer[:1] == b"-"
-    return msgspec.json.decode(answer[1:], type=Refused)
+    said = answer(job)
+    assert said[:1] == b"-"
+    return msgspec.json.decode(said[1:], type=Refused)
 
 
 def test_depth_is_found_without_decoding() -> None:
@@ -143,12 +143,12 @@ def test_a_worker_that_was_killed_is_replaced_and_none_is_left() -> None:
         uploads = Uploads()
         body = msgspec.json.encode({"position": game("yellow-yangtze").start(2, {}).snapshot()})
         try:
-            await asyncio.wait_for(uploads.read(b"u", body, OWNER), PATIENCE)
+            await asyncio.wait_for(uploads.read(b"u", body, OWNER), WAIT_SECONDS)
             assert uploads._reader is not None
             process = uploads._reader.process
             process.kill()
             await process.wait()
-            assert b'"first":' in await asyncio.wait_for(uploads.read(b"u", body, OWNER), PATIENCE)
+            assert b'"first":' in await asyncio.wait_for(uploads.read(b"u", body, OWNER), WAIT_SECONDS)
         finally:
             await uploads.close()
         assert not uploads._ends and not uploads._under_way

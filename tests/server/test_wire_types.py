@@ -22,7 +22,7 @@ from websockets.asyncio.client import ClientConnection
 
 from tests.engine.pages import page, section, tables, ticked
 from tests.server.running import ROOT, Person, Server, Wire, choices, run, running
-from tests.waiting import PATIENCE
+from tests.waiting import WAIT_SECONDS
 from tianming.cli import command as cli
 from tianming.core.registry import game, list_games
 from tianming.server import limits, metrics, serve, wire, wire_types
@@ -158,10 +158,10 @@ def test_events_as_anybody_sees_them_fit_the_schema(name: str) -> None:
     table = rules.table(seed="events")
     while actors := table.state.actors():
         table.act(actors[0], table.state.kth(actors[0], rng.randrange(table.state.count(actors[0]))))
-    for event in (event for told in table.told for event in told):
+    for event in (event for told in table.events for event in told):
         met.add(type(event))
         for seat in (None, 0, 1):
-            validator(f"{wire_types.prefix_of(name)}Event").validate(sent(event.seen_by(seat)))
+            validator(f"{wire_types.prefix_of(name)}Event").validate(sent(event.redact_for(seat)))
     assert len(met) > len(rules.events) // 2
 
 
@@ -197,9 +197,9 @@ async def everything(one: Wire, two: Wire) -> None:
     assert (await one.ask({"type": "hint", "seat": 0}))["type"] == "hint"
     assert (await one.act("lead trader a1"))["values"]["reason"]["rule"]
     await one.until_sync((await one.act("lead trader b4"))["version"])
-    sight = one.asked()
-    await one.ask({"type": "undo", "seat": 0, "decision": sight["decision"]})
-    assert (await one.ask({"type": "act", "seat": 0, "decision": sight["decision"], "action": "pass"}))["stale"]
+    seat_view = one.asked()
+    await one.ask({"type": "undo", "seat": 0, "decision": seat_view["decision"]})
+    assert (await one.ask({"type": "act", "seat": 0, "decision": seat_view["decision"], "action": "pass"}))["stale"]
     await one.ask({"type": "resync"})
     assert (await one.ask({"type": "return", "seat": 0}))["type"] == "refused"
     await one.until_sync()
@@ -289,7 +289,7 @@ def test_types_are_spelled_as_typescript_wants_them() -> None:
         "View | null": {"anyOf": [{"$ref": "#/$defs/View"}, {"type": "null"}]},
         "unknown": {"description": "anything"},
     }
-    assert [wire_types.spelled(kind) for kind in spelled.values()] == list(spelled)
+    assert [wire_types.spell(kind) for kind in spelled.values()] == list(spelled)
     strange: list[dict[str, Any]] = [
         {"not": text},
         {"type": "object", "properties": {}},
@@ -297,13 +297,13 @@ def test_types_are_spelled_as_typescript_wants_them() -> None:
     ]
     for kind in strange:
         with pytest.raises(NotImplementedError):
-            wire_types.spelled(kind)
+            wire_types.spell(kind)
 
 
 def test_an_interface_tells_what_may_be_left_out_and_what_it_means() -> None:
     properties = {"id": {"type": "integer"}, "more-or-less": {"type": "boolean", "default": True}}
     definition = {"description": "So */ much.", "type": "object", "properties": properties, "required": ["id"]}
-    assert wire_types.declared("Some", definition) == (
+    assert wire_types.declare("Some", definition) == (
         "/** So * / much. */\nexport interface Some {\n"
         '  id: number;\n  /** Default: true. */\n  "more-or-less"?: boolean;\n}\n'
     )
@@ -419,7 +419,7 @@ def test_the_bot_of_the_page_plays(server: Server, tmp_path: Path) -> None:
                 await line.ask({"type": "concede", "seat": 0})
                 while line.sync["table"]["status"] != "ended":
                     await line.until_sync()
-            assert await asyncio.wait_for(bot.wait(), PATIENCE) == 0
+            assert await asyncio.wait_for(bot.wait(), WAIT_SECONDS) == 0
         finally:
             if bot.returncode is None:
                 bot.kill()

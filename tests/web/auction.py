@@ -24,11 +24,13 @@ from tianming.core.protocol import Event, Outcome, Position, Rules, State, View
 from tianming.core.seats import Seat
 
 NAME = "auction"
-MOST = 30
+LARGEST_BID = 30
 TARGETS = ("khal", "liang", "wey", "xiang")
 LEVELS = [f"d{d} f{f} m{m}" for d, f, m in product(range(4), repeat=3)]
 PLANS = tuple(f"{target} {levels}" for target in TARGETS for levels in LEVELS[:60])
-ACTIONS = ActionTable([Row("bid", tuple(str(number) for number in range(MOST + 1))), Row("plan", PLANS), Row("pass")])
+ACTIONS = ActionTable(
+    [Row("bid", tuple(str(number) for number in range(LARGEST_BID + 1))), Row("plan", PLANS), Row("pass")]
+)
 BIDS, PLANNING, PASS = (
     range(ACTIONS.starts[row.name], ACTIONS.starts[row.name] + len(row.choices)) for row in ACTIONS.rows
 )
@@ -148,7 +150,7 @@ class AuctionRules(StonesRules):
             raise InvalidPosition("game", "that is another game")
         return Auction(list(position["bids"]), list(position["plans"]))
 
-    def redacted(self, state: State, seat: Seat | None) -> PositionFile:
+    def redact(self, state: State, seat: Seat | None) -> PositionFile:
         position = own(state.position_file(), AuctionFile)
         done = not state.actors()
         return replace(

@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Locator, Page, TimeoutError, expect, sync_playwright
 
-from tests.waiting import LONG_PATIENCE, PATIENCE
+from tests.waiting import LONG_WAIT_SECONDS, WAIT_SECONDS
 from tools.web_build import lend_node_to_playwright
 
 ROOT = Path(__file__).parent.parent.parent
@@ -22,7 +22,7 @@ SHOTS = ROOT / "build" / "screenshots"
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
 FLAGS += ["--disable-sync", "--no-first-run", "--disable-quic"]
 SEED = "browser 0"  # the first seat starts
-expect.set_options(timeout=PATIENCE * 1000)
+expect.set_options(timeout=WAIT_SECONDS * 1000)
 NAMES = ("chromium", "chromium-browser", "google-chrome")
 
 
@@ -80,7 +80,7 @@ def click_one(found: Locator, rng: random.Random) -> None:
 
 def rounds(page: Page, pause: int = 20) -> Iterator[None]:
     """Go round with a pause until the caller has what it wants and breaks off."""
-    deadline = time.monotonic() + LONG_PATIENCE
+    deadline = time.monotonic() + LONG_WAIT_SECONDS
     while time.monotonic() < deadline:
         yield
         page.wait_for_timeout(pause)
@@ -132,7 +132,7 @@ class Visitor:
     def __init__(self, browser: Browser, address: str, **context: Any) -> None:
         self.address = address
         self.context = browser.new_context(**{"viewport": {"width": 1440, "height": 900}, "locale": "en", **context})
-        self.context.set_default_timeout(1000 * PATIENCE)
+        self.context.set_default_timeout(1000 * WAIT_SECONDS)
         self.page = self.context.new_page()
         self.errors: list[str] = []
         self.watch(self.page)

@@ -93,17 +93,17 @@ def _ending(text: str) -> tuple[int, list[tuple[Seat, str]]]:
 
 
 async def _act(wire: Wire, seat: Seat, action: str) -> None:
-    while not (sight := _asked(wire, seat)):
+    while not (seat_view := _asked(wire, seat)):
         await wire.until_sync()
-    frame = {"type": "act", "seat": seat, "decision": sight["decision"], "action": action}
+    frame = {"type": "act", "seat": seat, "decision": seat_view["decision"], "action": action}
     answer = await wire.ask(frame)
     assert answer["type"] == "ack", answer
     await wire.until_sync(answer["version"])
 
 
 def _asked(wire: Wire, seat: Seat) -> Any:
-    sights = wire.sync["sights"] if wire.sync else []
-    return next((one for one in sights if one["seat"] == seat and one["decision"] is not None), None)
+    seat_views = wire.sync["seat_views"] if wire.sync else []
+    return next((one for one in seat_views if one["seat"] == seat and one["decision"] is not None), None)
 
 
 async def _over(player: Person, game: str, table: str) -> EndedGame:

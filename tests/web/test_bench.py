@@ -9,14 +9,14 @@ import sys
 import pytest
 
 from bench.client.__main__ import Measured, arguments, at, lines
-from tests.waiting import LONG_PATIENCE
+from tests.waiting import LONG_WAIT_SECONDS
 from tests.web.browsing import ROOT, need_browser
 
 
 def test_a_short_run() -> None:
     need_browser()
     command = [sys.executable, "-m", "bench.client", "--runs", "1", "--actions", "2", "--json"]
-    run = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False, timeout=LONG_PATIENCE)
+    run = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False, timeout=LONG_WAIT_SECONDS)
     assert run.returncode == 0, run.stderr
     found = json.loads(run.stdout)
     assert len(found["first"]) == len(found["again"]) == 1 and len(found["actions"]) == 2

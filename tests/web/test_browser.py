@@ -109,7 +109,7 @@ def test_undo_and_its_limit(ann: Visitor) -> None:
 
 def test_a_chosen_action_can_wait_for_confirmation(ann: Visitor) -> None:
     page = ann.open("?settings")
-    page.get_by_label("A chosen action").select_option("-1")
+    page.get_by_label("An action that you choose").select_option("-1")
     ann.new_game()
     ann.at_board()
     place_leader(page, "trader")

@@ -93,10 +93,10 @@ def test_typed_nonsense_is_answered(ann: Visitor) -> None:
     page.locator("details.typing summary").click()
     page.locator("[data-typed]").fill("dance")
     page.keyboard.press("Enter")
-    page.locator(".told").get_by_text("There is no such action").wait_for()
+    page.locator(".explanation").get_by_text("There is no such action").wait_for()
     page.locator("[data-typed]").fill("lead trader a1")
     page.keyboard.press("Enter")
-    page.locator(".told").get_by_text("no black tile is next to a1").wait_for()
+    page.locator(".explanation").get_by_text("no black tile is next to a1").wait_for()
 
 
 def test_events_are_announced(ann: Visitor) -> None:
@@ -189,7 +189,7 @@ def test_a_finger_aims_under_a_loupe(phone: Visitor) -> None:
 
 
 def test_on_a_phone_a_choice_is_confirmed_in_the_dock(phone: Visitor) -> None:
-    phone.open("?settings").get_by_label("A chosen action").select_option("-1")
+    phone.open("?settings").get_by_label("An action that you choose").select_option("-1")
     page = phone.play_on(GOLDEN, TURN, "random")
     page.locator("[data-group='lead trader']").tap()
     page.locator(".space.target").last.tap()

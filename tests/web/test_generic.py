@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Browser, Page, expect
 
 from tests.server.running import Server
-from tests.web.auction import MOST
+from tests.web.auction import LARGEST_BID
 from tests.web.browsing import Visitor, accessibility
 
 
@@ -41,8 +41,8 @@ def test_secret_bids_and_plans_at_a_hot_seat(ann: Visitor) -> None:
     assert "jade 13" not in page.locator("body").inner_text()
     page.get_by_role("button", name="I am ready").click()
     assert "jade 13" not in page.locator("body").inner_text()
-    page.locator("input[type=range]").fill(str(MOST))
-    page.get_by_role("button", name=f"Bid {MOST}").click()
+    page.locator("input[type=range]").fill(str(LARGEST_BID))
+    page.get_by_role("button", name=f"Bid {LARGEST_BID}").click()
     plan(page, "plan", "wey", "d2", "f1", "m3")
     page.get_by_text("Hand the screen to").wait_for()
     page.get_by_role("button", name="I am ready").click()
@@ -70,7 +70,7 @@ def test_two_people_decide_at_the_same_time(chrome: Browser, server: Server, ann
 
 
 def test_what_waits_for_confirmation_is_not_disturbed_by_others(chrome: Browser, server: Server, ann: Visitor) -> None:
-    ann.open("?settings").get_by_label("A chosen action").select_option("-1")
+    ann.open("?settings").get_by_label("An action that you choose").select_option("-1")
     page = start(ann, "stones", "open")
     bob = Visitor(chrome, server.address)
     bob.page.goto(page.locator("code").inner_text())

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import json
 import re
-import subprocess
 from functools import cache
 from itertools import chain
 from typing import Any
@@ -14,10 +12,11 @@ import pytest
 
 import tianming
 from tests.engine.walking import sampled
-from tests.web.test_catalogues import LANGUAGES, NODE, OTHERS, WEB, folders
+from tests.web.contents import LANGUAGES
+from tests.web.wording import OTHERS, folders, run_keys
 from tianming.core.messages import PLAIN, tip, values_of
 from tianming.core.registry import advisor
-from tianming.study.hints import explained
+from tianming.study.hints import explain
 
 each_game = pytest.mark.parametrize("name", tianming.list_games())
 NUMBERS = (0, 1, 2, 5)
@@ -26,7 +25,7 @@ SEEDS = (5, 6, 7)
 
 def kinds(name: str) -> set[str]:
     """The kinds of tips that are the game's own."""
-    return set(advisor(name).sayings) - set(PLAIN)
+    return set(advisor(name).hint_templates) - set(PLAIN)
 
 
 @cache
@@ -37,7 +36,7 @@ def met(name: str) -> list[dict[str, Any]]:
         seat = state.actors()[0]
         view = rules.view(state, seat)
         for action in state.legal(seat)[::29]:
-            advice = explained(view, action)
+            advice = explain(view, action)
             for said in (advice.where, *advice.reasons):
                 if said.kind not in PLAIN:
                     found.setdefault(said.kind, {})[said.text] = msgspec.to_builtins(said)
@@ -56,7 +55,7 @@ def heard(name: str) -> list[dict[str, Any]]:
 
 def made(name: str, kind: str, values: dict[str, Any], number: int) -> dict[str, Any]:
     """A tip of that kind with that number wherever there is one, and names from those values, or else of a seat."""
-    sayings, seat = advisor(name).sayings, tianming.game(name).seat_names[0]
+    sayings, seat = advisor(name).hint_templates, tianming.game(name).seat_names[0]
     types = values_of(sayings[kind])
     chosen = {key: number if types[key] is int else values.get(key, seat) for key in types}
     said: dict[str, Any] = msgspec.to_builtins(tip(sayings, kind, (), **chosen))
@@ -66,12 +65,7 @@ def made(name: str, kind: str, values: dict[str, Any], number: int) -> dict[str,
 @cache
 def told() -> dict[str, Any]:
     """What is said about them, by game and language."""
-    assert NODE
-    command = [str(NODE.folder / "node"), str(WEB / "scripts" / "keys.mjs")]
-    samples = json.dumps({name: {"tips": heard(name)} for name in tianming.list_games()})
-    run = subprocess.run(command, input=samples, capture_output=True, check=False, encoding="utf-8")
-    assert run.returncode == 0, run.stderr
-    found: dict[str, Any] = json.loads(run.stdout)["said"]
+    found: dict[str, Any] = run_keys({name: {"tips": heard(name)} for name in tianming.list_games()})["said"]
     return found
 
 

@@ -203,7 +203,7 @@ def test_the_key_is_h_unless_one_does_not_want_keys(ann: Visitor) -> None:
     expect(page.locator("[data-hint='3']")).to_have_count(1)
     table = page.url
     page = ann.open("?settings")
-    page.get_by_label("Letters are keys").uncheck()
+    page.get_by_label("Letter keys at the table").uncheck()
     page.goto(table)
     asking(page).wait_for()
     page.keyboard.press("h")

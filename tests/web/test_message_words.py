@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import json
 import re
-import subprocess
 from functools import cache
 from typing import Any
 
@@ -13,13 +11,15 @@ import pytest
 
 import tianming
 from tests.engine.walking import sampled
+from tests.web.contents import LANGUAGES
 from tests.web.spoken import NAMES, inside, made, parts, plain_samples, samples
-from tests.web.test_catalogues import INTERFACE, LANGUAGES, NODE, OTHERS, WEB, folders
+from tests.web.test_catalogues import INTERFACE
+from tests.web.wording import OTHERS, folders, run_keys
 from tianming.core.errors import Reason
 from tianming.core.messages import Message, values_of
 from tianming.core.registry import advisor
 from tianming.server.refusals import EVERY
-from tianming.study.hints import explained
+from tianming.study.hints import explain
 
 GAMES = tianming.list_games()
 each_game = pytest.mark.parametrize("name", GAMES)
@@ -51,14 +51,14 @@ def met(name: str) -> tuple[Message, ...]:
     rules, found = tianming.game(name), list[Message]()
     for state in sampled(rules, min(rules.players), 3, every=11):
         view = rules.view(state, state.actors()[0])
-        advice = explained(view, state.legal(state.actors()[0])[0])
+        advice = explain(view, state.legal(state.actors()[0])[0])
         found += [advice.where, *advice.reasons]
     return tuple(found)
 
 
 def used(name: str) -> dict[str, dict[str, Any]]:
     """Values for every kind that a game can say."""
-    templates = {**parts(name), "tips": advisor(name).sayings}
+    templates = {**parts(name), "tips": advisor(name).hint_templates}
     found = {part: {kind: made(name, part, kind, 2).values for kind in templates[part]} for part in parts(name)}
     plain: dict[str, dict[str, Any]] = msgspec.to_builtins(found)
     plain["tips"] = {
@@ -71,15 +71,11 @@ def used(name: str) -> dict[str, dict[str, Any]]:
 @cache
 def told(other_words: bool = False) -> dict[str, Any]:
     """What the client says, and which values it uses."""
-    assert NODE
     asked: dict[str, Any] = {name: asked_of_the_client(name) for name in GAMES}
     asked = worded(asked) if other_words else asked
     asked["used"] = {f"games/{name}/words": used(name) for name in GAMES}
     asked["used"][INTERFACE] = {"problems": refusals()}
-    command = [str(NODE.folder / "node"), str(WEB / "scripts" / "keys.mjs")]
-    run = subprocess.run(command, input=json.dumps(asked), capture_output=True, check=False, encoding="utf-8")
-    assert run.returncode == 0, run.stderr
-    found: dict[str, Any] = json.loads(run.stdout)
+    found: dict[str, Any] = run_keys(asked)
     return found
 
 
@@ -95,7 +91,7 @@ def tokens(sentence: str) -> set[str]:
 @each_language
 def test_every_kind_has_a_sentence_with_the_same_values(name: str, language: str) -> None:
     found = told()["used"][f"games/{name}/words"][language]
-    for part, templates in {**parts(name), "tips": advisor(name).sayings}.items():
+    for part, templates in {**parts(name), "tips": advisor(name).hint_templates}.items():
         wanted = {kind: sorted(values_of(template)) for kind, template in templates.items()}
         assert {kind: names for kind, names in found[part].items() if names != wanted[kind]} == {}, part
         keys = {key for key in folders()[f"games/{name}/words"][language] if key.startswith(f"{part}.")}

@@ -164,7 +164,7 @@ def test_a_file_that_is_not_at_hand_is_said_to_be(ann: Visitor) -> None:
     page = ann.open("?settings")
     page.evaluate("sessionStorage.setItem('invite 1', 'anything')")
     ann.open("?replay=file")
-    page.get_by_role("alert").get_by_text("The file is not at hand any more: open it again.").wait_for()
+    page.get_by_role("alert").get_by_text("The file is no longer available: open it again.").wait_for()
 
 
 @pytest.mark.parametrize("game", list_games())

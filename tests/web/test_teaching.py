@@ -67,7 +67,7 @@ def test_reasons_and_log_lead_to_the_rules(ann: Visitor) -> None:
     ann.at_board()
     page.locator("[data-group='lead soldier']").click()
     page.locator("[data-space=a1]").click()
-    expect(page.locator(".told a")).to_have_attribute("href", "/?rules=yellow-yangtze#A2")
+    expect(page.locator(".explanation a")).to_have_attribute("href", "/?rules=yellow-yangtze#A2")
     page.locator(".space.target").first.click()
     with page.expect_popup() as opened:
         page.locator(".log li").filter(has_text="places the soldier").get_by_label("rule A1").click()

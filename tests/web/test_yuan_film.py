@@ -14,7 +14,7 @@ import msgspec
 import pytest
 
 import tianming
-from tests.web.test_catalogues import NODE, WEB
+from tests.web.wording import NODE, WEB
 from tianming.core.table import Table
 
 RULES = tianming.game("yuan")

@@ -246,7 +246,7 @@ def test_H1_only_the_player_sees_which_tile_he_draws() -> None:
     state = quiet()
     play(state, "lion", "pass")
     (drawn,) = play(state, "chance", "draw yellow")
-    colours = [of_kind(RULES.seen([drawn], seat), "TileDrawn")[0].colour for seat in watchers(state)]
+    colours = [of_kind(RULES.redact_events([drawn], seat), "TileDrawn")[0].colour for seat in watchers(state)]
     assert colours == ["yellow", None, None, None]
 
 
@@ -254,15 +254,15 @@ def test_H1_only_the_player_sees_which_tiles_he_discards() -> None:
     state = quiet()
     events = play(state, "lion", "replace", "discard red", "done")
     for seat in watchers(state):
-        (told,) = of_kind(RULES.seen(events, seat), "TileDiscarded")
+        (told,) = of_kind(RULES.redact_events(events, seat), "TileDiscarded")
         assert (told.seat, told.colour) == (0, "red" if seat == 0 else None)
 
 
 def test_H1_a_redrawn_tile_is_hidden_too() -> None:
     state = redrawing()
     events = play(state, "chance", "draw black", "draw green")
-    assert [told.colour for told in of_kind(RULES.seen(events, 1), "TileDrawn")] == [None, None]
-    assert [told.colour for told in of_kind(RULES.seen(events, 0), "TileDrawn")] == ["black", "green"]
+    assert [told.colour for told in of_kind(RULES.redact_events(events, 1), "TileDrawn")] == [None, None]
+    assert [told.colour for told in of_kind(RULES.redact_events(events, 0), "TileDrawn")] == ["black", "green"]
 
 
 def open_plays() -> list[tuple[State, str, list[str], set[str]]]:
@@ -286,14 +286,14 @@ def test_H1_what_is_placed_paid_committed_taken_or_won_everybody_sees(number: in
     events = play(state, seat, *texts)
     assert kinds <= {type(event).__name__ for event in events}
     for watcher in watchers(state):
-        assert RULES.seen(events, watcher) == events
+        assert RULES.redact_events(events, watcher) == events
 
 
 def test_H1_merchants_are_drawn_openly() -> None:
     state = build(hands={"lion": {"red": 6}, "bull": {"blue": 6}}, merchants={"black": 5})
     play(state, "lion", "pass")
     events = play(state, "chance", "draw green")
-    assert [told.colour for told in of_kind(RULES.seen(events, None), "MerchantDrawn")] == ["green"]
+    assert [told.colour for told in of_kind(RULES.redact_events(events, None), "MerchantDrawn")] == ["green"]
 
 
 # Points.

@@ -37,7 +37,7 @@ def replace(state: State, *colours: str) -> list[Event]:
 
 def seen(events: list[Any], seat: int | None) -> list[str | None]:
     """The colours that a seat (None: a spectator) sees in those events."""
-    watched: list[Any] = RULES.seen(events, seat)
+    watched: list[Any] = RULES.redact_events(events, seat)
     return [event.colour for event in watched]
 
 

@@ -106,7 +106,7 @@ def test_S3_six_merchant_tiles_lie_face_up(players: int) -> None:
 
 @pytest.mark.parametrize("players", EACH)
 def test_S3_the_merchants_are_drawn_after_the_hands(players: int) -> None:
-    told = RULES.table(players=players, seed="x").told
+    told = RULES.table(players=players, seed="x").events
     drawn = [type(event).__name__ for events in told for event in events]
     assert drawn == ["PlayerStarted", *["TileDrawn"] * 6 * players, *["MerchantDrawn"] * 6, "TurnBegan"]
 

@@ -26,7 +26,7 @@ WAR_KINDS = ("support", "pledge")
 def ranked(state: State, horizon: int = 0) -> dict[str, float]:
     """What the answers that are worth a thought are worth, best first."""
     (seat,) = state.actors()
-    return {RULES.write(action): value for value, action in ADVISOR.ranked(state, seat, Dice(1), horizon=horizon)}
+    return {RULES.write(action): value for value, action in ADVISOR.rank(state, seat, Dice(1), horizon=horizon)}
 
 
 def clash(bull: int, lion: int, **fields: Any) -> State:

@@ -348,7 +348,7 @@ def test_W4_each_player_supports_one_state_once() -> None:
 
 def test_W4_support_is_given_openly() -> None:
     state, _ = war(players=3, tiles=land(west=0, east=0), leaders=GOVERNORS, hands={"bull": {"red": 2}})
-    (told,) = of_kind(RULES.seen(support(state, "l6", "2 leader"), None), "WarSupported")
+    (told,) = of_kind(RULES.redact_events(support(state, "l6", "2 leader"), None), "WarSupported")
     assert (told.seat, told.number, told.leader) == (1, 2, True)
     (west,) = [side for side in plain(RULES.view(state, 2).position)["war"]["states"] if "l6" in side["spaces"]]
     assert (west["tiles"], west["leaders"]) == (2, ["bull"])

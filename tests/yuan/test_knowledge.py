@@ -85,21 +85,21 @@ def test_Y5_2_nothing_hidden_is_in_a_view(moment: object, seat: int | None) -> N
 def test_Y5_2_events_hide_plans_from_others() -> None:
     state = build(4, OWNED)
     (made,) = play(state, "first", "plan XIA d1 f0 m0")
-    assert made.seen_by(0) == made
+    assert made.redact_for(0) == made
     for other in (1, 2, 3, None):
-        assert "XIA" not in msgspec.json.encode(made.seen_by(other)).decode()
+        assert "XIA" not in msgspec.json.encode(made.redact_for(other)).decode()
 
 
 def test_Y5_2_a_hidden_pass_looks_like_any_other_plan() -> None:
-    assert RULES.veiled(RULES.read("pass")) == RULES.veiled(RULES.read("plan XIA d1 f0 m0")) == "plan ?"
-    assert RULES.veiled(RULES.read("bid 3")) == "bid ?"
+    assert RULES.veil(RULES.read("pass")) == RULES.veil(RULES.read("plan XIA d1 f0 m0")) == "plan ?"
+    assert RULES.veil(RULES.read("bid 3")) == "bid ?"
 
 
 def test_Y7_0_when_the_last_plan_is_made_everything_is_shown() -> None:
     state = planning()
     events = play(state, "second", "pass") + play(state, "fourth", "pass")
     for seat in (0, 1, None):
-        seen = RULES.seen(events, seat)
+        seen = RULES.redact_events(events, seat)
         assert {event.target for event in of_kind(seen, "PlanRevealed")} == {"XIA", "GE"}
 
 

@@ -33,7 +33,7 @@ def until(table: Table, kind: str, seed: int = 1) -> State:
 
 
 def told(table: Table, name: str) -> list[Any]:
-    return of_kind([event for events in table.told for event in events], name)
+    return of_kind([event for events in table.events for event in events], name)
 
 
 # Tiles.
@@ -180,7 +180,7 @@ def test_Y4_3_with_an_auction_cities_are_placed_at_random_unless_one_says_otherw
 def test_Y4_2_4_colours_are_drawn_when_all_cities_stand() -> None:
     table = begun(4)
     until(table, "turn")
-    kinds = [type(event).__name__ for events in table.told for event in events]
+    kinds = [type(event).__name__ for events in table.events for event in events]
     assert kinds.index("ColourDrawn") > max(i for i, kind in enumerate(kinds) if kind == "CityPlaced")
     drawn = {event.seat: (event.clan, event.province) for event in told(table, "ColourDrawn")}
     cities = {event.clan: event.province for event in told(table, "CityPlaced")}

@@ -1,5 +1,5 @@
 // Generated from docs/schemas/wire.schema.json by `python -m tianming.server.wire_types`: do not edit.
-// What the frames mean is told in docs/wire.md.
+// docs/wire.md explains what the frames mean.
 
 /** What a client sends. */
 export type ClientFrame =
@@ -16,17 +16,17 @@ export type ClientFrame =
   | Resync;
 
 /** What the server sends. */
-export type ServerFrame = Sync | Ack | Refused | Why | Foretold | Hinted;
+export type ServerFrame = Sync | Ack | Refused | WhyReply | ForecastReply | HintReply;
 
 /** How much time everybody has. */
 export type Pace = NoClock | LiveClock | DaysClock;
 
-/** Everybody takes the time he needs. */
+/** Everybody takes the time they need. */
 export interface NoClock {
   type: "none";
 }
 
-/** A bank of seconds for the game, and so many more for every decision. */
+/** A bank of seconds for the game, and some more for every decision. */
 export interface LiveClock {
   type: "live";
   /** Default: 1200. */
@@ -35,7 +35,7 @@ export interface LiveClock {
   increment?: number;
 }
 
-/** So many days for every decision. */
+/** Some days for every decision. */
 export interface DaysClock {
   type: "days";
   /** Default: 3. */
@@ -62,7 +62,7 @@ export interface Act {
   action: string;
 }
 
-/** Take back the last actions of a seat, as many as said. */
+/** Take back the last actions of a seat: so many steps. */
 export interface Undo {
   type: "undo";
   id: number;
@@ -120,7 +120,7 @@ export interface Settle {
   offer?: boolean;
 }
 
-/** Take one's seat back from the bot that plays for one. */
+/** Take a seat back from the bot that plays for its owner. */
 export interface TakeBack {
   type: "return";
   id: number;
@@ -133,7 +133,7 @@ export interface Resync {
   id: number;
 }
 
-/** A seat as everybody sees it. A clock that runs since `since` has `bank` seconds less the time since then. */
+/** A seat as everybody sees it. If its clock runs, it started at `since` and had `bank` seconds then. */
 export interface SeatInfo {
   seat: number;
   kind: "bot" | "open" | "person";
@@ -147,7 +147,7 @@ export interface SeatInfo {
   since: number | null;
 }
 
-/** A table as everybody sees it; the seed is there once the game is over. */
+/** A table as everybody sees it. The seed is there when the game is over. */
 export interface TableInfo {
   id: string;
   game: string;
@@ -171,8 +171,8 @@ export interface TableInfo {
 }
 
 /**
- * Something to say: its kind, the values that belong to it, and the same in English. Values are JSON: names, numbers,
- * lists of these, and other messages.
+ * Something to say: its kind, its values, and the same in English. Values are JSON: names, numbers, lists of these,
+ * and other messages.
  */
 export interface Message {
   kind: string;
@@ -188,7 +188,7 @@ export interface Outcome {
   rule: string;
 }
 
-/** What one action brought about; `action` is its text, with ? for what is hidden. */
+/** What one action brought about. `action` is its text, with ? for what is hidden. */
 export interface Happened {
   number: number;
   seat: number;
@@ -197,10 +197,10 @@ export interface Happened {
 }
 
 /**
- * What one seat sees (null: a spectator): its view, the decision it must answer, how many of its last actions it may
- * take back, and what happened since the client last heard, by action.
+ * What one seat sees (null: a spectator): its view, the decision that it owes, how many of its last actions it may
+ * take back, and what happened since the client's last picture, by action.
  */
-export interface Sight {
+export interface SeatView {
   seat: number | null;
   view: View | null;
   decision: number | null;
@@ -240,14 +240,14 @@ export interface Group {
   choices: string[];
 }
 
-/** Everything this client may know. `length` actions were carried out; `undone` counts actions taken back. */
+/** Everything that this client may know. `length` counts the actions so far, `undone` those that were taken back. */
 export interface Sync {
   type: "sync";
   table: TableInfo;
   length: number;
   undone: number;
   now: number;
-  sights: Sight[];
+  seat_views: SeatView[];
 }
 
 /** The request was carried out and is durable. */
@@ -258,8 +258,8 @@ export interface Ack {
 }
 
 /**
- * The request was not carried out, and why; if it is `illegal`, the value `reason` is the rule's. Stale: the client's
- * picture was old, and a sync follows.
+ * Why the request was not carried out. If the kind is `illegal`, the value `reason` is the engine's reason. Stale:
+ * the client's picture was old, and a sync follows.
  */
 export interface Refused {
   type: "refused";
@@ -271,7 +271,7 @@ export interface Refused {
 }
 
 /** The reason why an action is not allowed; null when it is. */
-export interface Why {
+export interface WhyReply {
   type: "why";
   id: number;
   reason: Reason | null;
@@ -287,15 +287,15 @@ export interface Reason {
 }
 
 /** What an action would do. */
-export interface Foretold {
+export interface ForecastReply {
   type: "forecast";
   id: number;
   forecast: Forecast;
 }
 
 /**
- * What an action would do, as far as its seat can tell: what happens for certain, and what there is to say about it,
- * in order; among that, the events as messages.
+ * What an action would do, as far as its seat can tell: the events that are certain, and messages about them and
+ * about the rest, in order.
  */
 export interface Forecast {
   action: string;
@@ -305,7 +305,7 @@ export interface Forecast {
 }
 
 /** Advice for the seat's present decision. */
-export interface Hinted {
+export interface HintReply {
   type: "hint";
   id: number;
   hint: Hint;
@@ -332,13 +332,13 @@ export interface Guest {
   name: string;
 }
 
-/** Make an account, or enter one. */
+/** Make an account, or log in to one. */
 export interface Credentials {
   name: string;
   password: string;
 }
 
-/** Who one is. */
+/** The user who asks. */
 export interface Me {
   id: string;
   name: string;
@@ -350,19 +350,19 @@ export interface NewToken {
   name: string;
 }
 
-/** A token, told once. */
+/** A token. It is shown only once. */
 export interface Token {
   token: string;
 }
 
-/** A token of one's own; `id` is not the token, it only names it. */
+/** One of the user's tokens. `id` is not the token itself; it only names it. */
 export interface TokenInfo {
   id: string;
   name: string;
   created: number;
 }
 
-/** A seat of a new table: me (repeat it for hot seat), a bot of some level, or open for others. */
+/** A seat of a new table: me (several times for a hot seat), a bot of some level, or open for others. */
 export interface NewSeat {
   kind: "bot" | "me" | "open";
   level?: string | null;
@@ -385,8 +385,8 @@ export interface NewTable {
 }
 
 /**
- * A record (up to an action, or to its end) or a position, to be played on as a hot-seat table. One for practice is
- * in no list and is dropped a day after its last action.
+ * A record (up to an action, or to its end) or a position, to play on from at a hot-seat table. A table for practice
+ * is in no list, and is dropped a day after its last action.
  */
 export interface Upload {
   record?: string | null;
@@ -397,31 +397,34 @@ export interface Upload {
   practice?: boolean;
 }
 
-/** Take an open seat: any, or one by number; a private table wants its invitation. */
+/** Take an open seat: any, or one by number. A private table needs its invitation. */
 export interface Join {
   seat?: number | null;
   invite?: string | null;
 }
 
-/** Leave a seat: before the start it is open again, during the game a bot plays on. */
+/** Leave a seat. Before the game begins it is open again; after that a bot plays on. */
 export interface Leave {
   seat?: number | null;
 }
 
-/** A table one sits at: the secret tokens of one's seats, told once, and the invitation for the open ones. */
+/**
+ * A table with a seat for the user: the secret tokens of their seats, shown only once, and the invitation for the
+ * open ones.
+ */
 export interface Seated {
   table: TableInfo;
   tokens: Record<string, string>;
   invite: string | null;
 }
 
-/** A level of bots: its name, and what to expect of it. */
+/** A level of bots: its name, and a description. */
 export interface LevelInfo {
   name: string;
   text: string;
 }
 
-/** A game one can play; `figures` are numbers that are printed in it, by name. */
+/** A game that people can play. `figures` are numbers that are printed in it, by name. */
 export interface GameInfo {
   name: string;
   title: string;
@@ -436,9 +439,9 @@ export interface GameInfo {
 }
 
 /**
- * One switch: its name, its default, the rule it changes and what it does. A `free` one takes any text, which the
- * game checks. The first of `otherwise` that fits replaces the default. With an `endless` value nothing forces the
- * game to end: people can agree to end it, bots cannot.
+ * One switch: its name, its default, the rule it changes and what it does. A `free` option takes any text, which the
+ * game checks. The first of `otherwise` that applies replaces the default. With an `endless` value, nothing forces
+ * the game to end: people can agree to end it, bots cannot.
  */
 export interface Option {
   name: string;
@@ -451,7 +454,7 @@ export interface Option {
   otherwise: Otherwise[];
 }
 
-/** Another default, which holds where another option has that value. */
+/** Another default, which applies if another option has that value. */
 export interface Otherwise {
   option: string;
   value: boolean | number | string;
@@ -473,7 +476,7 @@ export interface Steps {
   steps: Step[];
 }
 
-/** A record to be looked at: from which step on, and as which seat saw it (null: a spectator). */
+/** A record to look at: from which step on, and as which seat saw it (null: a spectator). */
 export interface Look {
   record: string;
   seat?: number | null;
@@ -481,7 +484,7 @@ export interface Look {
   start?: number;
 }
 
-/** Part of the replay of a record that was sent along, with what its header says. */
+/** Part of the replay of an uploaded record, with what its header says. */
 export interface Replayed {
   game: string;
   rules: number;
@@ -494,8 +497,8 @@ export interface Replayed {
 }
 
 /**
- * One picture of a worked example: what was done, what happened, what is refused now and why, the spaces to look at,
- * and what is seen then.
+ * One picture of a worked example: the actions, what happened, what is refused now and why, the spaces to look at,
+ * and the view after it.
  */
 export interface Picture {
   actions: string[];
@@ -505,7 +508,7 @@ export interface Picture {
   view: View;
 }
 
-/** A worked example of a rule book, played by the engine; the first picture is the position where it begins. */
+/** A worked example of a rule book, played by the engine. The first picture is the position where it begins. */
 export interface ExampleShown {
   id: string;
   rules: string[];
@@ -1951,7 +1954,7 @@ export interface YuanRival {
   attack: number;
 }
 
-/** What requests are refused with: by kind, the values. */
+/** Why requests are refused: by kind, the values. */
 export interface Refusals {
   refused: { detail: string };
   "unknown-game": { detail: string };

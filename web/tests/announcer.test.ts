@@ -1,14 +1,14 @@
 import { expect, it } from "vitest";
 import type { GameModule } from "../src/games";
 import { Announcer } from "../src/lib/announcer.svelte";
-import type { Told } from "../src/lib/table.svelte";
+import type { LogLine } from "../src/lib/table.svelte";
 
 const module = {
   minor: (event: { type: string }) => event.type === "small",
   sentence: (event: { type: string }, who: (seat: number) => string) => `${who(0)}: ${event.type}`,
 } as unknown as GameModule;
 const line = (number: number, ...types: string[]) =>
-  ({ number, seat: 0, events: types.map((type) => ({ type })) }) as unknown as Told;
+  ({ number, seat: 0, events: types.map((type) => ({ type })) }) as unknown as LogLine;
 const who = () => "Anna";
 
 it("does not tell what was there when the table was opened", () => {

@@ -1,18 +1,18 @@
 import { describe, expect, it } from "vitest";
 import { Problem } from "../src/lib/api";
-import { explain, told } from "../src/lib/problems";
+import { explain, sayRefusal } from "../src/lib/problems";
 import { words } from "../src/lib/words.svelte";
 
 const message = (kind: string, text: string, values = {}) => ({ kind, values, text });
 
 describe("what went wrong", () => {
   it("is said by its kind", () => {
-    expect(told(message("no-table", "no such table"))).toBe(words().problems["no-table"]);
+    expect(sayRefusal(message("no-table", "no such table"))).toBe(words().problems["no-table"]);
   });
 
   it("is the server's sentence if the kind is unknown, even one that objects have", () => {
-    expect(told(message("brand-new", "the moon is full"))).toBe("the moon is full");
-    expect(told(message("constructor", "the moon is full"))).toBe("the moon is full");
+    expect(sayRefusal(message("brand-new", "the moon is full"))).toBe("the moon is full");
+    expect(sayRefusal(message("constructor", "the moon is full"))).toBe("the moon is full");
   });
 
   it("is explained whatever was thrown", () => {

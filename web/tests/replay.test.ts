@@ -61,8 +61,8 @@ describe("a replay", () => {
 
   it("tells what some steps brought, as lines of a log", async () => {
     vi.spyOn(api, "steps").mockImplementation((_, __, start) => Promise.resolve(part(start)));
-    const told = await new Replay("t").told(0, 2, null);
-    expect(told.map(({ number, action, key }) => [number, action, key])).toEqual([
+    const lines = await new Replay("t").lines(0, 2, null);
+    expect(lines.map(({ number, action, key }) => [number, action, key])).toEqual([
       [0, "a1", "1"],
       [1, "a2", "2"],
     ]);

@@ -1,16 +1,16 @@
 import { describe, expect, it } from "vitest";
 import { nobody } from "../src/lib/replay.svelte";
 import { missedSince, ownSeats, proposals } from "../src/lib/seating";
-import type { Told } from "../src/lib/table.svelte";
-import type { SeatInfo, Sight, TableInfo } from "../src/wire";
+import type { LogLine } from "../src/lib/table.svelte";
+import type { SeatInfo, SeatView, TableInfo } from "../src/wire";
 
-const sights = (...seats: (number | null)[]) => seats.map((seat) => ({ seat })) as Sight[];
+const seatViews = (...seats: (number | null)[]) => seats.map((seat) => ({ seat })) as SeatView[];
 const table = (status: string, ...seats: Partial<SeatInfo>[]) =>
   ({ status, seats: seats.map((seat, index) => ({ ...nobody(index, ""), ...seat })) }) as TableInfo;
-const log = (...seats: number[]) => seats.map((seat, number) => ({ number, seat }) as Told);
+const log = (...seats: number[]) => seats.map((seat, number) => ({ number, seat }) as LogLine);
 
 it("a spectator has no seats, a hot seat several", () => {
-  expect([ownSeats(sights(null)), ownSeats(sights(0, 2))]).toEqual([[], [0, 2]]);
+  expect([ownSeats(seatViews(null)), ownSeats(seatViews(0, 2))]).toEqual([[], [0, 2]]);
 });
 
 describe("proposals", () => {

@@ -1,1 +1,1 @@
-"""Many games at once: random play, matches and measures."""
+"""Many games at once: random play, matches and measurements."""

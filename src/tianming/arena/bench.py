@@ -1,4 +1,4 @@
-"""How fast the engine is, on one core: the figures of `tianming bench`."""
+"""How fast the engine is on one core: the figures of `tianming bench`."""
 
 from __future__ import annotations
 
@@ -13,28 +13,28 @@ from tianming.core.protocol import Rules, State
 from tianming.core.registry import game, list_games
 from tianming.core.seats import CHANCE, Seat
 
-TABLES = 20  # different openings for the figures that leave the set-up out
+OPENINGS = 20  # different openings for the figures without the set-up
 
 
 def bench(seconds: float = 2.0, names: Sequence[str] = ()) -> dict[str, Any]:
-    """All figures of those games (none named: of all), each measured for about that long."""
+    """All figures of these games (or of all games), each measured for about that long."""
     figures: dict[str, Any] = {"compiled": False}
     for name in names or list_games():
         rules = game(name)
-        figures[f"{name}/listed"] = round(listed(rules, seconds))
-        figures[f"{name}/inside"] = round(inside(rules, seconds))
-        figures[f"{name}/clone_apply_us"] = round(clone_apply(rules, seconds), 3)
-        figures[f"{name}/list_us"] = round(listing(rules, seconds), 3)
+        figures[f"{name}/listed"] = round(count_listed_decisions(rules, seconds))
+        figures[f"{name}/inside"] = round(count_playout_decisions(rules, seconds))
+        figures[f"{name}/clone_apply_us"] = round(time_clone_apply(rules, seconds), 3)
+        figures[f"{name}/list_us"] = round(time_listing(rules, seconds), 3)
         figures[f"{name}/state_bytes"] = rules.start().nbytes()
         for players in (4, 8):
-            if players in rules.players and len(opening(rules, players, 0).actors()) == players:
-                figures[f"{name}/turns_{players}"] = round(turns(rules, players, seconds))
-    figures["compiled"] = bool(twins.compiled())
+            if players in rules.players and len(play_set_up(rules, players, 0).actors()) == players:
+                figures[f"{name}/turns_{players}"] = round(count_turns(rules, players, seconds))
+    figures["compiled"] = bool(twins.list_compiled())
     return figures
 
 
-def listed(rules: Rules, seconds: float) -> float:
-    """Decisions a second, driven from Python with the full list of legal actions; draws are made but not counted."""
+def count_listed_decisions(rules: Rules, seconds: float) -> float:
+    """Decisions a second, driven from Python with the full list of legal actions. Draws are made but not counted."""
     rnd = random.Random(1).random
     decisions = 0
     began = time.perf_counter()
@@ -43,7 +43,7 @@ def listed(rules: Rules, seconds: float) -> float:
     return decisions / spent
 
 
-def inside(rules: Rules, seconds: float) -> float:
+def count_playout_decisions(rules: Rules, seconds: float) -> float:
     """Decisions a second in random play inside the engine."""
     decisions = games = 0
     began = time.perf_counter()
@@ -53,7 +53,7 @@ def inside(rules: Rules, seconds: float) -> float:
     return decisions / spent
 
 
-def clone_apply(rules: Rules, seconds: float) -> float:
+def time_clone_apply(rules: Rules, seconds: float) -> float:
     """Microseconds to clone a state and apply a decision, on average over the decisions of random games."""
     rnd = random.Random(2).random
     sample: list[tuple[State, Seat, int]] = []
@@ -68,12 +68,12 @@ def clone_apply(rules: Rules, seconds: float) -> float:
     return 1e6 * spent / (rounds * len(sample))
 
 
-def listing(rules: Rules, seconds: float) -> float:
+def time_listing(rules: Rules, seconds: float) -> float:
     """Microseconds to list the legal actions of a free choice, on average over random games of four."""
     rnd = random.Random(3).random
     sample: list[tuple[State, Seat, int]] = []
-    for number in range(TABLES):
-        sample += _play(opening(rules, min(4, rules.players[-1]), number), rnd, keep=True)
+    for number in range(OPENINGS):
+        sample += _play(play_set_up(rules, min(4, rules.players[-1]), number), rnd, keep=True)
     choices = [(state, seat) for state, seat, _ in sample if state.kind() == "turn"]
     rounds = 0
     began = time.perf_counter()
@@ -84,19 +84,19 @@ def listing(rules: Rules, seconds: float) -> float:
     return 1e6 * spent / (rounds * len(choices))
 
 
-def turns(rules: Rules, players: int, seconds: float) -> float:
-    """Full turns a second, where all seats decide at once: everybody's random choice, and what follows from it. The
-    set-up is made before."""
-    openings = [opening(rules, players, number) for number in range(TABLES)]
+def count_turns(rules: Rules, players: int, seconds: float) -> float:
+    """Full turns a second in a game whose seats all decide at once: everybody's random choice and its results, without
+    the set-up."""
+    openings = [play_set_up(rules, players, number) for number in range(OPENINGS)]
     decisions = games = 0
     began = time.perf_counter()
     while (spent := time.perf_counter() - began) < seconds:
-        decisions += openings[games % TABLES].clone().playout(Dice(games))
+        decisions += openings[games % OPENINGS].clone().playout(Dice(games))
         games += 1
     return decisions / players / spent
 
 
-def opening(rules: Rules, players: int, seed: int) -> State:
+def play_set_up(rules: Rules, players: int, seed: int) -> State:
     """The state at the first free choice, after a set-up by random answers."""
     rng = random.Random(seed)
     state = rules.start(players)
@@ -107,7 +107,7 @@ def opening(rules: Rules, players: int, seed: int) -> State:
 
 
 def _play(state: State, rnd: Any, *, keep: bool = False) -> list[Any]:
-    """One random game; returns an entry per decision, with the states before them if they are kept."""
+    """Play one random game; return an entry per decision, with the state before it if `keep` is set."""
     made: list[Any] = []
     while actors := state.actors():
         seat = actors[0]

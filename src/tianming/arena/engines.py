@@ -1,7 +1,7 @@
-"""Where jobs are done, such as games: in this process, in many processes of this machine, or on a Ray cluster.
+"""Where jobs run, such as games: in this process, in many processes of this machine, or on a Ray cluster.
 
-An engine takes jobs and gives back what came of them in the same order. Jobs are handed out a few ahead only, so that a
-match which stops early leaves little behind.
+An engine takes jobs and returns their results in the same order. It hands out only a few jobs ahead, so a match that
+stops early leaves little behind.
 """
 
 from __future__ import annotations
@@ -15,16 +15,16 @@ from itertools import islice
 from typing import Any, Protocol, TypeVar
 
 from tianming.core.errors import InvalidOption
-from tianming.core.processes import cores, fresh
+from tianming.core.processes import cores, process_context
 
-AHEAD = 3  # jobs handed out for each process
+JOBS_AHEAD = 3  # jobs handed out for each process
 ENGINES = ("processes", "ray")
 Work = TypeVar("Work")
 Done = TypeVar("Done")
 
 
 class Engine(Protocol):
-    """Carries out a function on many jobs; what comes of them comes in their order."""
+    """Runs a function on many jobs. Results come in the order of the jobs."""
 
     def __call__(self, function: Callable[[Work], Done], jobs: Iterable[Work]) -> Iterator[Done]: ...
 
@@ -33,14 +33,14 @@ def engine(name: str, processes: int = 0) -> Engine:
     """An engine by name, with that many processes (0: one for each core)."""
     if name == "processes":
         number = processes or cores()
-        return alone if number == 1 else Processes(number)
+        return run_here if number == 1 else Processes(number)
     if name == "ray":
         return Cluster(processes)
     raise InvalidOption(f"no engine {name!r:.40}; there are: {', '.join(ENGINES)}")
 
 
-def alone(function: Callable[[Work], Done], jobs: Iterable[Work]) -> Iterator[Done]:
-    """One job after another, here."""
+def run_here(function: Callable[[Work], Done], jobs: Iterable[Work]) -> Iterator[Done]:
+    """Run one job after another, in this process."""
     return map(function, jobs)
 
 
@@ -51,11 +51,11 @@ class Processes:
         self.number = number
 
     def __call__(self, function: Callable[[Work], Done], jobs: Iterable[Work]) -> Iterator[Done]:
-        pool = ProcessPoolExecutor(self.number, mp_context=fresh())
+        pool = ProcessPoolExecutor(self.number, mp_context=process_context())
         try:
             waiting = iter(jobs)
             under_way: deque[Future[Done]] = deque(
-                pool.submit(function, job) for job in islice(waiting, AHEAD * self.number)
+                pool.submit(function, job) for job in islice(waiting, JOBS_AHEAD * self.number)
             )
             while under_way:
                 done = under_way.popleft().result()
@@ -66,7 +66,7 @@ class Processes:
 
 
 class Cluster:
-    """Several jobs at once on a Ray cluster: the one that RAY_ADDRESS names, else one made here for the purpose."""
+    """Several jobs at once on a Ray cluster: the one that RAY_ADDRESS names, or one that starts here."""
 
     def __init__(self, number: int) -> None:
         self.number = number
@@ -79,7 +79,7 @@ class Cluster:
             ray.init(log_to_driver=False, include_dashboard=False, **local)
         try:
             task = ray.remote(function)
-            places = AHEAD * (self.number or int(ray.cluster_resources().get("CPU", 1)))
+            places = JOBS_AHEAD * (self.number or int(ray.cluster_resources().get("CPU", 1)))
             waiting = iter(jobs)
             under_way = deque(task.remote(job) for job in islice(waiting, places))
             while under_way:
@@ -95,4 +95,4 @@ def _ray() -> Any:
     try:
         return importlib.import_module("ray")
     except ImportError:
-        raise InvalidOption('the engine ray wants its package: pip install "tianming[cluster]"') from None
+        raise InvalidOption('the engine ray needs its package: pip install "tianming[cluster]"') from None

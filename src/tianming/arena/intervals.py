@@ -1,7 +1,7 @@
-"""What a match tells: shares with their intervals, and a sequential test that stops when it is decided.
+"""What a match shows: shares with their intervals, and a sequential test that stops when it is decided.
 
-The unit is the deal, not the game: the rotations of one deal are not independent, and their mean varies less than
-single games do, which is why matches are mirrored.
+The unit is the deal, not the game. The rotations of one deal are not independent, and their mean varies less than
+single games do; that is why matches are mirrored.
 """
 
 from __future__ import annotations
@@ -50,8 +50,8 @@ def interval(deals: Sequence[float], games_a_deal: int) -> tuple[float, float]:
 class Sprt(Struct, frozen=True):
     """Wald's sequential test of a share: `h0` against the greater `h1`, with those chances of a wrong answer.
 
-    The likelihood ratio is the one of normal means with the variance seen so far (two notional deals, one lost and one
-    won, keep it from being nothing at the start).
+    The likelihood ratio is that of normal means with the variance seen so far. Two notional deals, one lost and one
+    won, keep the variance above zero at the start.
     """
 
     h0: float

@@ -1,10 +1,10 @@
 """Learning weights from games: which features of a position went with winning?
 
-The heuristic bot plays itself, now and then tempted to something else, so that games differ. At the start of every turn
-the features are noted from the side of the seat that has just moved, which is where the evaluation is asked, and at the
-end of the game whether that seat won. The weights are then those under which the evaluation, read as a logit, foretells
-the victories best (logistic regression, by Newton's steps), held near the old ones as far as the games say little.
-What goes with winning need not be what wins, so these weights are a proposal only: `tune` lets them play.
+The heuristic bot plays itself. Now and then it takes another tempting move, so that games differ. At the start of every
+turn it notes the features of the seat that has just moved, because that is when search evaluates. At the end of the
+game it notes whether that seat won. The new weights are those with which the evaluation, read as a logit, predicts the
+victories best (logistic regression, by Newton's method). Where the games say little, they stay close to the old ones.
+Features that go with winning need not cause it, so these weights are only a proposal: `tune` lets them play.
 """
 
 from __future__ import annotations
@@ -16,16 +16,16 @@ from collections.abc import Sequence
 from msgspec import Struct
 
 from tianming.arena.engines import Engine
-from tianming.bots.novice import tempted
+from tianming.bots.novice import pick_tempting
 from tianming.core.advisor import TURN
 from tianming.core.dice import Dice
 from tianming.core.registry import game, make_advisor
 from tianming.core.seats import CHANCE
 
-CURIOUS = 0.25  # the share of free choices that are not the best one
+CURIOUS_SHARE = 0.25  # share of free choices for which the bot may take another move than the best
 TEMPERATURE = 0.5
-STEPS = 8  # of Newton's method
-TRUST = 200.0  # in samples: how much the old weights count
+NEWTON_STEPS = 8
+TRUST_SAMPLES = 200.0  # how many samples the old weights count for
 
 
 class SelfPlay(Struct, frozen=True):
@@ -59,9 +59,9 @@ def observe(job: SelfPlay) -> list[Sample]:
             if mover is not None:
                 noted.append((mover, thinker.compare_features(state, mover)))
             mover = seat
-        choices = thinker.ranked(state, seat, Dice(rng.getrandbits(60)))
-        curious = state.kind() == TURN and rng.random() < CURIOUS
-        state.apply(seat, tempted(choices[:8], TEMPERATURE, rng).action if curious else choices[0].action)
+        choices = thinker.rank(state, seat, Dice(rng.getrandbits(60)))
+        curious = state.kind() == TURN and rng.random() < CURIOUS_SHARE
+        state.apply(seat, pick_tempting(choices[:8], TEMPERATURE, rng).action if curious else choices[0].action)
     outcome = state.outcome()
     assert outcome is not None
     return [Sample(features, 1 / len(outcome.winners) if seat in outcome.winners else 0.0) for seat, features in noted]
@@ -75,32 +75,32 @@ def learn(
     games: int,
     seed: str,
     players: int,
-    trust: float = TRUST,
+    trust: float = TRUST_SAMPLES,
 ) -> tuple[float, ...]:
-    """The weights that self-play of the old ones speaks for."""
+    """The weights that self-play with the old ones suggests."""
     jobs = (SelfPlay(name, players, f"{seed}/{number}", old) for number in range(games))
     samples = [sample for observed in engine(observe, jobs) for sample in observed]
-    return fitted(samples, old, trust)
+    return fit(samples, old, trust)
 
 
-def foretold(weights: Sequence[float], features: Sequence[float]) -> float:
-    """The share that an evaluation foretells."""
+def predict(weights: Sequence[float], features: Sequence[float]) -> float:
+    """The share of the victory that an evaluation predicts."""
     worth = sum(weight * feature for weight, feature in zip(weights, features, strict=True))
     return 1 / (1 + math.exp(-max(-30.0, min(30.0, worth))))
 
 
 def loss(samples: Sequence[Sample], weights: Sequence[float]) -> float:
-    """The mean log loss of what is foretold."""
+    """The mean log loss of the predictions."""
     total = 0.0
     for sample in samples:
-        chance = min(1 - 1e-9, max(1e-9, foretold(weights, sample.features)))
+        chance = min(1 - 1e-9, max(1e-9, predict(weights, sample.features)))
         total -= sample.share * math.log(chance) + (1 - sample.share) * math.log(1 - chance)
     return total / len(samples)
 
 
-def fitted(samples: Sequence[Sample], old: Sequence[float], trust: float) -> tuple[float, ...]:
-    """The weights that foretell best, each pulled back to the old one with the force of `trust` samples. The old ones
-    are taken at the scale at which they foretell best: only their proportions are trusted."""
+def fit(samples: Sequence[Sample], old: Sequence[float], trust: float) -> tuple[float, ...]:
+    """The weights that predict best, each pulled towards the old one with the force of `trust` samples. The old ones
+    are first scaled so that they predict best: only their proportions are trusted."""
     start = [weight * scale_of(samples, old) for weight in old]
     size = len(samples)
     pull = [trust * max(1e-9, sum(s.features[i] ** 2 for s in samples) / size) / 4 for i in range(len(old))]
@@ -110,7 +110,7 @@ def fitted(samples: Sequence[Sample], old: Sequence[float], trust: float) -> tup
         return size * loss(samples, weights) + held
 
     weights, best = start, cost(start)
-    for _ in range(STEPS):
+    for _ in range(NEWTON_STEPS):
         step = _step(samples, weights, start, pull)
         trial = weights
         for part in (1.0, 0.5, 0.25, 0.1):  # a whole step may lead too far
@@ -124,7 +124,7 @@ def fitted(samples: Sequence[Sample], old: Sequence[float], trust: float) -> tup
 
 
 def scale_of(samples: Sequence[Sample], weights: Sequence[float]) -> float:
-    """The factor at which weights foretell best."""
+    """The factor with which weights predict best."""
     scales = [1.25**power for power in range(-12, 9)]
     return min(scales, key=lambda scale: loss(samples, [scale * weight for weight in weights]))
 
@@ -138,12 +138,12 @@ def _step(
     bend = [[pull[i] if i == j else 0.0 for j in range(size)] for i in range(size)]
     for sample in samples:
         _lean(sample, weights, slope, bend)
-    return solved(bend, slope)
+    return solve(bend, slope)
 
 
 def _lean(sample: Sample, weights: Sequence[float], slope: list[float], bend: list[list[float]]) -> None:
     """Add what one sample says about the slope and the curvature."""
-    chance = foretold(weights, sample.features)
+    chance = predict(weights, sample.features)
     error, spread = sample.share - chance, chance * (1 - chance)
     present = [(i, feature) for i, feature in enumerate(sample.features) if feature]
     for i, feature in present:
@@ -153,10 +153,10 @@ def _lean(sample: Sample, weights: Sequence[float], slope: list[float], bend: li
             row[j] += amount * other
 
 
-def solved(matrix: Sequence[Sequence[float]], right: Sequence[float]) -> list[float]:
+def solve(matrix: Sequence[Sequence[float]], right: Sequence[float]) -> list[float]:
     """The solution of a system of linear equations, by elimination.
 
-    >>> solved([[2.0, 1.0], [1.0, 3.0]], [3.0, 5.0])
+    >>> solve([[2.0, 1.0], [1.0, 3.0]], [3.0, 5.0])
     [0.8, 1.4]
     """
     rows = [[*row, value] for row, value in zip(matrix, right, strict=True)]

@@ -1,8 +1,8 @@
-"""Matches: the same deals played with the seats rotated through all places, so that luck falls on everybody alike.
+"""Matches: the same deals with the seats rotated through all places, so that everybody has the same luck.
 
-A deal is a seed of the table. It is played once for every rotation of the line-up; a victory that is shared counts in
-parts. Everything about a game follows from its job, so it comes out the same in any process and in any order (bots that
-think by the clock excepted).
+A deal is a seed of the table. It is played once for every rotation of the line-up. A shared victory counts in parts.
+Everything about a game follows from its job, so the result is the same in any process and in any order (unless bots
+think by the clock).
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from tianming.core.table import Table
 
 
 class Match(Struct, frozen=True):
-    """Who plays what: bots by name, in places that are rotated. `records` asks for the records of all games."""
+    """Who plays what: bots by name, in places that rotate. `records` asks for the records of all games."""
 
     game: str
     lineup: tuple[str, ...]
@@ -39,7 +39,7 @@ class Match(Struct, frozen=True):
         return len(self.lineup)
 
     def jobs(self) -> Iterator[Job]:
-        """All games, deal by deal. Options with which bots might play for ever are refused."""
+        """All games, deal by deal. Raises if bots might play forever with these options."""
         check_end(game(self.game).options, self.options)
         for deal in range(self.deals):
             for rotation in range(self.players):
@@ -60,8 +60,8 @@ class Job(Struct, frozen=True):
 
 
 class Played(Struct, frozen=True):
-    """What came of a game, by place of the line-up: shares of the victory, ranks, results; decisions made, seconds
-    thought and the longest thought."""
+    """The result of a game, by place of the line-up: shares of the victory, ranks and results; decisions, seconds of
+    thinking and the longest of them."""
 
     deal: int
     rotation: int
@@ -75,7 +75,7 @@ class Played(Struct, frozen=True):
 
 
 def lineup(bots: Sequence[str], players: int) -> tuple[str, ...]:
-    """The bots for that many places; the last one named sits on all that are left.
+    """The bots for that many places. The last one named takes all places that are left.
 
     >>> lineup(["search", "heuristic"], 4)
     ('search', 'heuristic', 'heuristic', 'heuristic')
@@ -83,7 +83,7 @@ def lineup(bots: Sequence[str], players: int) -> tuple[str, ...]:
     if not bots or len(bots) > players:
         raise InvalidOption(f"one to {players} bots sit at a table for {players}, not {len(bots)}")
     for name in bots:
-        bot(name, arena=True)  # refused here if there is no such bot
+        bot(name, arena=True)  # raises if there is no such bot
     return (*bots, *(bots[-1],) * (players - len(bots)))
 
 
@@ -98,7 +98,7 @@ def play(job: Job) -> Played:
         table.act(actors[0], thinking.choice(table, actors[0]))
     outcome = table.state.outcome()
     assert outcome is not None
-    return told(job, outcome, thinking, table.record)
+    return summarize(job, outcome, thinking, table.record)
 
 
 class Thinking:
@@ -132,8 +132,8 @@ class Thinking:
         self.longest[seat] = max(self.longest[seat], spent)
 
 
-def told(job: Job, outcome: Outcome, thinking: Thinking, record: Record) -> Played:
-    """The game's figures, turned from seats to places of the line-up."""
+def summarize(job: Job, outcome: Outcome, thinking: Thinking, record: Record) -> Played:
+    """The figures of a game, by place of the line-up instead of by seat."""
     seats = sorted(range(job.match.players), key=lambda seat: job.places[seat])
     won = outcome.winners
     return Played(

@@ -1,4 +1,4 @@
-"""A match played and told: shares with intervals, results, lengths, times, the sequential test and the controls."""
+"""Playing and reporting a match: shares with intervals, results, lengths, times, the sequential test, the controls."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ Tick = Callable[[], None]
 Keep = Callable[[Played], None]
 
 
-def nothing() -> None:
-    """Nobody watches."""
+def ignore_tick() -> None:
+    """Show no progress."""
 
 
-def forgotten(played: Played) -> None:
-    """Nobody keeps records."""
+def ignore_game(played: Played) -> None:
+    """Keep no record."""
 
 
 def contest(
@@ -34,11 +34,11 @@ def contest(
     *,
     sprt: Sprt | None = None,
     seconds: float = math.inf,
-    tick: Tick = nothing,
-    keep: Keep = forgotten,
+    tick: Tick = ignore_tick,
+    keep: Keep = ignore_game,
 ) -> list[Played]:
-    """All games of a match, or as many whole deals as the sequential test needs or the time allows (one at least). Each
-    is given to `keep` as it comes in."""
+    """All games of a match, or as many whole deals as the sequential test needs or the time allows, but at least one.
+    Each game goes to `keep` as it comes in."""
     games: list[Played] = []
     places = places_of(match)[0]
     end = time.monotonic() + seconds
@@ -54,8 +54,8 @@ def contest(
 
 
 def places_of(match: Match) -> list[list[int]]:
-    """The places of each bot in the line-up, the first bot's first. Where a bot plays itself only, the share of all its
-    places would tell nothing: it is told by the first of them.
+    """The places of each bot in the line-up, the first bot's first. If a bot plays only itself, the share of all its
+    places says nothing, so only the first place counts.
 
     >>> places_of(Match("yuan", ("greedy", "random", "greedy", "random"), 1))
     [[0, 2], [1, 3]]
@@ -76,25 +76,25 @@ def deals_of(games: Sequence[Played], match: Match, *places: int) -> list[float]
 
 
 def report(match: Match, games: Sequence[Played], sprt: Sprt | None = None) -> dict[str, Any]:
-    """What is told about a match."""
-    told: dict[str, Any] = {
+    """The figures of a match."""
+    figures: dict[str, Any] = {
         "game": match.game,
         "players": match.players,
         "lineup": list(match.lineup),
         "games": len(games),
         "seed": match.seed,
         "options": dict(match.options),
-        "compiled": bool(twins.compiled()),
+        "compiled": bool(twins.list_compiled()),
         "decisions_a_game": _mean([sum(game.decisions) for game in games], 1),
         "bots": [_about(match, games, places) for places in places_of(match)],
     }
     if sprt is not None:
-        told["sprt"] = _about_sprt(sprt, deals_of(games, match, *places_of(match)[0]))
-    return told
+        figures["sprt"] = _about_sprt(sprt, deals_of(games, match, *places_of(match)[0]))
+    return figures
 
 
 def _about(match: Match, games: Sequence[Played], copies: Sequence[int]) -> dict[str, Any]:
-    """The figures of one bot; of copies the means over them."""
+    """The figures of one bot; for copies, their means."""
     shares = deals_of(games, match, *copies)
     low, high = interval(shares, match.players)
     decisions = sum(game.decisions[copy] for game in games for copy in copies)
@@ -127,22 +127,22 @@ def _mean(values: Sequence[float], digits: int) -> float:
 
 
 def rivals_of(match: Match) -> dict[str, str]:
-    """Whom the first bot plays in controls: itself, and random unless that is what it is."""
+    """Whom the first bot plays in controls: itself, and random unless it is random itself."""
     first = match.lineup[0]
     return {"itself": first} if first == "random" else {"itself": first, "random": "random"}
 
 
-def controls(match: Match, engine: Engine, tick: Tick = nothing, *, seconds: float = math.inf) -> dict[str, Any]:
-    """The first bot against itself, which must come out even, and against random, which it must beat; as many deals as
-    the match has. They share the time; where none is left, no game is played."""
+def controls(match: Match, engine: Engine, tick: Tick = ignore_tick, *, seconds: float = math.inf) -> dict[str, Any]:
+    """The first bot against itself, which must come out even, and against random, which it must beat. Each control has
+    as many deals as the match. They share the time; if none is left, no game is played."""
     end = time.monotonic() + seconds
-    told: dict[str, Any] = {}
+    figures: dict[str, Any] = {}
     rivals = rivals_of(match)
     for name, rival in rivals.items():
         left = end - time.monotonic()
-        share = left / (len(rivals) - len(told))
-        told[name] = _control(match, name, rival, engine, share, tick) if left > 0 else {"games": 0}
-    return told
+        share = left / (len(rivals) - len(figures))
+        figures[name] = _control(match, name, rival, engine, share, tick) if left > 0 else {"games": 0}
+    return figures
 
 
 def _control(match: Match, name: str, rival: str, engine: Engine, seconds: float, tick: Tick) -> dict[str, Any]:
@@ -161,12 +161,12 @@ def _control(match: Match, name: str, rival: str, engine: Engine, seconds: float
 
 
 class Records:
-    """A folder with a file for each game, named by deal and rotation. It is made before anything is played; when a file
-    cannot be written, no more are, and `problem` tells why, so that the match is not lost with them."""
+    """A folder with a file for each game, named by deal and rotation. It is made before anything is played. If a file
+    cannot be written, no more are, and `problem` says why; the match goes on."""
 
     def __init__(self, folder: Path) -> None:
         folder.mkdir(parents=True, exist_ok=True)
-        with TemporaryFile(dir=folder):  # refused here if nothing can be written there
+        with TemporaryFile(dir=folder):  # raises if nothing can be written there
             self.folder = folder
         self.problem: OSError | None = None
 

@@ -1,4 +1,4 @@
-"""Random play in quantity: that games end, how long they take, how they come out."""
+"""Many random games: whether they end, how long they take, and how they end."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def simulate(
     options: Mapping[str, object] | None = None,
     tick: Callable[[], None] = lambda: None,
 ) -> dict[str, Any]:
-    """Play `games` random games inside the engine; returns what is told about them."""
+    """Play `games` random games inside the engine; return figures about them."""
     check_end(rules.options, options)
     first = rules.start(players, options)
     lengths: list[int] = []
@@ -46,7 +46,7 @@ def simulate(
         "decisions": sum(lengths),
         "seconds": round(seconds, 4),
         "decisions_per_second": round(sum(lengths) / seconds) if seconds else 0,
-        "compiled": bool(twins.compiled()),
+        "compiled": bool(twins.list_compiled()),
         "seed": seed,
         "decisions_a_game": {
             "mean": round(sum(lengths) / games, 1),

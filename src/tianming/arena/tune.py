@@ -1,10 +1,10 @@
 """Tuning an evaluation by self-play: weights that win more games are kept.
 
-Round by round some of the weights are changed a little at random, and the changed evaluation plays the present one, as
-the heuristic bots that use them, in mirrored games: the two games of a deal see the same draws. It takes its place if
-it wins clearly more than half, and does as well against the weights that all began with as the present ones do: where
-answers depend on the rival's, as bids do, weights can beat each other in a circle. The first proposal is what `learn`
-makes of games. Everything follows from the seed.
+Each round proposes weights, some of them changed a little at random. Heuristic bots with the proposal play those with
+the present weights in mirrored games: the two games of a deal see the same draws. The proposal is kept if it wins
+clearly more than half, and does as well against the very first weights as the present ones do. The second condition
+matters where answers depend on the rival's, as bids do: there, weights can beat each other in a circle. The first
+proposal comes from `learn`. Everything follows from the seed.
 """
 
 from __future__ import annotations
@@ -23,9 +23,9 @@ from tianming.core.errors import InvalidOption
 from tianming.core.registry import advisor, game, make_advisor
 from tianming.core.table import Table
 
-CHANGED = 0.3  # the share of the weights that a proposal changes
-FACTOR = 0.5  # the spread of the logarithm of the factor
-ENOUGH = 1.0  # standard errors above one half that a proposal must win by
+CHANGED_SHARE = 0.3  # share of the weights that a proposal changes
+FACTOR_SPREAD = 0.5  # spread of the logarithm of the factor by which it changes them
+MARGIN_ERRORS = 1.0  # how many standard errors above one half a proposal must win
 Weights = tuple[float, ...]
 
 
@@ -39,7 +39,7 @@ class Duel(Struct, frozen=True):
 
 
 class Round(Struct, frozen=True):
-    """What came of a proposal: its share against the best weights so far, and the error of that."""
+    """The result of a proposal: its share against the best weights so far, and the standard error of that."""
 
     number: int
     share: float
@@ -48,16 +48,16 @@ class Round(Struct, frozen=True):
 
 
 def duel(job: Duel) -> float:
-    """Play one game; returns the share of the first set."""
-    outcome = fought(job).state.outcome()
+    """Play one game; return the share of the first set."""
+    outcome = play_duel(job).state.outcome()
     assert outcome is not None
     return 1 / len(outcome.winners) if job.first in outcome.winners else 0.0
 
 
-def fought(job: Duel) -> Table:
-    """The table of a game that has been played. Draws follow from its seed, and each seat has generators of its own,
-    whoever sits there: one for what it is indifferent to, one for its thoughts. Advisors do not look at what is hidden,
-    so they need no views."""
+def play_duel(job: Duel) -> Table:
+    """Play one game; return its table. Draws follow from the seed. Each seat, whoever sits there, has two generators of
+    its own: one for questions it is indifferent to, one for thinking. Advisors do not look at what is hidden, so they
+    need no views."""
     table = game(job.game).table(players=2, seed=job.seed)
     thinkers = [make_advisor(job.game, job.weights[0 if seat == job.first else 1]) for seat in (0, 1)]
     lots = [random.Random(f"{job.seed}/{seat}/lots") for seat in (0, 1)]
@@ -69,7 +69,7 @@ def fought(job: Duel) -> Table:
             table.act(seat, state.kth(seat, lots[seat].randrange(state.count(seat))))
             continue
         dice = Dice(thoughts[seat].getrandbits(60))
-        table.act(seat, thinker.ranked(state, seat, dice, width=thinker.skim)[0].action)
+        table.act(seat, thinker.rank(state, seat, dice, width=thinker.skim)[0].action)
     return table
 
 
@@ -80,11 +80,13 @@ def compare(name: str, engine: Engine, new: Weights, old: Weights, *, deals: int
     return mean_and_error([(shares[i] + shares[i + 1]) / 2 for i in range(0, len(shares), 2)])
 
 
-def changed(weights: Sequence[float], rng: random.Random) -> Weights:
-    """A proposal: some weights grow or shrink, and those near nothing may change their sign."""
+def propose(weights: Sequence[float], rng: random.Random) -> Weights:
+    """Propose weights: some grow or shrink, and those near zero may change their sign."""
     size = math.sqrt(sum(weight**2 for weight in weights) / len(weights)) or 0.1
     return tuple(
-        weight * math.exp(rng.gauss(0, FACTOR)) + rng.gauss(0, 0.1 * size) if rng.random() < CHANGED else weight
+        weight * math.exp(rng.gauss(0, FACTOR_SPREAD)) + rng.gauss(0, 0.1 * size)
+        if rng.random() < CHANGED_SHARE
+        else weight
         for weight in weights
     )
 
@@ -100,8 +102,8 @@ def tune(
     tell: Callable[[Round, Weights], None],
     start: Weights | None = None,
 ) -> Weights:
-    """The best weights after so many rounds, beginning with `start` (None: the game's own); `lessons` games are learnt
-    from for the first proposal (0: none)."""
+    """The best weights after so many rounds, starting with `start` (None: the game's own). The first proposal is learnt
+    from `lessons` games, if there are any."""
     first = best = advisor(name).weights if start is None else start
     if not first:
         raise InvalidOption(f"{name} has no weights to tune: give the game a module `evaluation` first")
@@ -109,11 +111,11 @@ def tune(
     deals = -(-games // 2)
     held = 0.5  # the share of the best weights against the first ones
     for number in range(rounds):
-        new = changed(best, rng)
+        new = propose(best, rng)
         if number == 0 and lessons:
             new = learn(name, engine, first, games=lessons, seed=f"{seed}/learn", players=2)
         share, error = compare(name, engine, new, best, deals=deals, seed=f"{seed}/{number}")
-        kept = share > 0.5 + ENOUGH * error
+        kept = share > 0.5 + MARGIN_ERRORS * error
         if kept and best != first:
             against, doubt = compare(name, engine, new, first, deals=deals, seed=f"{seed}/{number}/first")
             kept = against > held - doubt

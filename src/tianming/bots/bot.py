@@ -1,4 +1,4 @@
-"""The bot protocol, and the bots there are by name."""
+"""The bot protocol, and the bots by name."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ import random
 from collections.abc import Callable, Mapping
 from typing import Protocol, TypeGuard, runtime_checkable
 
-from tianming.bots.asked import NOTHING_ASKED
 from tianming.bots.cheater import Cheater
 from tianming.bots.levels import LEVELS
+from tianming.bots.questions import NOTHING_ASKED
 from tianming.core.errors import InvalidOption
 from tianming.core.protocol import State, View
 from tianming.core.seats import Seat
@@ -18,8 +18,8 @@ __all__ = ["ARENA_ONLY", "BOTS", "NOTHING_ASKED", "Bot", "OpenBot", "bot", "sees
 
 
 class Bot(Protocol):
-    """A view in, an action out. The view holds a question for the bot's seat. A bot with `settings` tells the least
-    value of each, None for those that are texts."""
+    """A view in, an action out. The view holds a question for the bot's seat. A bot may have `settings`: the smallest
+    value of each, or None for a setting that is a text."""
 
     name: str
 
@@ -29,7 +29,7 @@ class Bot(Protocol):
 
 @runtime_checkable
 class OpenBot(Protocol):
-    """A bot that is shown the whole state. Arenas seat such bots, servers do not."""
+    """A bot that sees the whole state. It may play in the arena, but not on a server."""
 
     name: str
 
@@ -37,13 +37,13 @@ class OpenBot(Protocol):
         """The bot's answer to the question that the state asks the seat."""
 
 
-# The bots that may sit anywhere, and those that may sit at arena tables only.
+# The bots that may play anywhere, and those that may play in the arena only.
 BOTS: dict[str, Callable[[], Bot]] = {level.name: level.make for level in LEVELS}
 ARENA_ONLY: dict[str, Callable[[], Bot]] = {"cheater": Cheater}
 
 
 def bot(spec: str, *, arena: bool = False) -> Bot:
-    """A bot by name, with settings if it has any; at arena tables there are more of them.
+    """A bot by name, with its settings if there are any. The arena has more bots.
 
     >>> bot("search:seconds=0.2,cores=2").name
     'search'
@@ -59,7 +59,7 @@ def bot(spec: str, *, arena: bool = False) -> Bot:
 
 
 def _set(made: Bot, key: str, text: str) -> None:
-    """Give a bot one of its settings; the present value tells the type."""
+    """Change one setting of a bot. The present value determines the type."""
     known: Mapping[str, float | None] = getattr(made, "settings", {})
     if key not in known:
         listed = ", ".join(known) or "none"
@@ -70,10 +70,10 @@ def _set(made: Bot, key: str, text: str) -> None:
         raise InvalidOption(f"the setting {key} of the bot {made.name} cannot be {text!r:.40}") from None
     least = known[key]
     if least is not None and not least <= value < math.inf:
-        raise InvalidOption(f"the setting {key} of the bot {made.name} is a number from {least} on, not {text!r:.40}")
+        raise InvalidOption(f"the setting {key} of the bot {made.name} must be at least {least}, not {text!r:.40}")
     setattr(made, key, value)
 
 
 def sees_everything(made: Bot) -> TypeGuard[OpenBot]:
-    """Whether a bot wants to be shown the whole state."""
+    """Whether a bot needs the whole state."""
     return isinstance(made, OpenBot)

@@ -1,5 +1,5 @@
-"""The cheater: the search bot, except that it sees all hands. It shows how much hidden information is worth, and sits
-at arena tables only. What nobody has seen, such as the order of a bag, it does not see either."""
+"""The cheater: a search bot that sees all hands. It shows how much hidden information is worth, and plays in the arena
+only. It does not see what nobody has seen, such as the order of a bag."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ class Cheater(Search):
     }
 
     def choose(self, view: View, rng: random.Random) -> int:
-        """Refused: it wants to see everything."""
-        raise ValueError("the cheater wants to see everything: it sits at arena tables only")
+        """Refuse: a view is not enough."""
+        raise ValueError("the cheater needs to see everything, so it plays in the arena only")
 
     def at_once(self, source: Worlds, kind: str, rng: random.Random) -> bool:
         """It sees what others have decided already."""
@@ -32,4 +32,4 @@ class Cheater(Search):
         """The answer that stood up best in the true world."""
         position = state.position_file()
         source = Worlds(lambda rng: state.clone(), seat, self.turns_for(position.players), position.game)
-        return self.thought(source, state.kind(), state.legal(seat), None, rng)
+        return self.think(source, state.kind(), state.legal(seat), None, rng)

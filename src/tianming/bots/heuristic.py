@@ -1,4 +1,4 @@
-"""The heuristic bot: the first step of the best whole turn, judged by the game's tuned evaluation."""
+"""The heuristic bot: takes the first step of the best whole turn, judged by the game's tuned evaluation."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from functools import cache
 from pathlib import Path
 from typing import ClassVar
 
-from tianming.bots.asked import answers, asked
+from tianming.bots.questions import list_answers, read_question
 from tianming.core.dice import Dice
 from tianming.core.errors import InvalidOption
 from tianming.core.evaluator import read_weights
@@ -16,19 +16,19 @@ from tianming.core.registry import advisor, game
 
 
 class Heuristic:
-    """Thinks its own turn through, and what rivals may commit to its conflicts; not what they do afterwards."""
+    """Thinks through its own turn and what rivals may commit to its conflicts, but not what they do afterwards."""
 
     name = "heuristic"
     settings: ClassVar[dict[str, float | None]] = {"width": 0, "weights": None}
 
     def __init__(self) -> None:
         self.width = 0  # 0: the game's own
-        self.weights = ""  # a file of weights for the evaluation; none: the game's own
+        self.weights = ""  # a file of weights for the evaluation; "": the game's own
 
     def choose(self, view: View, rng: random.Random) -> int:
         """The best answer, judged by the whole turn."""
-        seat, question = asked(view)
-        actions = answers(question)
+        seat, question = read_question(view)
+        actions = list_answers(question)
         if len(actions) == 1:
             return actions[0]
         thinker = advisor(view.game, weights_in(self.weights, view.game) if self.weights else None)
@@ -36,7 +36,7 @@ class Heuristic:
             return rng.choice(actions)
         state = game(view.game).guess(view, rng)
         dice = Dice(rng.getrandbits(62))
-        return thinker.ranked(state, seat, dice, width=self.width)[0].action
+        return thinker.rank(state, seat, dice, width=self.width)[0].action
 
 
 @cache

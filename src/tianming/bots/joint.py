@@ -1,5 +1,5 @@
-"""Decisions that several seats make at once: candidate answers for every seat, regret matching over what they lead to,
-and a sample of the average strategy, so that nobody can rely on what this seat does."""
+"""Decisions that several seats make at once: candidate answers for every seat, regret matching over their results, and
+a sample of the average strategy, so that nobody can predict this seat."""
 
 from __future__ import annotations
 
@@ -8,24 +8,24 @@ import random
 import time
 from collections.abc import Callable, Hashable, Iterable, Sequence
 
-from tianming.bots.regret import Regrets, one_round
+from tianming.bots.regret import Regrets, play_round
 from tianming.core.advisor import Advisor
 from tianming.core.dice import Dice
 from tianming.core.protocol import State
 from tianming.core.seats import CHANCE, Seat
 
-ROUNDS = 400  # rounds at most, where nothing is played on
-ENDLESS = 1_000_000  # rounds at most, where the clock ends them
-AGAIN = 6  # rounds in a world before the next one is looked at
-FINISH = 0.1  # of the time, for the last rounds, in which nothing new is played on
-ENOUGH = 3  # times that every answer is played on against the same answers of the others
-CURIOUS = 0.25  # the share of times that answers which have been found wanting are played on all the same
-SELDOM = 0.08  # answers with less of a chance are not played: they are mostly there by accident
+MOST_ROUNDS = 400  # rounds at most, if nothing is played on
+UNBOUNDED = 1_000_000  # rounds or answers, where the clock sets the bound
+WORLD_ROUNDS = 6  # rounds in a world before the next one
+FINISH_SHARE = 0.1  # share of the time for the last rounds, which play nothing new on
+ENOUGH_PLAYS = 3  # how often every answer is played on against the same answers of the others
+CURIOUS_SHARE = 0.25  # how often a bad answer is played on all the same
+RARE_CHANCE = 0.08  # answers with a smaller chance are not played: most are there by accident
 Guess = Callable[[random.Random], State]
 
 
-def alone(mine: list[int]) -> Iterable[list[float]]:
-    """Nobody thinks along."""
+def think_alone(mine: list[int]) -> Iterable[list[float]]:
+    """The strategies of workers where there are none."""
     return ()
 
 
@@ -39,17 +39,17 @@ def joint_choice(
     rounds: int = 0,
     width: int = 0,
     turns: int = 0,
-    along: Callable[[list[int]], Iterable[list[float]]] = alone,
+    along: Callable[[list[int]], Iterable[list[float]]] = think_alone,
 ) -> int:
-    """A sample of this seat's average strategy. `width` and `turns` may ask for less than the advisor wants. `along` is
-    told this seat's answers, which are the same in all worlds, before the thinking begins, and gives the strategies of
-    others who thought about them at the same time: the mean of all is played."""
-    mine = thinker.options(guess(rng), seat, Dice(rng.getrandbits(60)))[: width or ENDLESS]
+    """A sample of this seat's average strategy. `width` and `turns` may ask for less than the advisor wants. Before the
+    thinking begins, `along` gets this seat's answers, which are the same in all worlds. It returns the strategies of
+    workers that think about them at the same time. The seat plays the mean of all."""
+    mine = thinker.options(guess(rng), seat, Dice(rng.getrandbits(60)))[: width or UNBOUNDED]
     theirs = along(mine)
     limits = {"rounds": rounds, "width": width, "turns": turns}
     strategies = [joint_strategy(thinker, guess, seat, mine, rng, deadline=deadline, **limits), *theirs]
     mean = [math.fsum(chances) / len(strategies) for chances in zip(*strategies, strict=True)]
-    return rng.choices(mine, often(mean))[0]
+    return rng.choices(mine, drop_rare(mean))[0]
 
 
 def joint_strategy(
@@ -64,28 +64,30 @@ def joint_strategy(
     width: int = 0,
     turns: int = 0,
 ) -> list[float]:
-    """This seat's average strategy. Rivals' answers are candidates in each world by themselves, since what they hold
-    differs. An advisor that wants what follows played on gets as much of that as there is time for, and then the
-    strategies are made afresh from all that was seen."""
-    width = width or ENDLESS
+    """This seat's average strategy. Rivals have their own candidates in each world, since their hands differ. If the
+    advisor wants to play on, it gets as much of that as there is time for; then the strategies are computed again from
+    everything seen."""
+    width = width or UNBOUNDED
     turns = min(turns or thinker.joint_turns, thinker.joint_turns)
     own = Regrets(len(mine))
     worlds: list[World] = []
     slowest = 0.0
     now = time.perf_counter()
-    until = now + (deadline - now) * (1 - FINISH) if turns else deadline
-    for number in range(rounds or (ENDLESS if turns and deadline < math.inf else ROUNDS)):
+    until = now + (deadline - now) * (1 - FINISH_SHARE) if turns else deadline
+    for number in range(rounds or (UNBOUNDED if turns and deadline < math.inf else MOST_ROUNDS)):
         now = time.perf_counter()
         if now >= until:
             break
-        fresh = not worlds or (number % AGAIN == 0 and len(worlds) < thinker.joint_worlds and now + slowest < until)
+        fresh = not worlds or (
+            number % WORLD_ROUNDS == 0 and len(worlds) < thinker.joint_worlds and now + slowest < until
+        )
         if fresh:
             worlds.append(World(thinker, guess(rng), seat, mine, own, width, turns, rng))
-        world = worlds[-1] if fresh else worlds[number // AGAIN % len(worlds)]
+        world = worlds[-1] if fresh else worlds[number // WORLD_ROUNDS % len(worlds)]
         if turns:
             world.play_on(until, rng)
-        one_round(world.regrets, world.payoff, rng)
-        if fresh:  # the first round in a world thinks most
+        play_round(world.regrets, world.payoff, rng)
+        if fresh:  # the first round in a world takes longest
             slowest = max(slowest, time.perf_counter() - now)
     if turns:
         _finish(worlds, deadline, rng)
@@ -93,30 +95,30 @@ def joint_strategy(
 
 
 def _finish(worlds: Sequence[World], deadline: float, rng: random.Random) -> None:
-    """Match regrets afresh over what has been played on."""
+    """Match regrets again over everything that was played on."""
     for world in worlds:
         for regrets in world.regrets:
             regrets.clear()
     seats = len(worlds[0].seats) if worlds else 1
-    for number in range(2 * ROUNDS // max(2, seats) if worlds else 0):
-        if number % AGAIN == 0 and time.perf_counter() >= deadline:
+    for number in range(2 * MOST_ROUNDS // max(2, seats) if worlds else 0):
+        if number % WORLD_ROUNDS == 0 and time.perf_counter() >= deadline:
             return
         world = worlds[number % len(worlds)]
-        one_round(world.regrets, world.payoff, rng)
+        play_round(world.regrets, world.payoff, rng)
 
 
-def often(strategy: list[float]) -> list[float]:
-    """The strategy without what it hardly ever plays.
+def drop_rare(strategy: list[float]) -> list[float]:
+    """The strategy without its rare answers.
 
-    >>> often([0.6, 0.38, 0.02])
+    >>> drop_rare([0.6, 0.38, 0.02])
     [0.6, 0.38, 0.0]
     """
-    kept = [chance if chance >= SELDOM else 0.0 for chance in strategy]
+    kept = [chance if chance >= RARE_CHANCE else 0.0 for chance in strategy]
     return kept if any(kept) else strategy
 
 
 class World:
-    """One guess: everybody's candidates there, and what their joint choices come to."""
+    """One guess: everybody's candidates in it, and the results of their joint choices."""
 
     def __init__(
         self,
@@ -147,61 +149,61 @@ class World:
         self._alike: dict[Hashable, Cell] = {}
 
     def payoff(self, chosen: tuple[int, ...]) -> tuple[float, ...]:
-        """What each seat's position is worth after these answers; where that is played on, the chance to win."""
+        """What each seat's position is worth after these answers; if it is played on, the chance to win."""
         return self._cell(chosen).mean
 
     def play_on(self, until: float, rng: random.Random) -> None:
-        """Play on once what this seat's answers lead to if the others answer as they are expected to; answers that have
-        been found wanting are left out more and more."""
+        """Play on once after each of this seat's answers, with the answers that are expected of the others. Bad answers
+        are left out more and more."""
         chosen = [regrets.sample(rng) for regrets in self.regrets]
         likely = self.regrets[self.mine].strategy()
         for option, chance in enumerate(likely):
             chosen[self.mine] = option
             cell = self._cell(tuple(chosen))
-            if cell.number >= ENOUGH and chance < SELDOM and rng.random() > CURIOUS:
+            if cell.number >= ENOUGH_PLAYS and chance < RARE_CHANCE and rng.random() > CURIOUS_SHARE:
                 continue
             if time.perf_counter() >= until:
                 return
             state = cell.state.clone()
             self.thinker.play_on(state, self.turns, Dice((self.seed + cell.number) & 0xFFFFFFFF))
-            cell.add([squashed(self.thinker.evaluate(state, actor)) for actor in self.seats])
+            cell.add([sigmoid(self.thinker.evaluate(state, actor)) for actor in self.seats])
 
     def _cell(self, chosen: tuple[int, ...]) -> Cell:
         if chosen not in self._known:
-            self._known[chosen] = self._opened(chosen)
+            self._known[chosen] = self._open_cell(chosen)
         return self._known[chosen]
 
-    def _opened(self, chosen: tuple[int, ...]) -> Cell:
-        """A joint choice carried out; those that lead to the same position are thought about once."""
+    def _open_cell(self, chosen: tuple[int, ...]) -> Cell:
+        """Carry out a joint choice. Choices that lead to the same position share a cell."""
         state = self.state.clone()
         for actor, options, option in zip(self.seats, self.options, chosen, strict=True):
             state.apply(actor, options[option])
         key = state.key()
         if key not in self._alike:
-            worths = self.thinker.foreseen(state, self.seats, Dice(self.seed))
-            self._alike[key] = Cell(state, [squashed(worth) for worth in worths] if self.turns else worths)
+            worths = self.thinker.foresee(state, self.seats, Dice(self.seed))
+            self._alike[key] = Cell(state, [sigmoid(worth) for worth in worths] if self.turns else worths)
         return self._alike[key]
 
 
 class Cell:
-    """A joint choice: the state that it leads to, and what it has been worth to each seat."""
+    """A joint choice: the state that it leads to, and its mean value for each seat."""
 
     def __init__(self, state: State, worths: Sequence[float]) -> None:
         self.state = state
-        self.number = 0  # of times that it was played on
+        self.number = 0  # how often it was played on
         self.mean = tuple(worths)
 
     def add(self, worths: Sequence[float]) -> None:
-        """Count what it came to once more; the first opinion counts as one time."""
+        """Add one more result to the mean. The first opinion counts as one result."""
         self.number += 1
         share = 1 / (self.number + 1)
         self.mean = tuple(old + share * (new - old) for old, new in zip(self.mean, worths, strict=True))
 
 
-def squashed(worth: float) -> float:
+def sigmoid(worth: float) -> float:
     """A logit as a chance.
 
-    >>> squashed(0.0)
+    >>> sigmoid(0.0)
     0.5
     """
     return 1 / (1 + math.exp(-max(-60.0, min(60.0, worth))))

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class Level(Struct, frozen=True):
-    """A level: its name, what makes the bot, and what people are told about it."""
+    """A level: its name, what makes the bot, and its description for people."""
 
     name: str
     make: Callable[[], Bot]
@@ -27,42 +27,42 @@ class Level(Struct, frozen=True):
 
 
 LEVELS = (
-    Level("random", Random, "Plays any legal move, without a thought. For trying things out; you will win."),
+    Level("random", Random, "Plays any legal move without thinking. Good for trying things out; you will win."),
     Level(
         "novice",
         Novice,
-        "A beginner: takes what looks good at once, overlooks dangers, forgets what has been played and wavers between "
+        "A beginner: takes what looks good at once, overlooks dangers, forgets what was played and wavers between "
         "tempting moves.",
     ),
     Level(
         "greedy",
         Greedy,
-        "Takes what brings its own position most right now and hardly looks at you. Strong while it is left alone.",
+        "Takes what helps its own position most right now and hardly looks at you. Strong if you leave it alone.",
     ),
     Level(
         "heuristic",
         Heuristic,
-        "Thinks its whole turn through, knows who would win a conflict and what is in danger, and attacks. Answers at "
+        "Thinks through its whole turn, knows who would win a conflict and what is in danger, and attacks. Answers at "
         "once.",
     ),
     Level(
         "search",
         Search,
-        "The strongest: imagines what you may hold, plays its best turns on with your replies, and takes the one that "
-        "stands up best. Thinks for about a second.",
+        "The strongest: imagines what you may hold, plays on from its best turns with your replies, and takes the one "
+        "that does best. Thinks for about a second.",
     ),
 )
 
 
-def offered(game: str) -> tuple[Level, ...]:
+def list_levels(game: str) -> tuple[Level, ...]:
     """The levels that are worth playing against in a game, weakest first.
 
-    >>> [level.name for level in offered("yellow-yangtze")]
+    >>> [level.name for level in list_levels("yellow-yangtze")]
     ['random', 'novice', 'greedy', 'heuristic', 'search']
     """
     return tuple(level for level in LEVELS if level.name in advisor(game).levels)
 
 
 def strongest(game: str) -> str:
-    """The name of the best of them."""
-    return offered(game)[-1].name
+    """The name of the strongest level of a game."""
+    return list_levels(game)[-1].name

@@ -1,10 +1,10 @@
-"""The random bot: any legal action, each as likely as the others."""
+"""The random bot: takes any legal action, each equally likely."""
 
 from __future__ import annotations
 
 import random
 
-from tianming.bots.asked import answers, asked
+from tianming.bots.questions import list_answers, read_question
 from tianming.core.protocol import View
 
 
@@ -15,4 +15,4 @@ class Random:
 
     def choose(self, view: View, rng: random.Random) -> int:
         """Any legal action."""
-        return rng.choice(answers(asked(view)[1]))
+        return rng.choice(list_answers(read_question(view)[1]))

@@ -1,8 +1,8 @@
 """Regret matching: mixed strategies for decisions that several seats make at once.
 
-Each seat keeps, for each of its options, how much better that option would have done so far than what it played. It
-plays options in proportion to their positive regret; the average of what all rounds played approaches an equilibrium
-(in games of two whose interests are opposed; with more seats, a state that nobody regrets much).
+For each of its options, a seat remembers how much better the option would have done so far than what the seat played.
+It plays options in proportion to their positive regret. The average over all rounds approaches an equilibrium between
+two seats with opposed interests; with more seats, it approaches strategies that nobody regrets much.
 """
 
 from __future__ import annotations
@@ -14,8 +14,8 @@ Payoff = Callable[[tuple[int, ...]], Sequence[float]]
 
 
 class Regrets:
-    """One seat's options, by number. With `lean` the others suppose that it takes its first option that often, whatever
-    it regrets: what looks best at first sight is played more often than an equilibrium would have it."""
+    """One seat's options, by number. With `lean`, the others expect it to take its first option that often, whatever it
+    regrets: people play what looks best at first sight more often than an equilibrium does."""
 
     def __init__(self, size: int, lean: float = 0.0) -> None:
         self.regret = [0.0] * size
@@ -34,7 +34,7 @@ class Regrets:
         return [p / total for p in positive] if total > 0 else [1 / len(positive)] * len(positive)
 
     def sample(self, rng: random.Random) -> int:
-        """An option as the others expect it."""
+        """An option, as the others expect it from this seat."""
         if self.lean and rng.random() < self.lean:
             return 0
         return rng.choices(range(len(self.regret)), self.strategy())[0]
@@ -45,22 +45,22 @@ class Regrets:
         return [p / total for p in self.played] if total > 0 else self.strategy()
 
 
-def matched(sizes: Sequence[int], payoff: Payoff, rounds: int, rng: random.Random) -> list[list[float]]:
-    """The average strategies of seats with that many options after so many rounds; `payoff` tells what each seat gets
-    when they choose those options.
+def match_regrets(sizes: Sequence[int], payoff: Payoff, rounds: int, rng: random.Random) -> list[list[float]]:
+    """The average strategies of seats with that many options, after so many rounds. `payoff` is what each seat gets for
+    their chosen options.
 
     >>> pennies = lambda o: (1.0, -1.0) if o[0] == o[1] else (-1.0, 1.0)
-    >>> [round(p, 1) for p in matched([2, 2], pennies, 2000, random.Random(1))[0]]
+    >>> [round(p, 1) for p in match_regrets([2, 2], pennies, 2000, random.Random(1))[0]]
     [0.5, 0.5]
     """
     seats = [Regrets(size) for size in sizes]
     for _ in range(rounds):
-        one_round(seats, payoff, rng)
+        play_round(seats, payoff, rng)
     return [seat.average() for seat in seats]
 
 
-def one_round(seats: Sequence[Regrets], payoff: Payoff, rng: random.Random) -> None:
-    """Everybody plays a sample of his strategy and notes what each of his options would have brought instead."""
+def play_round(seats: Sequence[Regrets], payoff: Payoff, rng: random.Random) -> None:
+    """All seats play a sample of their strategies and note what each of their options would have brought instead."""
     strategies = [seat.strategy() for seat in seats]
     chosen = [seat.sample(rng) for seat in seats]
     for number, seat in enumerate(seats):

@@ -1,4 +1,4 @@
-"""Guesses at what is hidden, and answers tried in them: what search bots and their helpers have in common."""
+"""Guesses at what is hidden, and answers tried in them: what searches and their workers share."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ import random
 import time
 from collections.abc import Sequence
 
-from tianming.bots.asked import asked
-from tianming.bots.joint import Guess, squashed
+from tianming.bots.joint import Guess, sigmoid
+from tianming.bots.questions import read_question
 from tianming.core.advisor import Advisor, Choice
 from tianming.core.dice import Dice
 from tianming.core.protocol import State, View
@@ -17,7 +17,7 @@ from tianming.core.seats import Seat
 
 
 class Sums:
-    """What the rollouts of one answer came to."""
+    """The results of one answer's rollouts."""
 
     def __init__(self, total: float = 0.0, number: int = 0) -> None:
         self.total = total
@@ -42,21 +42,21 @@ class Worlds:
         self.slowest = 0.0
 
     def world(self, seed: int, number: int) -> State:
-        """The world of that number; the same whenever it is asked for."""
+        """The world of that number, the same one each time."""
         if number not in self._known:
             self._known[number] = self.guess(random.Random(seed + number))
         return self._known[number].clone()
 
-    def promising(self, rng: random.Random, width: int) -> list[Choice]:
-        """The answers that look best before anything is played on."""
+    def list_promising(self, rng: random.Random, width: int) -> list[Choice]:
+        """The answers that look best before any rollout."""
         state = self.guess(rng)
         dice = Dice(rng.getrandbits(60))
-        return self.thinker.ranked(state, self.seat, dice)[:width]
+        return self.thinker.rank(state, self.seat, dice)[:width]
 
-    def rolled(
+    def roll_out(
         self, actions: Sequence[int], seed: int, *, rollouts: float = math.inf, until: float = math.inf
     ) -> list[Sums]:
-        """Try all answers in one world after the other, until the time or the number is used up."""
+        """Try all answers in one world after another, until the time or the number is used up."""
         sums = [Sums() for _ in actions]
         made = 0
         while made < rollouts:
@@ -73,14 +73,14 @@ class Worlds:
         return sums
 
     def chance(self, state: State, action: int, seed: int) -> float:
-        """The chance to win after the action, as it looks some turns later."""
+        """The chance to win after the action, judged some turns later."""
         state.apply(self.seat, action)
         self.thinker.play_on(state, self.turns, Dice(seed & 0xFFFFFFFF))
-        return squashed(self.thinker.evaluate(state, self.seat))
+        return sigmoid(self.thinker.evaluate(state, self.seat))
 
 
 def worlds_of(view: View, turns: int) -> Worlds:
     """The guesses that fit a view, in which others have not answered yet."""
-    seat, _ = asked(view)
+    seat, _ = read_question(view)
     rules, thinker = game(view.game), advisor(view.game)
     return Worlds(lambda rng: thinker.clear_answers(rules.guess(view, rng), seat), seat, turns, view.game)

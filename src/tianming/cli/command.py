@@ -1,4 +1,4 @@
-"""The command `tianming`. Start-up is kept quick: every command imports what it needs when it runs."""
+"""The command `tianming`. To start quickly, every command imports what it needs when it runs."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tianming import __version__
 from tianming.cli import strength
 from tianming.cli.tools import (
     JSON,
-    LARGEST,
+    LARGEST_NUMBER,
     PLAYERS,
     game_options,
     progress,
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 
 class Friendly(click.Group):
-    """Turns every error a person can cause into one sentence and exit status 2; no traceback."""
+    """Turns every error that a person can cause into one sentence and exit status 2, without a traceback."""
 
     def invoke(self, ctx: click.Context) -> Any:
         """Run a command."""
@@ -60,7 +60,7 @@ def main() -> None:
 @main.command()
 @click.argument("game", required=False)
 def games(game: str | None) -> None:
-    """List the games, or tell about one."""
+    """List the games, or describe one."""
     import tianming
 
     if game is None:
@@ -86,9 +86,9 @@ def games(game: str | None) -> None:
 @click.argument("game")
 @PLAYERS
 @click.option("--seat", "seats", type=int, multiple=True, help="A seat you play, from 0; repeatable (default: 0).")
-@click.option("--bot", default="greedy", show_default=True, help="Who plays the other seats: one of the levels.")
+@click.option("--bot", default="greedy", show_default=True, help="The level of the bots on the other seats.")
 @click.option("--watch", is_flag=True, help="Bots play every seat.")
-@click.option("--seed", help="A text that decides all draws (default: a fresh secret one).")
+@click.option("--seed", help="A text that determines all draws (default: a new secret one).")
 @click.option("--position", "position_file", type=click.Path(path_type=Path), help="Begin from a position file.")
 @click.option("--record", "record_file", type=click.Path(path_type=Path), help="Write the record here at the end.")
 @game_options
@@ -139,12 +139,16 @@ def _ask(prompt: str) -> str:
 @main.command()
 @click.argument("game")
 @PLAYERS
-@click.option("--games", "number", type=click.IntRange(1, LARGEST), default=100, show_default=True, help="How many.")
-@click.option("--seed", type=click.IntRange(0, LARGEST), default=0, show_default=True, help="Decides all games.")
+@click.option(
+    "--games", "number", type=click.IntRange(1, LARGEST_NUMBER), default=100, show_default=True, help="How many."
+)
+@click.option(
+    "--seed", type=click.IntRange(0, LARGEST_NUMBER), default=0, show_default=True, help="Determines all games."
+)
 @JSON
 @game_options
 def simulate(game: str, players: int, number: int, seed: int, as_json: bool, options: tuple[str, ...]) -> None:
-    """Play random games and tell how they went."""
+    """Play random games and print figures about them."""
     import tianming
     from tianming.arena.simulate import simulate as run
 
@@ -152,21 +156,21 @@ def simulate(game: str, players: int, number: int, seed: int, as_json: bool, opt
     players = players or rules.players[0]
     chosen = read_options(rules, options)
     with progress(number, "games") as tick:
-        told = run(rules, players=players, games=number, seed=seed, options=chosen, tick=tick)
-    tell(told, as_json=as_json)
+        figures = run(rules, players=players, games=number, seed=seed, options=chosen, tick=tick)
+    tell(figures, as_json=as_json)
 
 
 @main.command()
 @click.argument("record_file", metavar="RECORD", type=click.Path(path_type=Path))
 @click.option("--check", is_flag=True, help="Only check that the record replays.")
 def replay(record_file: Path, check: bool) -> None:
-    """Replay a record and tell the game; with --check only say whether it fits the rules."""
+    """Replay a record and print what happened; with --check, only say whether it fits the rules."""
     record = read_record(record_file)
     if not check:
         _tell_game(record)
     record.replay()
     ended = "unfinished" if record.seed is None and record.outcome == "unfinished" else "finished"
-    click.echo(f"{record_file}: {len(record.actions)} actions replay without a fault; the game is {ended}.")
+    click.echo(f"{record_file}: all {len(record.actions)} actions replay; the game is {ended}.")
 
 
 def _tell_game(record: Record) -> None:
@@ -187,7 +191,7 @@ def _tell_game(record: Record) -> None:
 @main.command()
 @click.argument("record_file", metavar="RECORD", type=click.Path(path_type=Path))
 def verify(record_file: Path) -> None:
-    """Check that every draw of a finished record follows from the seed published as a hash at its start."""
+    """Check that every draw of a finished game follows from its seed, and that the seed fits the published hash."""
     draws = read_record(record_file).verify()
     click.echo(f"{record_file}: the seed matches the commitment, and all {draws} draws follow from it.")
 
@@ -196,22 +200,22 @@ def verify(record_file: Path) -> None:
 @click.argument("game")
 @click.option("--depth", type=click.IntRange(0, 9), default=2, show_default=True, help="How many decisions ahead.")
 @PLAYERS
-@click.option("--seed", default="perft", show_default=True, help="Decides the draws of the set-up.")
+@click.option("--seed", default="perft", show_default=True, help="Determines the draws of the set-up.")
 @JSON
 def perft(game: str, depth: int, players: int, seed: str, as_json: bool) -> None:
-    """Count the ways in which the first decisions of a game can be made."""
+    """Count the ways to make the first decisions of a game."""
     import tianming
     from tianming.core.perft import opening
     from tianming.core.perft import perft as count
 
     rules = tianming.game(game)
     state = opening(rules, players or rules.players[0], seed)
-    told: dict[str, Any] = {"game": game, "players": players or rules.players[0], "seed": seed}
+    figures: dict[str, Any] = {"game": game, "players": players or rules.players[0], "seed": seed}
     with progress(depth + 1, "depths") as tick:
         for step in range(depth + 1):
-            told[f"depth_{step}"] = count(state, step)
+            figures[f"depth_{step}"] = count(state, step)
             tick()
-    tell(told, as_json=as_json)
+    tell(figures, as_json=as_json)
 
 
 @main.command()
@@ -229,15 +233,17 @@ def position(file: Path) -> None:
     state = rules.restore(given)
     actors = state.actors()
     click.echo(rules.draw(rules.view(state, actors[0] if actors and actors[0] >= 0 else None)))
-    click.echo(f"{file}: the position is in order.")
+    click.echo(f"{file}: the position is valid.")
 
 
 @main.command()
 @click.argument("games", nargs=-1, metavar="[GAME]...")
-@click.option("--seconds", type=click.FloatRange(0.05, 60), default=2.0, show_default=True, help="For each figure.")
+@click.option(
+    "--seconds", type=click.FloatRange(0.05, 60), default=2.0, show_default=True, help="Time for each figure."
+)
 @JSON
 def bench(games: tuple[str, ...], seconds: float, as_json: bool) -> None:
-    """Measure the engine's speed on one core, with all games or those named."""
+    """Measure the engine's speed on one core, for all games or those named."""
     from tianming.arena.bench import bench as run
 
     tell(run(seconds, games), as_json=as_json)
@@ -283,7 +289,7 @@ def serve(
 @click.argument("file", type=click.Path(path_type=Path))
 @click.option("--database", help="sqlite:///PATH (default: the file in your data folder).")
 def backup(file: Path, database: str | None) -> None:
-    """Copy the server's database to a new file, also while it serves."""
+    """Copy the server's database to a new file, even while it serves."""
     import asyncio
 
     from tianming.server import serve as server

@@ -19,12 +19,14 @@ ENGINE = click.option(
     show_default=True,
     help="Where games are played: processes, or ray (extra cluster).",
 )
-PROCESSES = click.option("--processes", type=click.IntRange(0, 1024), default=0, help="How many (default: the cores).")
+PROCESSES = click.option(
+    "--processes", type=click.IntRange(0, 1024), default=0, help="How many processes (default: one for each core)."
+)
 SECONDS = click.option("--seconds", type=click.FloatRange(0.01, 600), help="Time for each move of bots that search.")
 
 
-def _timed(bots: tuple[str, ...], seconds: float | None) -> list[str]:
-    """The bots' names, with the time for each move where it can be set and is not, and no number of thoughts is."""
+def _add_seconds(bots: tuple[str, ...], seconds: float | None) -> list[str]:
+    """The bots' names. A bot that has the setting `seconds`, and sets neither it nor `rollouts`, gets this time."""
     from tianming.bots.bot import bot
 
     if seconds is None:
@@ -41,17 +43,17 @@ def _timed(bots: tuple[str, ...], seconds: float | None) -> list[str]:
 @click.argument("game")
 @click.argument("bots", nargs=-1, required=True)
 @PLAYERS
-@click.option("--games", "number", type=click.IntRange(1, 10_000_000), default=100, show_default=True, help="How many.")
-@click.option("--seed", default="arena", show_default=True, help="Decides the deals and the bots' generators.")
+@click.option(
+    "--games", "number", type=click.IntRange(1, 10_000_000), default=100, show_default=True, help="How many games."
+)
+@click.option("--seed", default="arena", show_default=True, help="Determines the deals and the bots' generators.")
 @SECONDS
-@click.option("--minutes", type=click.FloatRange(0), help="Stop after this long, controls too, with what was played.")
+@click.option("--minutes", type=click.FloatRange(0), help="Stop after this time, controls included, and report.")
 @click.option("--sprt", is_flag=True, help="Stop as soon as the first bot's share is decided between --h0 and --h1.")
 @click.option(
-    "--h0", type=click.FloatRange(0, 1), help="Implies --sprt: the share that is not enough (default: a fair one)."
+    "--h0", type=click.FloatRange(0, 1), help="Implies --sprt: the share that is not enough (default: a fair share)."
 )
-@click.option(
-    "--h1", type=click.FloatRange(0, 1), help="Implies --sprt: the share hoped for (default: h0 and a tenth)."
-)
+@click.option("--h1", type=click.FloatRange(0, 1), help="Implies --sprt: the share hoped for (default: h0 plus 0.1).")
 @click.option("--controls", is_flag=True, help="Also play the first bot against itself and against random.")
 @click.option("--records", type=click.Path(path_type=Path), help="Keep the records of all games in this folder.")
 @ENGINE
@@ -76,9 +78,9 @@ def arena(
     as_json: bool,
     options: tuple[str, ...],
 ) -> None:
-    """Let bots play a match: the same deals with the seats rotated through all places.
+    """Let bots play a match: the same deals, with the bots rotated through all seats.
 
-    The last bot named takes all seats that are left. A bot may have settings: search:seconds=0.2,cores=2.
+    The last bot named takes all seats that are left. A bot may have settings, for example search:seconds=0.2,cores=2.
     """
     import time
 
@@ -87,12 +89,12 @@ def arena(
     import tianming
     from tianming.arena.engines import engine as engine_of
     from tianming.arena.match import Match, lineup
-    from tianming.arena.report import Records, contest, forgotten, report, rivals_of
+    from tianming.arena.report import Records, contest, ignore_game, report, rivals_of
     from tianming.arena.report import controls as play_controls
     from tianming.core.options import resolve_options
 
     rules = tianming.game(game)
-    places = lineup(_timed(bots, seconds), players or max(len(bots), rules.players[0]))
+    places = lineup(_add_seconds(bots, seconds), players or max(len(bots), rules.players[0]))
     rules.start(len(places), chosen := resolve_options(rules.options, read_options(rules, options)))
     match = Match(game, places, -(-number // len(places)), seed, chosen, records is not None)
     test = _test(1 / len(places), h0, h1) if sprt or (h0, h1) != (None, None) else None
@@ -102,47 +104,49 @@ def arena(
     limit = math.inf if minutes is None else 60 * minutes
     end = time.monotonic() + limit
     with progress(match.deals * match.players * parts, "games") as tick:
-        keep = forgotten if kept is None else kept.keep
+        keep = ignore_game if kept is None else kept.keep
         games = contest(match, runs, sprt=test, seconds=limit / parts, tick=tick, keep=keep)
-        told = report(match, games, test)
+        figures = report(match, games, test)
         if controls:
             as_long = replace(match, deals=len(games) // match.players)
-            told["controls"] = play_controls(as_long, runs, tick, seconds=end - time.monotonic())
-    _tell_match(told, as_json)
+            figures["controls"] = play_controls(as_long, runs, tick, seconds=end - time.monotonic())
+    _tell_match(figures, as_json)
     if kept is not None and kept.problem is not None:
         raise kept.problem
 
 
 def _test(fair: float, h0: float | None, h1: float | None) -> Sprt:
-    """The sequential test of these shares, or of the usual ones where they are not said."""
+    """The sequential test of these shares, or of the usual ones."""
     from tianming.arena.intervals import Sprt
 
     low = fair if h0 is None else h0
     return Sprt(low, min(0.99, low + 0.1) if h1 is None else h1)
 
 
-def _tell_match(told: dict[str, Any], as_json: bool) -> None:
+def _tell_match(figures: dict[str, Any], as_json: bool) -> None:
     """The figures: as one JSON object, or in lines for people."""
     if as_json:
-        return tell(told, as_json=True)
-    click.echo(f"{told['game']}, {told['players']} players, {told['games']} games, seed {told['seed']!r}")
-    click.echo(f"{told['decisions_a_game']} decisions a game{'' if told['compiled'] else ' (engine not compiled)'}")
-    for bot in told["bots"]:
+        return tell(figures, as_json=True)
+    click.echo(f"{figures['game']}, {figures['players']} players, {figures['games']} games, seed {figures['seed']!r}")
+    click.echo(
+        f"{figures['decisions_a_game']} decisions a game{'' if figures['compiled'] else ' (engine not compiled)'}"
+    )
+    for bot in figures["bots"]:
         low, high = bot["interval"]
         copies = f" × {bot['copies']}" if bot["copies"] > 1 else ""
         click.echo(
             f"{bot['bot']}{copies}: wins {bot['share']:.1%} ({low:.1%} to {high:.1%}), result {bot['mean_result']}, "
             f"rank {bot['mean_rank']}, {bot['ms_a_move']} ms a move (longest {bot['longest_ms']})"
         )
-    if "sprt" in told:
-        test = told["sprt"]
+    if "sprt" in figures:
+        test = figures["sprt"]
         low, high = test["bounds"]
         click.echo(
             f"sprt {test['h0']} against {test['h1']}: {test['verdict']}, ratio {test['ratio']} in {low} … {high}"
         )
-    for name, control in told.get("controls", {}).items():
+    for name, control in figures.get("controls", {}).items():
         if not control["games"]:
-            click.echo(f"control against {name}: no time was left")
+            click.echo(f"control against {name}: not played, no time left")
             continue
         low, high = control["interval"]
         verdict = "as expected" if control["as_expected"] else "NOT as expected"
@@ -152,9 +156,16 @@ def _tell_match(told: dict[str, Any], as_json: bool) -> None:
 @click.command()
 @click.argument("game")
 @PLAYERS
-@click.option("--games", "number", type=click.IntRange(1, 1_000_000), default=40, show_default=True, help="A pairing.")
+@click.option(
+    "--games",
+    "number",
+    type=click.IntRange(1, 1_000_000),
+    default=40,
+    show_default=True,
+    help="Games for each pairing.",
+)
 @click.option("--bot", "bots", multiple=True, help="A bot that takes part; repeatable (default: all levels).")
-@click.option("--seed", default="ladder", show_default=True, help="Decides the deals and the bots' generators.")
+@click.option("--seed", default="ladder", show_default=True, help="Determines the deals and the bots' generators.")
 @SECONDS
 @ENGINE
 @PROCESSES
@@ -176,16 +187,16 @@ def ladder(
     import tianming
     from tianming.arena.engines import engine as engine_of
     from tianming.arena.ladder import climb, climbers, pairings
-    from tianming.bots.levels import offered
+    from tianming.bots.levels import list_levels
     from tianming.core.options import resolve_options
 
     rules = tianming.game(game)
     players = players or rules.players[0]
-    different = climbers(_timed(bots or tuple(level.name for level in offered(game)), seconds))
+    different = climbers(_add_seconds(bots or tuple(level.name for level in list_levels(game)), seconds))
     rules.start(players, chosen := resolve_options(rules.options, read_options(rules, options)))
     deals = -(-number // players)
     with progress(len(list(pairings(different, players))) * deals * players, "games") as tick:
-        told = climb(
+        figures = climb(
             game,
             different,
             engine_of(engine, processes),
@@ -196,11 +207,11 @@ def ladder(
             tick=tick,
         )
     if as_json:
-        return tell(told, as_json=True)
-    click.echo(f"{told['game']}, {told['players']} players, {told['games']} games")
-    for place, rated in enumerate(told["ratings"], start=1):
+        return tell(figures, as_json=True)
+    click.echo(f"{figures['game']}, {figures['players']} players, {figures['games']} games")
+    for place, rated in enumerate(figures["ratings"], start=1):
         click.echo(f"{place}. {rated['bot']}: {rated['rating']} ± {rated['uncertainty']}")
-    for pairing, share in told["shares"].items():
+    for pairing, share in figures["shares"].items():
         click.echo(f"{pairing}: {share:.1%}")
 
 
@@ -208,10 +219,18 @@ def ladder(
 @click.argument("game")
 @click.argument("file", type=click.Path(path_type=Path))
 @click.option("--rounds", type=click.IntRange(1, 100_000), default=20, show_default=True, help="How many proposals.")
-@click.option("--games", "number", type=click.IntRange(4, 1_000_000), default=100, show_default=True, help="For each.")
-@click.option("--learn", "lessons", type=click.IntRange(0, 1_000_000), default=0, help="Games to learn the first from.")
-@click.option("--from", "start", type=click.Path(path_type=Path), help="Weights to begin with (default: the game's).")
-@click.option("--seed", default="tune", show_default=True, help="Decides all games and proposals.")
+@click.option(
+    "--games", "number", type=click.IntRange(4, 1_000_000), default=100, show_default=True, help="Games per proposal."
+)
+@click.option(
+    "--learn",
+    "lessons",
+    type=click.IntRange(0, 1_000_000),
+    default=0,
+    help="Learn the first proposal from this many games.",
+)
+@click.option("--from", "start", type=click.Path(path_type=Path), help="Weights to start with (default: the game's).")
+@click.option("--seed", default="tune", show_default=True, help="Determines all games and proposals.")
 @ENGINE
 @PROCESSES
 def tune(
@@ -225,7 +244,7 @@ def tune(
     engine: str,
     processes: int,
 ) -> None:
-    """Tune the evaluation of a game by self-play; FILE has the best weights so far after every round."""
+    """Tune the evaluation of a game by self-play. After every round, FILE holds the best weights so far."""
     from tianming.arena.engines import engine as engine_of
     from tianming.arena.tune import Round, Weights
     from tianming.arena.tune import tune as run
@@ -233,7 +252,7 @@ def tune(
     from tianming.core.evaluator import write_weights
     from tianming.core.registry import advisor
 
-    def told(done: Round, best: Weights) -> None:
+    def report_round(done: Round, best: Weights) -> None:
         file.write_text(write_weights(best, advisor(game).features), encoding="utf-8")
         kept = "kept" if done.kept else "dropped"
         click.echo(f"round {done.number + 1}: wins {done.share:.1%} ± {done.error:.1%}, {kept}")
@@ -245,20 +264,20 @@ def tune(
         games=number,
         seed=seed,
         lessons=lessons,
-        tell=told,
+        tell=report_round,
         start=None if start is None else weights_in(str(start), game),
     )
 
 
 @click.command()
 @click.argument("record_file", metavar="RECORD", type=click.Path(path_type=Path))
-@click.option("--action", "number", type=int, required=True, help="The number of the action, as `replay` tells it.")
-@click.option("--bot", "advisor", help="Whose advice: one of the levels (default: the strongest of the game).")
+@click.option("--action", "number", type=int, required=True, help="The number of the action, as `replay` prints it.")
+@click.option("--bot", "advisor", help="The level that advises (default: the strongest of the game).")
 @SECONDS
-@click.option("--seed", default="hint", show_default=True, help="Decides the bot's generator.")
+@click.option("--seed", default="hint", show_default=True, help="Determines the bot's generator.")
 @JSON
 def hint(record_file: Path, number: int, advisor: str | None, seconds: float | None, seed: str, as_json: bool) -> None:
-    """Advise the player who took an action of a record, from what he knew: where to look, what kind, the move."""
+    """Advise the player who took an action of a record, from what they knew: where to look, what kind, the move."""
     import random
 
     from msgspec import to_builtins
@@ -269,7 +288,7 @@ def hint(record_file: Path, number: int, advisor: str | None, seconds: float | N
 
     record = read_record(record_file)
     view = view_before(record, number)
-    advice = advise(view, random.Random(seed), _timed((advisor or strongest(view.game),), seconds)[0])
+    advice = advise(view, random.Random(seed), _add_seconds((advisor or strongest(view.game),), seconds)[0])
     played = record.rules.write(record.actions[number - 1][1])
     if as_json:
         return tell({**to_builtins(advice), "seat": view.seat, "played": played}, as_json=True)

@@ -1,4 +1,4 @@
-"""What the commands share: common options, files that are read, ways of telling."""
+"""What the commands share: common options, reading files, printing figures."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from tianming.core.protocol import Rules
     from tianming.core.record import Record
 
-LARGEST = 1 << 53
+LARGEST_NUMBER = 1 << 53
 PLAYERS = click.option("--players", type=int, default=0, help="How many players (default: the fewest).")
 JSON = click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
 
@@ -47,7 +47,7 @@ def read_json(file: Path) -> Any:
     try:
         return json.loads(file.read_text(encoding="utf-8"))
     except json.JSONDecodeError as error:
-        raise InvalidPosition(str(file), f"no JSON: {error}") from None
+        raise InvalidPosition(str(file), f"this is not JSON: {error}") from None
 
 
 def read_record(file: Path) -> Record:
@@ -56,18 +56,19 @@ def read_record(file: Path) -> Record:
     return Record.parse(file.read_text(encoding="utf-8"))
 
 
-def tell(told: dict[str, Any], *, as_json: bool) -> None:
+def tell(figures: dict[str, Any], *, as_json: bool) -> None:
+    """Print figures: as one JSON object, or one to a line."""
     if as_json:
-        click.echo(json.dumps(told))
+        click.echo(json.dumps(figures))
         return
-    for name, value in told.items():
+    for name, value in figures.items():
         shown = ", ".join(f"{k} {v}" for k, v in value.items()) if isinstance(value, dict) else value
         click.echo(f"{name}: {shown}")
 
 
 @contextmanager
 def progress(total: int, what: str) -> Iterator[Callable[[], None]]:
-    """A progress bar on the terminal; nothing when the output goes elsewhere."""
+    """A progress bar, if the output goes to a terminal."""
     if not sys.stderr.isatty() or os.environ.get("TERM") == "dumb":
         yield lambda: None
         return

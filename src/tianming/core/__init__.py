@@ -1,1 +1,1 @@
-"""What every game stands on: seats, bitboards, chance, actions, records, tables and the protocol."""
+"""What every game builds on: seats, bitboards, chance, actions, records, tables and the protocol."""

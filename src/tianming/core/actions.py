@@ -1,7 +1,7 @@
 """The action table of a game: every action has a number, for machines, and a text, for people.
 
-A row is a name and the choices that may follow it: the row "tile red" has a choice per space. Numbers run
-through the rows in order, so a table is fixed by its rows; changing them changes the game's rules version.
+A row is a name and the choices that may follow it: the row "tile red" has one choice for each space. Numbers run
+through the rows in order, so the rows determine the table. Changing them changes the version of the game's rules.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from tianming.core.errors import InvalidAction
 
 
 class Row(Struct, frozen=True):
-    """Actions that share a name; a choice of None keeps a number free that no action uses."""
+    """Actions that share a name. A choice of None reserves a number that no action uses."""
 
     name: str
     choices: Sequence[str | None] = ("",)
@@ -65,7 +65,7 @@ class ActionTable:
         return {text.lower(): number for number, text in enumerate(self._texts) if text is not None}
 
     def check(self, action: object) -> int:
-        """The action itself, if the table has it."""
+        """Return the action if the table has it, and raise if not."""
         if isinstance(action, int) and not isinstance(action, bool) and 0 <= action < self.size:
             if self._texts[action] is not None:
                 return action
@@ -78,9 +78,9 @@ class ActionTable:
         return text
 
     def read(self, text: str) -> int:
-        """The action a text names; capitals and spaces do not matter."""
+        """The action that a text names, whatever its capitals and spaces."""
         if not isinstance(text, str):
-            raise InvalidAction(f"an action's text is needed, not {_short(text)}")
+            raise InvalidAction(f"an action must be a text, not {_short(text)}")
         tidy = " ".join(text.lower().split())
         if tidy not in self._numbers:
             raise InvalidAction(f"{_short(text)} is not an action{self._hint(tidy)}")
@@ -90,7 +90,7 @@ class ActionTable:
         names = [row.name for row in self.rows if row.name and tidy.startswith(row.name.lower())]
         if names:
             name = max(names, key=len)
-            return f': "{name}" wants {self._example(name)}'
+            return f': "{name}" needs {self._example(name)}'
         rows = {row.name.lower(): row.name for row in self.rows}
         near = difflib.get_close_matches(tidy[:40], rows, n=1, cutoff=0.3)
         return f'; did you mean "{rows[near[0]]} …"?' if near else ""
@@ -100,7 +100,7 @@ class ActionTable:
         example = next(choice for choice in row.choices if choice is not None)
         return f'a choice like "{name} {example}"' if example else "nothing after it"
 
-    def grouped(self, actions: Iterable[int]) -> tuple[Group, ...]:
+    def group_actions(self, actions: Iterable[int]) -> tuple[Group, ...]:
         """The actions by row, in order."""
         groups: dict[str, list[int]] = {}
         names, choices = self._names, self._choices

@@ -1,8 +1,8 @@
-"""What bots ask about a game: an evaluation, and as much of the rest as makes them think faster or better.
+"""What bots ask about a game: an evaluation, and whatever makes them think faster or better.
 
-An advisor is asked about whole states, which bots have from `guess`: it must not use what a seat cannot know of them.
-The methods here work for any game and any evaluator; a game overrides those that it can do better. An advisor owns its
-evaluator and scratch memory, so each thread has its own (`registry.advisor`).
+Bots ask an advisor about whole states, which they get from `guess`. The advisor must not use what a seat cannot know of
+them. The methods here work for any game and any evaluator; a game overrides those that it can do better. An advisor
+owns its evaluator and scratch memory, so each thread has its own (`registry.advisor`).
 """
 
 from __future__ import annotations
@@ -18,8 +18,8 @@ from tianming.core.protocol import Rules, State, View
 from tianming.core.seats import CHANCE, Seat
 
 TURN = "turn"  # the kind of question that is a player's free choice
-FORGOTTEN = 0.25  # the share of what was to be remembered that somebody who does not count forgets
-PATIENCE = 60  # follow-up questions after one action, at most
+FORGOTTEN_SHARE = 0.25  # how much somebody who does not count along forgets
+MOST_FOLLOW_UPS = 60  # questions that may follow one action
 
 E = TypeVar("E", bound=WeightedEvaluator)
 T = TypeVar("T")
@@ -27,7 +27,7 @@ Self = TypeVar("Self", bound="WeightedAdvisor[Any, Any]")
 
 
 class Choice(NamedTuple):
-    """An answer to the present question and what it seems to be worth."""
+    """An answer to the present question, and its value as far as the bot can tell."""
 
     value: float
     action: int
@@ -41,32 +41,33 @@ class Evaluator(Protocol):
 
 
 class Advisor:
-    """The thinking of one game, with one evaluator.
+    """Thinks about one game, with one evaluator.
 
-    `features` names the numbers that the evaluation weighs, `weights` has a weight for each; `far` names the features
-    that a beginner does not look at.
+    `features` names the numbers that the evaluation weighs, and `weights` has a weight for each. `far` names the
+    features that beginners overlook.
     """
 
     rules: Rules
     features: tuple[str, ...] = ()
     far: frozenset[str] = frozenset()
-    horizon = 2  # own free choices that are looked ahead within a turn
-    width = 6  # the choices that are looked into further
-    skim = 6  # the same when many games are played to tune the weights
-    joint_width = 5  # where several decide at once: the own answers that are considered
-    joint_rivals = 5  # and those of every rival
-    joint_lean = 0.0  # and how often rivals are supposed to give the answer that looks best at first sight
-    joint_worlds = 12  # and the guesses at what is hidden; one, where nothing else is
-    joint_turns = 0  # and how far what follows is played on
+    horizon = 2  # how many of its own free choices it looks ahead within a turn
+    width = 6  # how many choices it looks into further
+    skim = 6  # the same in the many games that tune the weights
+    # Where several seats decide at once:
+    joint_width = 5  # how many of its own answers it considers
+    joint_rivals = 5  # how many answers of each rival
+    joint_lean = 0.0  # how often it expects rivals to give the answer that looks best at first sight
+    joint_worlds = 12  # how many guesses at what is hidden; one if nothing else is hidden
+    joint_turns = 0  # how many turns it plays on
     weights: tuple[float, ...] = ()
-    wavering = 1.0  # how much a novice wavers; less where a turn is many small questions, each with few answers
-    indifferent: frozenset[str] = frozenset()  # kinds of question that are answered at random
+    wavering = 1.0  # how much a novice wavers; less in a game whose turns are many small questions with few answers
+    indifferent: frozenset[str] = frozenset()  # kinds of question that bots answer at random
     levels: tuple[str, ...] = ("random", "novice", "greedy", "heuristic", "search")  # those worth playing against
-    sayings: Templates = PLAIN  # what its hints can say
+    hint_templates: Templates = PLAIN  # what its hints can say
 
     def __init__(self, evaluator: Evaluator, simple: Evaluator) -> None:
         self.evaluator = evaluator
-        self.simple = simple  # what simple bots judge by: what a seat has, hardly a look at its rivals
+        self.simple = simple  # for simple bots: judges what a seat has, and hardly looks at its rivals
 
     # The evaluation.
 
@@ -75,57 +76,57 @@ class Advisor:
         return self.evaluator.evaluate(state, seat)
 
     def compare_features(self, state: State, seat: Seat) -> list[float]:
-        """The features of a state for a seat, less those of its rivals; `evaluate` is their sum by weight. An advisor
-        without features has none to compare, and judges in its own way."""
+        """The features of a state for a seat, less those of its rivals; `evaluate` is their weighted sum. An advisor
+        without features returns an empty list and judges in its own way."""
         return []
 
     def near_weights(self) -> tuple[float, ...]:
-        """The weights of somebody who looks at what is near only."""
+        """The weights of somebody who overlooks the `far` features."""
         pairs = zip(self.features, self.weights, strict=True)
         return tuple(0.0 if name in self.far else weight for name, weight in pairs)
 
-    # What the rules leave to those who think.
+    # What the rules leave to bots.
 
     def pass_action(self, state: State, seat: Seat) -> int | None:
         """The action with which a seat declines to do anything in its turn, if there is one."""
         return None
 
     def clear_answers(self, state: State, seat: Seat) -> State:
-        """The state as if nobody else had answered yet what several seats are asked at once: what a bot reasons from.
-        A game in which one seat is asked at a time has nothing to take back."""
+        """The state as if no other seat had answered a question that several are asked at once. Bots reason from it.
+        A game that asks one seat at a time has nothing to clear."""
         return state
 
     # Choosing.
 
     def candidates(self, state: State, seat: Seat) -> list[int]:
-        """The answers that are worth a thought: all legal ones."""
+        """The answers worth thinking about: all legal ones."""
         return state.legal(seat)
 
-    def ranked(self, state: State, seat: Seat, dice: Dice, *, width: int = 0, horizon: int = 0) -> list[Choice]:
-        """The answers to the seat's present question, best first, judged by the whole turn."""
+    def rank(self, state: State, seat: Seat, dice: Dice, *, width: int = 0, horizon: int = 0) -> list[Choice]:
+        """Rank the answers to the seat's present question by the whole turn, best first."""
         width = width or self.width
         horizon = horizon or self.horizon
-        world = self.supposed(state, seat)
-        choices = [self._tried(world, seat, action, dice) for action in self.candidates(state, seat)]
+        world = self.suppose_defaults(state, seat)
+        choices = [self._try(world, seat, action, dice) for action in self.candidates(state, seat)]
         choices.sort(key=lambda choice: choice[0].value, reverse=True)
         if horizon > 1:
             for place, (choice, after) in enumerate(choices[:width]):
                 if after.actors() == (seat,) and after.kind() == TURN:
-                    best = self.ranked(after, seat, dice, width=width // 2 or 1, horizon=horizon - 1)[0]
+                    best = self.rank(after, seat, dice, width=width // 2 or 1, horizon=horizon - 1)[0]
                     choices[place] = (Choice(max(choice.value, best.value), choice.action), after)
             choices[:width] = sorted(choices[:width], key=lambda choice: choice[0].value, reverse=True)
         return [choice for choice, _ in choices]
 
-    def supposed(self, state: State, seat: Seat) -> State:
-        """The state once everybody else who is asked at the same time has given the default answer; hidden answers
-        that can be taken back are taken back first."""
+    def suppose_defaults(self, state: State, seat: Seat) -> State:
+        """The state if all other seats that are asked at the same time give the default answer. Hidden answers that
+        can be taken back are cleared first."""
         world = self.clear_answers(state, seat).clone()
         for other in world.actors():
             if other != seat:
                 world.apply(other, self.rules.default_action(world, other))
         return world
 
-    def _tried(self, state: State, seat: Seat, action: int, dice: Dice) -> tuple[Choice, State]:
+    def _try(self, state: State, seat: Seat, action: int, dice: Dice) -> tuple[Choice, State]:
         after = state.clone()
         after.apply(seat, action)
         self.settle(after, dice)
@@ -133,7 +134,7 @@ class Advisor:
 
     def settle(self, state: State, dice: Dice) -> None:
         """Answer all follow-up questions, draws too, until somebody has a free choice or the game is over."""
-        for _ in range(PATIENCE):
+        for _ in range(MOST_FOLLOW_UPS):
             actors = state.actors()
             if not actors or state.kind() == TURN:
                 return
@@ -143,14 +144,14 @@ class Advisor:
                 state.apply(actors[0], self.reply(state, actors[0], dice))
 
     def reply(self, state: State, seat: Seat, dice: Dice) -> int:
-        """A quick answer to a follow-up question: the one that changes least."""
+        """Answer a follow-up question quickly: with the answer that changes least."""
         return self.rules.default_action(state, seat)
 
     def answer(self, state: State, seat: Seat, dice: Dice) -> int:
-        """A quick good answer to any question, as everybody gives it in thoughts about the future."""
+        """Answer any question quickly and well, as all seats do when a bot plays on in its mind."""
         if state.kind() != TURN:
             return self.reply(state, seat, dice)
-        return self.ranked(state, seat, dice, width=1)[0].action
+        return self.rank(state, seat, dice, width=1)[0].action
 
     def play_on(self, state: State, turns: int, dice: Dice) -> None:
         """Let everybody play on until that many turns have ended, or the game has."""
@@ -169,20 +170,19 @@ class Advisor:
     # Decisions that several seats make at once.
 
     def options(self, state: State, seat: Seat, dice: Dice, *, rival: bool = False) -> list[int]:
-        """The answers of a seat that are weighed against those of the others, where several decide at once: its most
-        promising ones."""
+        """The answers to weigh against those of the others when several decide at once: the most promising ones."""
         number = self.joint_rivals if rival else self.joint_width
-        return [choice.action for choice in self.ranked(state, seat, dice)[:number]]
+        return [choice.action for choice in self.rank(state, seat, dice)[:number]]
 
-    def foreseen(self, state: State, seats: Sequence[Seat], dice: Dice) -> tuple[float, ...]:
-        """What a position is worth to each seat once all have answered. The state changes."""
+    def foresee(self, state: State, seats: Sequence[Seat], dice: Dice) -> tuple[float, ...]:
+        """Evaluate a position for each seat once all have answered. The state changes."""
         self.settle(state, dice)
         return tuple(self.evaluate(state, seat) for seat in seats)
 
     # People.
 
-    def faded(self, view: View, rng: random.Random) -> View:
-        """The view as somebody remembers it who did not count along: the same, where there is nothing to forget."""
+    def fade_memory(self, view: View, rng: random.Random) -> View:
+        """The view as somebody remembers it who did not count along; the same if there is nothing to forget."""
         return view
 
     def where(self, view: View, action: int) -> Tip:
@@ -190,14 +190,14 @@ class Advisor:
         return tip(PLAIN, "asked")
 
     def reasons(self, view: View, action: int) -> tuple[Tip, ...]:
-        """What speaks for an action, from facts that the engine tells about the view."""
+        """What speaks for an action, as far as the engine's forecast shows."""
         return tuple(tip(PLAIN, "forecast", told=told) for told in self.rules.forecast(view, action).messages)
 
 
 class PlainAdvisor(Advisor):
-    """The advisor of a game that has none of its own: it judges by how the seats rank as things stand."""
+    """The advisor of a game that has none of its own. It judges by how the seats rank now."""
 
-    levels: tuple[str, ...] = ("random", "greedy")  # what holds of any game
+    levels: tuple[str, ...] = ("random", "greedy")  # these need no evaluation of the game's own
 
     def __init__(self, rules: Rules) -> None:
         super().__init__(StandingEvaluator(rules), StandingEvaluator(rules))
@@ -211,7 +211,7 @@ class StandingEvaluator:
         self.rules = rules
 
     def evaluate(self, state: State, seat: Seat) -> float:
-        """How many rivals the seat is ahead of, less those that are ahead of it, as a share of all."""
+        """The share of rivals that the seat is ahead of, less the share that is ahead of it."""
         outcome = state.outcome()
         if outcome is not None:
             shared = len(outcome.winners) > 1
@@ -230,7 +230,7 @@ class WeightedAdvisor(Advisor, Generic[E, T]):
     tactics_class: Callable[[E], T]
 
     def __init__(self, evaluator: E | None = None) -> None:
-        """With the game's own weights, unless it is given another evaluator."""
+        """Use this evaluator, or one with the game's own weights."""
         if evaluator is None:
             evaluator = self.evaluator_class(self.own_weights())
         super().__init__(evaluator, self.simple_class())
@@ -239,7 +239,7 @@ class WeightedAdvisor(Advisor, Generic[E, T]):
 
     @classmethod
     def with_weights(cls: type[Self], weights: Sequence[float]) -> Self:
-        """An advisor that weighs the features so."""
+        """An advisor with these weights."""
         return cls(cls.evaluator_class(weights))
 
     @classmethod
@@ -253,5 +253,5 @@ class WeightedAdvisor(Advisor, Generic[E, T]):
 
 
 def _mover(state: State) -> Seat | None:
-    """Whose free choice it is, if it is one."""
+    """The seat that has a free choice now, if any."""
     return state.actors()[0] if state.kind() == TURN else None

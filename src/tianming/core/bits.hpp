@@ -80,7 +80,7 @@ static inline Bits block(std::uint64_t mask, int index) {
     return board;
 }
 
-static inline Bits gathered(const Bits *table, const Bits &board) {
+static inline Bits gather(const Bits *table, const Bits &board) {
     Bits all;
     for (int i = 0; i < 4; i++)
         for (std::uint64_t word = board.w[i]; word; word &= word - 1) all |= table[64 * i + __builtin_ctzll(word)];

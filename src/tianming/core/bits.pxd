@@ -22,7 +22,7 @@ cdef extern from "bits.hpp" nogil:
     Bits first(int size)
     Bits block(unsigned long long mask, int index)
     int __builtin_ctzll(unsigned long long word)
-    Bits gathered(const Bits* table, const Bits& board)
+    Bits gather(const Bits* table, const Bits& board)
 
 
 cdef inline int fill(list actions, int place, list numbers, int start, Bits board) except -1:

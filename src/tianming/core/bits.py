@@ -1,8 +1,8 @@
 """Bitboards: a set of up to 256 small numbers, held as the bits of one value.
 
-Uncompiled a board is a plain ``int``; in the compiled twins it is the 256-bit C++ value of ``bits.hpp``.
-To stay the same in both: boards meet only ``|``, ``&``, ``^``, ``~`` (always followed by ``&``), ``==`` and
-truth; every other wish is a function of this file.
+Uncompiled, a board is a plain ``int``; in the compiled twins it is the 256-bit C++ value of ``bits.hpp``. Code that
+runs in both uses only ``|``, ``&``, ``^``, ``~`` (always followed by ``&``), ``==`` and truth on boards. Everything
+else is a function of this file.
 """
 
 from __future__ import annotations
@@ -57,11 +57,11 @@ def first(size: int) -> Bits:
 
 
 def block(mask: int, index: int) -> Bits:
-    """The board whose 64 numbers from 64 × index on are those of the 64-bit `mask`."""
+    """The board that holds the bits of the 64-bit `mask`, shifted by 64 × index."""
     return mask << 64 * index
 
 
-def gathered(table: Sequence[Bits], board: Bits) -> Bits:
+def gather(table: Sequence[Bits], board: Bits) -> Bits:
     """The union of table[i] for every i of the board."""
     union = EMPTY
     while board:
@@ -72,7 +72,7 @@ def gathered(table: Sequence[Bits], board: Bits) -> Bits:
 
 
 def _marks(number: int) -> bytes:
-    """A byte for every bit up to the highest that is set, lowest first: 1 where it is set, else 0."""
+    """One byte for each bit up to the highest one that is set, lowest first: 1 if the bit is set, else 0."""
     return bin(number)[:1:-1].encode().translate(ZEROS_AND_ONES)
 
 
@@ -99,5 +99,5 @@ def members(number: int) -> list[int]:
 
 
 def pick(things: Sequence[T], number: int) -> list[T]:
-    """Those of some things whose numbers are in a board given as an int, lowest first."""
+    """The things whose numbers are in a board given as an int, lowest first."""
     return list(compress(things, _marks(number)))

@@ -1,15 +1,15 @@
-"""The answers to one question that are worth a thought, each with its value."""
+"""The answers to one question that are worth thinking about, each with its value."""
 
 from __future__ import annotations
 
-ROOM = 4096
+MOST_CANDIDATES = 4096
 
 
 class Candidates:
-    """A list of actions with values, kept in place; `most` of them at the most."""
+    """A list of at most `most` actions with values, in memory that is used again."""
 
     def __init__(self, most: int = 4096) -> None:
-        if most > ROOM:
+        if most > MOST_CANDIDATES:
             raise OverflowError("there is room for 4096 candidates")
         self.actions = [0] * 4096
         self.values = [0.0] * 4096
@@ -17,7 +17,7 @@ class Candidates:
         self.most = most
 
     def add(self, action: int, value: float) -> int:
-        """Note a candidate, if there is room; returns how many there are."""
+        """Add a candidate if there is room; return how many there are."""
         if self.size < self.most:
             self.actions[self.size] = action
             self.values[self.size] = value
@@ -25,7 +25,7 @@ class Candidates:
         return self.size
 
     def lift(self, number: int) -> None:
-        """Bring the best so many to the front, in order."""
+        """Bring the `number` best to the front, in order."""
         for place in range(min(number, self.size)):
             best = place
             for other in range(place + 1, self.size):

@@ -1,7 +1,7 @@
 """Randomness that anyone can check: one secret seed, published as a hash first and revealed at the end.
 
-Every draw is a pure function of the seed, the stream's name and the draw's number in that stream. Streams are
-separate per purpose, so that two tables with one seed see the same draws.
+Every draw is a pure function of the seed, the stream's name and the draw's number in that stream. Each purpose has a
+stream of its own, so two tables with the same seed see the same draws.
 """
 
 from __future__ import annotations
@@ -15,20 +15,20 @@ from tianming.core.errors import InvalidOption
 BITS = 256
 
 
-def fresh_seed() -> str:
+def make_seed() -> str:
     """A seed nobody can guess."""
     return secrets.token_hex(32)
 
 
-def checked_seed(seed: str) -> str:
-    """The seed itself, if a record can hold it: one line of ordinary characters without spaces around it."""
+def check_seed(seed: str) -> str:
+    """Return the seed if a record can hold it: one line of ordinary characters, without spaces around it."""
     if not isinstance(seed, str) or not 0 < len(seed) <= 200 or not seed.isprintable() or seed != seed.strip():
         raise InvalidOption("a seed is one line of 1 to 200 printable characters, without spaces around it")
     return seed
 
 
 def table_id(seed: str) -> str:
-    """A name for the table of that seed which tells nothing about the seed."""
+    """A name for the table of that seed. It reveals nothing about the seed."""
     return hashlib.sha256(f"table\n{seed}".encode()).hexdigest()[:16]
 
 
@@ -37,7 +37,7 @@ def commitment(seed: str, table: str) -> str:
     return hashlib.sha256(f"{table}\n{seed}".encode()).hexdigest()
 
 
-def drawn(seed: str, purpose: str, number: int) -> int:
+def draw_value(seed: str, purpose: str, number: int) -> int:
     """The number-th 256-bit value of the stream `purpose`."""
     return int.from_bytes(hashlib.sha256(f"draw\n{seed}\n{purpose}\n{number}".encode()).digest())
 
@@ -61,17 +61,17 @@ class Stream:
         self._used: dict[str, int] = {}
 
     def copy(self) -> Stream:
-        """A stream that goes on from here by itself."""
+        """A stream that continues from here independently."""
         other = Stream(self.seed)
         other._used = dict(self._used)
         return other
 
     def skip(self, purpose: str) -> None:
-        """The next draw of that purpose was made before."""
+        """Skip a draw of that purpose, because it was made before."""
         self._used[purpose] = self._used.get(purpose, 0) + 1
 
     def choose(self, purpose: str, odds: Sequence[tuple[int, int]]) -> int:
-        """The next draw of that purpose."""
+        """Make the next draw of that purpose."""
         number = self._used.get(purpose, 0)
         self._used[purpose] = number + 1
-        return pick(odds, drawn(self.seed, purpose, number))
+        return pick(odds, draw_value(self.seed, purpose, number))

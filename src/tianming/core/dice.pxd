@@ -1,4 +1,4 @@
-from tianming.core.words cimport scaled, stepped
+from tianming.core.u64 cimport advance, scale
 
 cdef class Dice:
     cdef unsigned long long number

@@ -5,16 +5,16 @@ Real games draw from the table's seed instead (``chance.py``).
 
 from __future__ import annotations
 
-from tianming.core.words import scaled, stepped
+from tianming.core.u64 import advance, scale
 
 
 class Dice:
     """Uniform whole numbers from a seed of up to 63 bits."""
 
     def __init__(self, seed: int = 0) -> None:
-        self.number = stepped(stepped(seed))
+        self.number = advance(advance(seed))
 
     def below(self, size: int) -> int:
         """A whole number from 0 to size − 1."""
-        self.number = stepped(self.number)
-        return scaled(self.number, size)
+        self.number = advance(self.number)
+        return scale(self.number, size)

@@ -1,4 +1,4 @@
-"""What can go wrong, in words a person can act on."""
+"""What can go wrong, in words that a person can act on."""
 
 from __future__ import annotations
 
@@ -37,12 +37,12 @@ class Reason(Message, frozen=True):
 
 
 def because(templates: Templates, rule: str, kind: str, spaces: Sequence[str] = (), /, **values: Any) -> Reason:
-    """A reason of one of the kinds, by that rule."""
+    """A reason of that kind, by that rule."""
     return Reason(kind, values, english(templates, kind, values), rule, tuple(spaces))
 
 
 class TianmingError(Exception):
-    """Any error a person can cause and mend."""
+    """An error that a person can cause and correct."""
 
     kind = "refused"
 
@@ -52,19 +52,19 @@ class TianmingError(Exception):
 
 
 class UnknownGame(TianmingError):
-    """No game of that name."""
+    """There is no game of that name."""
 
     kind = "unknown-game"
 
 
 class InvalidAction(TianmingError):
-    """An action that is not understood."""
+    """A text or number that is no action of the game."""
 
     kind = "invalid-action"
 
 
 class IllegalAction(TianmingError):
-    """An action that is understood but forbidden; `reason` says why."""
+    """An action that the rules forbid now; `reason` says why."""
 
     kind = "illegal"
 
@@ -80,7 +80,7 @@ class InvalidOption(TianmingError):
 
 
 class InvalidPosition(TianmingError):
-    """A position file that breaks its format or a rule; names the field and the rule."""
+    """A position file that breaks its format or a rule. Names the field and the rule."""
 
     kind = "invalid-position"
 
@@ -91,7 +91,7 @@ class InvalidPosition(TianmingError):
 
 
 class InvalidRecord(TianmingError):
-    """A record that cannot be read or does not replay; names the line."""
+    """A record that cannot be read or does not replay. Names the line."""
 
     kind = "invalid-record"
 

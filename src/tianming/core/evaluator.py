@@ -1,9 +1,9 @@
 """What a position is worth. Evaluators are objects: each owns its weights and its scratch memory.
 
-So several with different weights live side by side, each used by one thread at a time. A game's `Evaluator` weighs
-features. Its search asks it through methods that a subclass may override, in Python too, so a learned net is another
-evaluator for the same search. Nets will want many positions at once: a batch is to be one more method here, which asks
-`evaluate` for each position unless it can do better.
+So evaluators with different weights can live side by side, each used by one thread at a time. A game's `Evaluator`
+weighs features. The game's search calls methods that a subclass may override, in Python too, so a learned net is
+another evaluator for the same search. A net will want many positions at once: a batch is one more method here, which
+calls `evaluate` for each position unless it can do better.
 """
 
 from __future__ import annotations
@@ -19,10 +19,10 @@ DECIDED = 50.0  # the value of a game that is won
 
 
 class WeightedEvaluator:
-    """The features of a seat by their weights, less those of its rivals.
+    """The weighted features of a seat, less those of its rivals.
 
-    Search saves time where a value is such a sum. A subclass whose `evaluate` does more than that says that it is not
-    `linear`: then it is asked about every position.
+    Search takes short cuts that hold for such a sum. A subclass whose `evaluate` does more is not `linear`; search then
+    calls it for every position.
     """
 
     def __init__(self, weights: Sequence[float], *, linear: bool = True) -> None:
@@ -48,27 +48,27 @@ class WeightedEvaluator:
         """The weights, in the order of the features."""
         return tuple([self.weights[number] for number in range(self.size)])
 
-    # What the evaluators of games are made of.
+    # What the evaluators of games are built from.
 
     def score(self, feature: Sequence[float]) -> float:
-        """Features by their weights."""
+        """The weighted sum of features."""
         value = 0.0
         for number in range(self.size):
             value += self.weights[number] * feature[number]
         return value
 
     def clear_features(self) -> None:
-        """Begin to measure a seat."""
+        """Start to measure a seat."""
         for number in range(self.size):
             self.feature[number] = 0.0
 
     def add_to_total(self, share: float, number: int) -> None:
-        """Add part of the measured seat's features, so many of them, to the total."""
+        """Add a share of the measured seat's first `number` features to the total."""
         for place in range(number):
             self.total[place] += share * self.feature[place]
 
     def subtract_rivals(self, position: Any, seat: int, players: int, number: int) -> None:
-        """Take so many of the rivals' features off the total: half the mean of all, half those of the best."""
+        """Subtract the rivals' first `number` features from the total: half the mean of all, half those of the best."""
         share = (1.0 if players == 2 else 0.5) / (players - 1)
         best = -1
         most = 0.0
@@ -88,11 +88,11 @@ class WeightedEvaluator:
             self.add_to_total(-0.5, number)
 
     def measure_rival(self, position: Any, seat: int) -> None:
-        """The game's: the features of a seat as its rivals see it."""
+        """Measure the features of a seat as its rivals see it. Every game implements this."""
         raise NotImplementedError
 
     def soften(self, players: int) -> None:
-        """The game's, where some features of a rival count less."""
+        """Reduce features that count less for a rival. A game implements this if it has any."""
 
     def list_total(self) -> list[float]:
         """The features that were compared."""
@@ -123,10 +123,10 @@ def read_weights(text: str, features: Sequence[str]) -> tuple[float, ...]:
     """Weights from a file: a JSON object with a number for each feature."""
     found: Mapping[str, float] = json.loads(text)
     if set(found) != set(features):
-        raise ValueError(f"weights are wanted for exactly these features: {', '.join(features)}")
+        raise ValueError(f"the file must have a weight for exactly these features: {', '.join(features)}")
     return tuple([float(found[name]) for name in features])
 
 
 def write_weights(weights: Sequence[float], features: Sequence[str]) -> str:
-    """Weights as such a file."""
+    """The text of such a file."""
     return json.dumps({name: round(weight, 4) for name, weight in zip(features, weights, strict=True)}, indent=2) + "\n"

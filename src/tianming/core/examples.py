@@ -1,10 +1,10 @@
-"""Worked examples: a position, what is done in it step by step, and what must come of it.
+"""Worked examples: a position, the actions step by step, and the result that they must have.
 
 A game keeps the worked examples of its rule book in `data/examples.json`, a list with these fields for each:
 
     id         its name, which is also its address on the rules page
-    rules      the rules that it shows; it stands under the first
-    source     where it stands in the rule book
+    rules      the rules that it shows; the rules page puts it under the first
+    source     where to find it in the rule book
     position   where it begins, in the game's position format
     steps      what happens, picture by picture
 
@@ -12,12 +12,12 @@ and for each step, all of them optional:
 
     do         actions in the notation of records: "0 play builder", "* draw red" for chance
     refused    actions that are not allowed after this step, with the rule that forbids each: {"0 remove a4": "B4"}
-    spaces     where to look, if the events do not tell
-    hear       fields of events that must be among those that happened
+    spaces     where to look, if the events do not show it
+    hear       fields of events that must have happened
     after      part of the position that the step leaves; null means that a field is not there
     facts      part of the facts of the view, in the same way
 
-The tests play all of it; the server plays it for whoever reads the rules.
+The tests play every example. The server plays them for readers of the rules pages.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ from tianming.core.seats import CHANCE, Seat
 
 
 class ExampleStep(Struct, frozen=True, forbid_unknown_fields=True):
-    """One picture of an example: what is done, and what must hold then."""
+    """One picture of an example: the actions, and what must hold after them."""
 
     do: tuple[str, ...] = ()
     refused: dict[str, str] = {}
@@ -63,7 +63,7 @@ class Played(Struct, frozen=True):
 
 
 def play_example(rules: Rules, example: Example) -> Iterator[Played]:
-    """Play an example; the position where it begins comes first, as a step without actions."""
+    """Play an example. First comes the position where it begins, as a step without actions."""
     state = rules.restore(example.position)
     yield Played(ExampleStep(), state.clone(), (), {})
     for step in example.steps:
@@ -81,12 +81,12 @@ def read_line(rules: Rules, line: str) -> tuple[Seat, int]:
 
 
 def differences(wanted: Mapping[str, Any], found: Mapping[str, Any], place: str = "") -> list[str]:
-    """Where a mapping differs from the part of it that is wanted, in words."""
-    told = []
+    """Say where a mapping differs from the wanted part."""
+    lines = []
     for name, value in wanted.items():
         there = found.get(name)
         if isinstance(value, Mapping) and isinstance(there, Mapping):
-            told += differences(value, there, f"{place}{name}.")
+            lines += differences(value, there, f"{place}{name}.")
         elif value != there:
-            told.append(f"{place}{name} is {there!r}, not {value!r}")
-    return told
+            lines.append(f"{place}{name} is {there!r}, not {value!r}")
+    return lines

@@ -9,12 +9,12 @@ A game declares them in its ``fields.py``::
         built = bitboard(derived=True)
         deck: Deck = shared()
 
-and says ``class Position(Fields)``. Everything that would have to name each field again is made from this table:
-starting values, copying, reading and loading all fields, the numbers of the key, and in the compiled twin the C
-declarations. Uncompiled, `Record` makes the methods when the class is made; for the twin, the build pastes them as text
-into the copies that it compiles (``tools/twins_build.py``). There, copying is one `memcpy`.
+and then writes ``class Position(Fields)``. Everything that names each field again comes from this table: starting
+values, copying, reading and loading all fields, the numbers of the key, and the C declarations of the compiled twin.
+Uncompiled, `Record` makes the methods when Python makes the class. For the twin, the build pastes them as text into the
+copies that it compiles (``tools/twins_build.py``). There, copying is one `memcpy`.
 
-The build loads this file by its path: it imports nothing of the package.
+The build loads this file by its path, so it imports nothing of the package.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ class Field(NamedTuple):
         return {"int8": 0x7F, "int16": 0x7FFF, "uint16": 0xFFFF, "int32": 0x7FFF_FFFF}[self.kind]
 
 
-# The words of the table. Like `dataclasses.field` they claim to return a value of the field's type.
+# The entries of the table. Like `dataclasses.field`, they claim to return a value of the field's type.
 
 
 def int8(default: int = 0, *, hidden: bool = False, derived: bool = False) -> int:

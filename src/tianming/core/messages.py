@@ -1,9 +1,9 @@
 """What the engine and the server say to people: questions, reasons, refusals, forecasts, log sentences and hints.
 
-A message has a kind and values, from which a client builds a sentence in its own language. Its text is the same in
-English, for terminals and logs; nobody reads facts out of it, so it can be reworded freely.
+A message has a kind and values, from which a client builds a sentence in its own language. Its text says the same in
+English, for terminals and logs. No program reads facts out of the text, so anybody may reword it.
 
-Whoever speaks keeps its English in tables of templates, by kind. A template names its values in braces:
+The English stands in tables of templates, by kind. A template names its values in braces:
 
     {space}                                 a name that the engine uses: a colour, a seat, a space
     {clan!c}                                the same with a capital
@@ -30,8 +30,8 @@ PLAIN: Templates = {"asked": "look at what you are asked", "forecast": "{told:me
 
 
 class Message(Struct, frozen=True):
-    """Something to say: its kind, the values that belong to it, and the same in English. Values are JSON: names,
-    numbers, lists of these, and other messages."""
+    """Something to say: its kind, its values, and the same in English. Values are JSON: names, numbers, lists of these,
+    and other messages."""
 
     kind: str
     values: dict[str, Any]
@@ -48,14 +48,14 @@ class Tip(Message, frozen=True):
 
 
 class _English(Formatter):
-    """Templates with their values."""
+    """Fills templates with their values."""
 
     def convert_field(self, value: Any, conversion: str | None) -> Any:
         """A name, perhaps with a capital."""
         return str(value).capitalize() if conversion == "c" else super().convert_field(value, conversion)
 
     def format_field(self, value: Any, format_spec: str) -> Any:
-        """A value; a number perhaps in the words for none, one or more."""
+        """A value; for a number, perhaps the words for none, one or more."""
         if format_spec == "list":
             return ", ".join(map(str, value))
         if format_spec == "message":
@@ -78,20 +78,20 @@ def values_of(template: str) -> dict[str, Any]:
 
 
 def english(templates: Templates, kind: str, values: Mapping[str, Any]) -> str:
-    """The English sentence of that kind, with exactly the values that its template names."""
+    """The English sentence of that kind. It takes exactly the values that its template names."""
     template = templates[kind]
     if values.keys() != values_of(template).keys():
-        raise ValueError(f"the message {kind} has the values {', '.join(values_of(template)) or 'none'}")
+        raise ValueError(f"the message {kind} takes the values {', '.join(values_of(template)) or 'none'}")
     return ENGLISH.vformat(template, (), values)
 
 
 def say(templates: Templates, kind: str, /, **values: Any) -> Message:
-    """A message of one of the kinds."""
+    """A message of that kind."""
     return Message(kind, values, english(templates, kind, values))
 
 
 def tip(templates: Templates, kind: str, spaces: Sequence[str] = (), /, **values: Any) -> Tip:
-    """A piece of a hint of one of the kinds."""
+    """A piece of a hint, of that kind."""
     return Tip(kind, values, english(templates, kind, values), tuple(spaces))
 
 
@@ -99,5 +99,5 @@ SomeMessage = TypeVar("SomeMessage", bound=Message)
 
 
 def distinct(messages: Iterable[SomeMessage]) -> tuple[SomeMessage, ...]:
-    """Messages without those that say what another has said before."""
+    """The messages without repetitions."""
     return tuple({msgspec.json.encode((one.kind, one.values)): one for one in messages}.values())

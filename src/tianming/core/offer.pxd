@@ -2,7 +2,7 @@ cimport cython
 from tianming.core.bits cimport EMPTY, Bits, bit, count, fill, has, kth
 from tianming.core.pool cimport Pool
 
-cdef int ROWS
+cdef int MOST_ROWS
 cdef list NUMBERS
 
 cdef class Offer:
@@ -17,7 +17,7 @@ cdef class Offer:
     cdef int kth(self, int k) except -1
     cdef bint holds(self, int action) except -1
     @cython.locals(actions=list)
-    cdef list listed(self)
+    cdef list list_actions(self)
 
 cdef Pool OFFERS
 @cython.locals(offer=Offer)

@@ -1,8 +1,8 @@
 """The legal actions of one question, as rows.
 
-Every action of a game is a row's first number plus an index below 256 (see ``actions.py``), so what a seat may
-do is a short list of (first number, set of indices). Listing, counting, picking and checking all read the same
-rows: the rule that offers an action is the rule that checks it.
+Every action of a game is a row's first number plus an index below 256 (see ``actions.py``), so a seat's legal actions
+are a short list of (first number, set of indices). Listing, counting, picking and checking all read the same rows: the
+rule that offers an action is the rule that checks it.
 """
 
 from __future__ import annotations
@@ -10,12 +10,12 @@ from __future__ import annotations
 from tianming.core.bits import EMPTY, Bits, bit, count, fill, has, kth
 from tianming.core.pool import Pool
 
-ROWS = 72
+MOST_ROWS = 72
 NUMBERS = list(range(1 << 16))  # made once: lists of actions share them
 
 
 class Offer:
-    """Collects rows. With `only` an action, rules may leave out rows that cannot hold it."""
+    """Collects rows. If `only` is an action, rules may leave out rows that cannot hold it."""
 
     def __init__(self) -> None:
         self.only = -1
@@ -24,14 +24,14 @@ class Offer:
         self.sets = [EMPTY] * 72
 
     def wants(self, start: int, width: int) -> bool:
-        """Whether a row of that place in the action table is of interest."""
+        """Whether the offer needs the row at that place in the action table."""
         return self.only < 0 or start <= self.only < start + width
 
     def add(self, start: int, indices: Bits) -> int:
-        """Offer the actions start + i for every i of `indices`; returns how many rows there are."""
+        """Offer the actions start + i for every i of `indices`; return how many rows there are."""
         if not indices:
             return self.size
-        if self.size == ROWS:
+        if self.size == MOST_ROWS:
             raise OverflowError("an offer holds at most 72 rows")
         self.starts[self.size] = start
         self.sets[self.size] = indices
@@ -50,7 +50,7 @@ class Offer:
         return total
 
     def kth(self, k: int) -> int:
-        """The k-th action in listed order."""
+        """The k-th action, in the order of the list."""
         for row in range(self.size):
             here = count(self.sets[row])
             if k < here:
@@ -66,7 +66,7 @@ class Offer:
                 return True
         return False
 
-    def listed(self) -> list[int]:
+    def list_actions(self) -> list[int]:
         """All actions on offer."""
         actions = [0] * self.count()
         place = 0
@@ -79,7 +79,7 @@ OFFERS = Pool(Offer)
 
 
 def acquire_offer(only: int) -> Offer:
-    """An empty offer, which is to be released: using one again saves most of its cost."""
+    """An empty offer. Release it after use: using one again saves most of its cost."""
     offer: Offer = OFFERS.acquire()
     offer.only = only
     offer.size = 0
@@ -87,5 +87,5 @@ def acquire_offer(only: int) -> Offer:
 
 
 def release_offer(offer: Offer) -> None:
-    """The offer is not needed any more."""
+    """Give back an offer."""
     OFFERS.release(offer)

@@ -1,4 +1,4 @@
-"""Perft: how many ways the next decisions can be made. A number that changes when the rules do."""
+"""Perft: in how many ways the next decisions can be made. The number changes if the rules do."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from tianming.core.seats import CHANCE
 
 
 def opening(rules: Rules, players: int, seed: str) -> State:
-    """The position in which the first decision is made, its draws taken from the seed."""
+    """The position of the first decision. The draws before it come from the seed."""
     state = rules.start(players)
     stream = Stream(seed)
     while state.actors() == (CHANCE,):
@@ -17,7 +17,7 @@ def opening(rules: Rules, players: int, seed: str) -> State:
 
 
 def perft(state: State, depth: int) -> int:
-    """The number of sequences of `depth` decisions. Draws on the way take the first outcome that is possible."""
+    """The number of sequences of `depth` decisions. Draws on the way take the first possible outcome."""
     while state.actors() == (CHANCE,):
         state = state.clone()
         state.apply(CHANCE, state.odds()[0][0])

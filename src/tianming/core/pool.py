@@ -1,4 +1,4 @@
-"""Objects that are used again: making one costs more than filling it anew."""
+"""Objects that are used again, because making one costs more than filling it."""
 
 from __future__ import annotations
 
@@ -7,19 +7,19 @@ from typing import Any
 
 
 class Pool:
-    """Spare objects of one kind. Whoever acquires one fills it, and releases it when done."""
+    """Spare objects of one kind. Acquire one, fill it, and release it after use."""
 
     def __init__(self, make: Callable[[], Any]) -> None:
         self.make = make
         self.spare: list[Any] = []
 
     def acquire(self) -> Any:
-        """A spare object with whatever it last held, or a new one."""
+        """A spare object, which still holds its last contents, or a new one."""
         try:
-            return self.spare.pop()  # asking first whether there is one would let another thread take it
+            return self.spare.pop()  # do not check first: another thread could take the last one in between
         except IndexError:
             return self.make()
 
     def release(self, thing: Any) -> None:
-        """The object is not needed any more."""
+        """Give back an object."""
         self.spare.append(thing)

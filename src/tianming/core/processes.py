@@ -1,4 +1,4 @@
-"""Other processes of this machine: how many there may be, and how they are begun."""
+"""Other processes on this machine: how many there may be, and how they start."""
 
 from __future__ import annotations
 
@@ -13,6 +13,6 @@ def cores() -> int:
     return len(os.sched_getaffinity(0)) if sys.platform == "linux" else os.cpu_count() or 1
 
 
-def fresh() -> BaseContext:
-    """Processes that begin without anything of this one: its threads and locks stay here."""
+def process_context() -> BaseContext:
+    """How to start processes that share nothing with this one, neither threads nor locks."""
     return multiprocessing.get_context("forkserver" if sys.platform == "linux" else "spawn")

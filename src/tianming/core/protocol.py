@@ -1,4 +1,4 @@
-"""What a game is to everybody else: a state, the rules that speak about it, and the values they exchange."""
+"""What a game is to the rest of the package: a state, the rules, and the values that they exchange."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tianming.core.messages import Message, Templates
 from tianming.core.options import Option, Value, resolve_options
 from tianming.core.position_file import Facts, PositionFile
 from tianming.core.seats import CHANCE, Seat
-from tianming.core.upgrades import Upgrades, upgraded_options, upgraded_position
+from tianming.core.upgrades import Upgrades, upgrade_options, upgrade_position
 
 if TYPE_CHECKING:
     from tianming.core.table import Table
@@ -28,22 +28,22 @@ Self = TypeVar("Self", bound="Event")
 
 
 class Event(Struct, frozen=True, tag=True, gc=False):
-    """Something that happened, in the past tense. Subclasses name their `secrets`: fields that only the seat in
-    the event's field `seat` may see. One that `reveals` shows what was hidden: its action is never taken back.
-    Fields are numbers, texts and tuples of these, so that Python's collector may leave events out (`gc=False`)."""
+    """Something that happened, in the past tense. Subclasses name their `secrets`: fields that only the seat in the
+    event's field `seat` may see. If an event `reveals` something hidden, its action cannot be taken back. Fields are
+    numbers, texts and tuples of these, so Python's collector may leave events out (`gc=False`)."""
 
     secrets: ClassVar[tuple[str, ...]] = ()
     reveals: ClassVar[bool] = False
 
-    def seen_by(self: Self, seat: Seat | None) -> Self:
-        """The event as that seat (None: a spectator) may see it; what it may not see is None."""
+    def redact_for(self: Self, seat: Seat | None) -> Self:
+        """The event as that seat (None: a spectator) may see it. Secret fields are None."""
         if not self.secrets or getattr(self, "seat") == seat:  # noqa: B009 - only events with secrets have one
             return self
         return replace(self, **dict.fromkeys(self.secrets))
 
 
 def event_message(event: Event, text: str) -> Message:
-    """An event as a message, with its English sentence: its type is the kind, its fields are the values."""
+    """An event as a message with its English sentence. The event's type is the kind, its fields are the values."""
     values = to_builtins(event)
     return Message(values.pop("type"), values, text)
 
@@ -85,8 +85,8 @@ class View(Struct, frozen=True):
 
 
 class Forecast(Struct, frozen=True):
-    """What an action would do, as far as its seat can tell: what happens for certain, and what there is to say about
-    it, in order; among that, the events as messages."""
+    """What an action would do, as far as its seat can tell: the events that are certain, and messages about them and
+    about the rest, in order."""
 
     action: str
     events: tuple[Event, ...]
@@ -95,28 +95,28 @@ class Forecast(Struct, frozen=True):
 
 
 class State(Protocol):
-    """A whole position. Mutable; holds no generator and no order that nobody has seen."""
+    """A whole position. It is mutable. It holds no random generator and no order that nobody has seen."""
 
     def actors(self) -> tuple[Seat, ...]:
         """Who must decide now: () when the game is over, (CHANCE,) for a draw."""
 
     def kind(self) -> str:
-        """The kind of question that is asked now, "" when the game is over. A player's free choice is "turn"."""
+        """The kind of the present question; "" when the game is over. A player's free choice is "turn"."""
 
     def legal(self, seat: Seat) -> list[int]:
-        """All actions the seat may take now."""
+        """All actions that the seat may take now."""
 
     def count(self, seat: Seat) -> int:
-        """How many there are; for CHANCE the total weight."""
+        """How many there are; for CHANCE, the total weight."""
 
     def kth(self, seat: Seat, k: int) -> int:
-        """The k-th of them; for CHANCE the action that the k-th unit of weight falls on."""
+        """The k-th of them; for CHANCE, the action that the k-th unit of weight falls on."""
 
     def is_legal(self, seat: Seat, action: int) -> bool:
         """Whether the seat may take that action now."""
 
     def apply(self, seat: Seat, action: int, events: list[Any] | None = None) -> None:
-        """Carry out a legal action; anything else raises and changes nothing."""
+        """Carry out a legal action. Anything else raises and changes nothing."""
 
     def odds(self) -> list[tuple[int, int]]:
         """For a draw: the possible actions with their whole-number weights."""
@@ -131,7 +131,7 @@ class State(Protocol):
         """A copy that shares nothing."""
 
     def key(self) -> tuple[int, ...]:
-        """The position as numbers: equal exactly for equal positions."""
+        """The position as numbers. Keys are equal exactly if the positions are."""
 
     def position_file(self) -> PositionFile:
         """The position with the names that people use."""
@@ -140,15 +140,15 @@ class State(Protocol):
         """The same as plain JSON values."""
 
     def playout(self, dice: Dice) -> int:
-        """Play random legal actions to the end; returns the number of seats' decisions. A game that nothing forces to
-        end stops after `most_decisions` of them."""
+        """Play random legal actions to the end; return how many decisions the seats made. A game that nothing forces to
+        end stops after `most_decisions`."""
 
     def nbytes(self) -> int:
-        """The memory one state takes."""
+        """The memory that one state takes, in bytes."""
 
 
 class Rules(ABC):
-    """A game. The engine decides; clients, bots, servers and environments ask here."""
+    """A game. The engine decides; clients, bots and servers ask it here."""
 
     name: str
     title: str
@@ -168,7 +168,7 @@ class Rules(ABC):
     forecast_types: tuple[type[Facts], ...] = ()  # what its forecasts tell beside events
     upgrades: Upgrades = MappingProxyType({})  # how records and positions of older versions are read
     figures: Mapping[str, tuple[int, ...]] = {}  # printed numbers by name, for player aids
-    together: tuple[str, ...] = ()  # kinds of questions asked of all at once in which anything may come of the others
+    together: tuple[str, ...] = ()  # kinds of question that all seats answer at once, and may answer in any way
 
     @abstractmethod
     def first(self, players: int, options: dict[str, Value]) -> State:
@@ -176,19 +176,19 @@ class Rules(ABC):
 
     @abstractmethod
     def restore(self, position: object) -> State:
-        """The state a position describes; InvalidPosition if it is none."""
+        """The state that a position describes. Raises InvalidPosition if there is none."""
 
     @abstractmethod
-    def redacted(self, state: State, seat: Seat | None) -> PositionFile:
+    def redact(self, state: State, seat: Seat | None) -> PositionFile:
         """The position as that seat may know it."""
 
     @abstractmethod
     def facts(self, state: State, seat: Seat | None) -> Facts:
-        """What the seat could work out from what it may know of the position, so that no client has to."""
+        """What the seat could work out from its view of the position. It saves clients the work."""
 
     @abstractmethod
     def guess(self, view: View, rng: random.Random) -> State:
-        """A whole state drawn uniformly from those consistent with the view."""
+        """A whole state, drawn uniformly from those that fit the view."""
 
     @abstractmethod
     def why(self, state: State, seat: Seat, action: int) -> Reason | None:
@@ -196,11 +196,11 @@ class Rules(ABC):
 
     @abstractmethod
     def ask(self, state: State, seat: Seat) -> tuple[str, Message]:
-        """The rule that asks the seat's present question, and the question in words."""
+        """The rule that asks the seat's present question, and the question as a message."""
 
     @abstractmethod
     def forecast(self, view: View, action: int) -> Forecast:
-        """What the action would do, told from the view alone."""
+        """What the action would do, judged from the view alone."""
 
     @abstractmethod
     def draw(self, view: View) -> str:
@@ -212,11 +212,11 @@ class Rules(ABC):
 
     @abstractmethod
     def default_action(self, state: State, seat: Seat) -> int:
-        """The legal answer that adds or changes least: what a seat is taken to do that does nothing."""
+        """The legal answer that adds or changes least. It stands in for a seat that does nothing."""
 
     def standing(self, state: State) -> Outcome:
-        """How the seats rank as things stand: the result if the players agree to end the game now. A game that does not
-        say more lets everybody share the first place."""
+        """How the seats rank now: the result if the players agree to end the game. Unless a game overrides this,
+        everybody shares the first place."""
         players = state.position_file().players
         return Outcome((1,) * players, ((),) * players, "the game goes on", "")
 
@@ -229,12 +229,12 @@ class Rules(ABC):
         return self.first(players, resolve_options(self.options, options))
 
     def present_options(self, version: int, options: Mapping[str, object] | None) -> dict[str, Value]:
-        """Options written under that version of the rules, in the words of the present ones and all with a value."""
-        return resolve_options(self.options, upgraded_options(self.upgrades, version, options or {}))
+        """Options of that version of the rules in the terms of the present ones, each with a value."""
+        return resolve_options(self.options, upgrade_options(self.upgrades, version, options or {}))
 
     def present_position(self, position: object) -> object:
-        """A position file, in the words of the present rules if an older version wrote it."""
-        return upgraded_position(self.upgrades, position)
+        """A position file in the terms of the present rules, even if an older version wrote it."""
+        return upgrade_position(self.upgrades, position)
 
     def table(
         self,
@@ -243,7 +243,7 @@ class Rules(ABC):
         options: Mapping[str, object] | None = None,
         position: Position | None = None,
     ) -> Table:
-        """A running game from a seed, from its beginning or from a position."""
+        """A running game with that seed, from the start or from a position."""
         from tianming.core.table import Table
 
         return Table(self, players=players, seed=seed, options=options, position=position)
@@ -253,7 +253,7 @@ class Rules(ABC):
         if seat not in state.actors() or seat == CHANCE:
             return None
         rule, asked = self.ask(state, seat)
-        groups = self.actions.grouped(state.legal(seat))
+        groups = self.actions.group_actions(state.legal(seat))
         return Question(asked.kind, asked.values, asked.text, seat, rule, groups)
 
     def view(self, state: State, seat: Seat | None) -> View:
@@ -262,7 +262,7 @@ class Rules(ABC):
             game=self.name,
             rules=self.version,
             seat=seat,
-            position=self.redacted(state, seat),
+            position=self.redact(state, seat),
             facts=self.facts(state, seat),
             actors=state.actors(),
             question=None if seat is None else self.question(state, seat),
@@ -273,8 +273,8 @@ class Rules(ABC):
         """The text of an action."""
         return self.actions.write(action)
 
-    def veiled(self, action: int) -> str:
-        """The text of an action for those who may not know it: the same for everything that they could take it for."""
+    def veil(self, action: int) -> str:
+        """The text of an action for those who may not know it. Actions that they cannot tell apart share a text."""
         return f"{self.write(action).split()[0]} ?"
 
     def read(self, text: str) -> int:
@@ -282,14 +282,14 @@ class Rules(ABC):
         return self.actions.read(text)
 
     def why_text(self, state: State, seat: Seat, text: str) -> Reason | None:
-        """Why what a text names is not allowed; None when it is. A game may know texts that name no action: a target,
-        say, for which there is none."""
+        """Why the action that a text names is not allowed; None when it is. A game may understand texts that name no
+        action, for example a target that nothing can reach."""
         return self.why(state, seat, self.read(text))
 
     def tell(self, event: Event) -> Message:
-        """An event as a message: its type is the kind, its fields are the values."""
+        """An event as a message. Its type is the kind, its fields are the values."""
         return event_message(event, self.sentence(event))
 
-    def seen(self, events: Sequence[Event], seat: Seat | None) -> list[Event]:
+    def redact_events(self, events: Sequence[Event], seat: Seat | None) -> list[Event]:
         """Events as that seat may see them."""
-        return [event.seen_by(seat) for event in events]
+        return [event.redact_for(seat) for event in events]

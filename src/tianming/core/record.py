@@ -1,4 +1,4 @@
-"""Records: a game as a text file. The record is the truth, a state only a cache; replay needs no generator.
+"""Records: a game as a text file. The record is the truth and a state is only a cache; replay needs no generator.
 
     tianming record 1
     game: yellow-yangtze
@@ -15,8 +15,8 @@
     outcome: {"ranks": [1, 2], …}
     seed: …
 
-A line of play is the seat's number, or * for chance, and the action's text. The outcome line closes every
-record ("unfinished" while the game goes on), so a cut file is noticed; the seed is added once the game is over.
+A line of play is the seat's number, or * for chance, and the action's text. Every record ends with the line `outcome`
+("unfinished" while the game goes on), so a file that was cut off is noticed. When the game is over, the seed follows.
 """
 
 from __future__ import annotations
@@ -39,11 +39,11 @@ FORMAT = "tianming record 1"
 UNFINISHED = "unfinished"
 HEADER = ("game", "rules", "players", "options", "table", "commitment", "position", "seats")
 NEEDED = HEADER[:6]
-LONGEST = 8_000_000
+MOST_CHARACTERS = 8_000_000
 
 
 class Older(NamedTuple):
-    """How the header of a record names an older version of the rules: the version and its options."""
+    """The older version of the rules that the header of a record names, with its options."""
 
     version: int
     options: Mapping[str, Any]
@@ -51,8 +51,8 @@ class Older(NamedTuple):
 
 @dataclass
 class Record:
-    """The header, the actions in order, and how it ended. The options are those of the present rules; a record that an
-    older version wrote keeps its header as it was."""
+    """The header, the actions in order, and the outcome. The options are those of the present rules. A record of an
+    older version keeps its header as it was."""
 
     rules: Rules
     players: int
@@ -103,7 +103,7 @@ class Record:
         return self.rules.start(self.players, self.options)
 
     def states(self) -> Iterator[State]:
-        """The states in order, the one before the first action included. Each is changed in place by the next."""
+        """The states in order, from the one before the first action. It is one object that changes in place."""
         state = self.begin()
         yield state
         for number, (seat, action) in enumerate(self.actions):
@@ -114,15 +114,16 @@ class Record:
             yield state
 
     def replay(self) -> State:
-        """The last state; InvalidRecord if an action or the outcome does not fit the rules."""
+        """The last state. Raises InvalidRecord if an action or the outcome does not fit the rules."""
         for state in self.states():
             last = state
-        if not same_outcome(written(last), self.outcome):
-            raise InvalidRecord(0, f"the outcome written is {self.outcome:.80}, the play gives {written(last)}")
+        if not same_outcome(write_outcome(last), self.outcome):
+            found = write_outcome(last)
+            raise InvalidRecord(0, f"the record says the outcome is {self.outcome:.80}, but the play gives {found}")
         return last
 
     def verify(self) -> int:
-        """Re-derive every draw from the revealed seed; returns how many there were."""
+        """Derive every draw from the revealed seed again; return how many there were."""
         if self.seed is None:
             raise InvalidRecord(0, "no seed yet: a record can be verified once its game is over")
         if commitment(self.seed, self.table) != self.commitment:
@@ -136,14 +137,14 @@ class Record:
                 if action != expected:
                     wrote = self.rules.write(action)
                     raise InvalidRecord(
-                        0, f"draw {draws} is written as {wrote}, the seed gives {self.rules.write(expected)}"
+                        0, f"draw {draws} is written as {wrote}, but the seed gives {self.rules.write(expected)}"
                     )
         self.replay()
         return draws
 
     @staticmethod
     def parse(text: str) -> Record:
-        """Read a record; InvalidRecord names the line that is wrong."""
+        """Read a record. InvalidRecord names the line that is wrong."""
         return _Reader(text).record()
 
 
@@ -152,19 +153,19 @@ def line_of(seat: Seat, action: str) -> str:
     return f"{'*' if seat == CHANCE else seat} {action}"
 
 
-def written(state: State) -> str:
+def write_outcome(state: State) -> str:
     """The outcome as the record writes it."""
     outcome = state.outcome()
     return UNFINISHED if outcome is None else msgspec.json.encode(outcome).decode()
 
 
 def same_outcome(one: str, other: str) -> bool:
-    """Whether two written outcomes are the same; the English that says why the game ended does not matter."""
-    return one == other or ((found := _told_apart(one)) is not None and found == _told_apart(other))
+    """Whether two written outcomes are the same. The English reason for the end does not matter."""
+    return one == other or ((found := _compared_fields(one)) is not None and found == _compared_fields(other))
 
 
-def _told_apart(outcome: str) -> object:
-    """What outcomes are told apart by; None if that is no outcome of a finished game."""
+def _compared_fields(outcome: str) -> object:
+    """The fields in which outcomes may differ; None if the text is not the outcome of a finished game."""
     try:
         fields = msgspec.json.decode(outcome, type=dict[str, Any])
     except msgspec.DecodeError:
@@ -173,18 +174,18 @@ def _told_apart(outcome: str) -> object:
 
 
 def _check_header(record: Record) -> None:
-    """The header describes a game that can begin, and its position is one of that game."""
+    """Check that a game can begin as the header says, and that its position has the same players and options."""
     first = record.begin().snapshot()
     if (first["players"], first["options"]) != (record.players, record.options):
-        raise InvalidRecord(0, "players and options are not those of the position")
+        raise InvalidRecord(0, "players and options differ from those of the position")
 
 
 class _Reader:
-    """Reads a record line by line, keeping the number of the line for messages."""
+    """Reads a record line by line, and remembers the line number for messages."""
 
     def __init__(self, text: str) -> None:
-        if not isinstance(text, str) or len(text) > LONGEST:
-            raise InvalidRecord(0, f"a record is a text of at most {LONGEST} characters")
+        if not isinstance(text, str) or len(text) > MOST_CHARACTERS:
+            raise InvalidRecord(0, f"a record is a text of at most {MOST_CHARACTERS} characters")
         self.lines = text.splitlines()
         self.at = 0
 
@@ -231,7 +232,7 @@ class _Reader:
         try:
             rules = game(header["game"])
             version = self._version(rules, header["rules"])
-            players = self._whole(header["players"])
+            players = self._read_number(header["players"])
             given = self._json(header["options"], dict)
             options = rules.present_options(version, given)
             record = Record(rules, players, options, header["table"], header["commitment"])
@@ -250,9 +251,9 @@ class _Reader:
         for version in (rules.version, *rules.upgrades):
             if text == str(version):
                 return version
-        raise InvalidRecord(0, f"rules {text:.20} are not the present rules {rules.version}, nor older ones known here")
+        raise InvalidRecord(0, f"version {text:.20} of the rules is unknown; the present version is {rules.version}")
 
-    def _whole(self, text: str) -> int:
+    def _read_number(self, text: str) -> int:
         if not text.isdecimal() or len(text) > 3:
             raise InvalidRecord(0, f"players is a small whole number, not {text:.20}")
         return int(text)
@@ -263,5 +264,5 @@ class _Reader:
         except (ValueError, RecursionError):
             value = None
         if not isinstance(value, kind):
-            raise InvalidRecord(0, f"{text:.40} is not the JSON that belongs here")
+            raise InvalidRecord(0, f"{text:.40} is not the JSON that is expected here")
         return value

@@ -1,4 +1,4 @@
-"""The games there are. A game's package is imported when it is asked for, not before."""
+"""The games. A game's package is imported when somebody asks for it, not before."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ _MADE = _Made()
 
 
 def advisor(name: str, weights: tuple[float, ...] | None = None) -> Advisor:
-    """This thread's advisor for a game, with these weights or the game's own: the same one each time."""
+    """This thread's advisor for a game, with these weights or the game's own. It is the same one each time."""
     key = (name, weights)
     if key not in _MADE.advisors:
         _MADE.advisors[key] = make_advisor(name, weights)
@@ -81,7 +81,7 @@ def advisor(name: str, weights: tuple[float, ...] | None = None) -> Advisor:
 
 
 def make_advisor(name: str, weights: Sequence[float] | None = None) -> Advisor:
-    """A new advisor: of the class ADVISOR of the game's module `advisor`, or a plain one if the game has none."""
+    """A new advisor: the class ADVISOR of the game's module `advisor`, or a plain one if the game has none."""
     rules = game(name)
     if not hasattr(import_module(PACKAGES[name]), "__path__") or find_spec(f"{PACKAGES[name]}.advisor") is None:
         return PlainAdvisor(rules)
@@ -91,7 +91,7 @@ def make_advisor(name: str, weights: Sequence[float] | None = None) -> Advisor:
 
 @cache
 def examples(name: str) -> dict[str, Example]:
-    """The worked examples of a game by their ids; a game without `data/examples.json` has none."""
+    """The worked examples of a game, by id. A game without `data/examples.json` has none."""
     game(name)
     if not hasattr(import_module(PACKAGES[name]), "__path__"):
         return {}

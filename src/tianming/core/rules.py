@@ -1,4 +1,4 @@
-"""What the rules objects of games have in common: what is printed about a game, and which states are its own."""
+"""What the rules objects of all games share: the facts of the module `meta`, and the class of their states."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ META = "name title version credits notice primer players seat_names options most
 
 
 class RankedState(State, Protocol):
-    """A state that can say how the seats rank at any time."""
+    """A state that can rank the seats at any time."""
 
-    def placing(self) -> Outcome:
-        """The result as things stand."""
+    def rank_seats(self) -> Outcome:
+        """The result if the game ended now."""
 
 
 S = TypeVar("S", bound=RankedState)
@@ -27,7 +27,7 @@ class GameRules(Rules, Generic[S]):
     state_class: type[S]
 
     def __init_subclass__(cls, *, meta: ModuleType, state: type[S]) -> None:
-        """Take over what the module `meta` says."""
+        """Take over the facts of the module `meta`."""
         for name in META:
             setattr(cls, name, getattr(meta, name.upper()))
         cls.state_class = state
@@ -39,5 +39,5 @@ class GameRules(Rules, Generic[S]):
         return state
 
     def standing(self, state: State) -> Outcome:
-        """How the seats rank as things stand."""
-        return self.own(state).placing()
+        """How the seats rank now."""
+        return self.own(state).rank_seats()

@@ -1,13 +1,13 @@
-"""Seats: a player's place at the table; chance sits there too."""
+"""Seats: the players' places at the table. Chance has one too."""
 
 from __future__ import annotations
 
 Seat = int
 
 CHANCE: Seat = -1
-MOST = 1 << 31
+NUMBER_LIMIT = 1 << 31
 
-# Who is asked: the seats of every set of up to eight, given as bits; chance; nobody.
+# Who is asked: every set of up to eight seats, by its bits; chance; nobody.
 SEAT_SETS: tuple[tuple[Seat, ...], ...] = tuple(
     tuple(seat for seat in range(8) if seats >> seat & 1) for seats in range(256)
 )
@@ -16,8 +16,8 @@ NOBODY: tuple[Seat, ...] = ()
 
 
 def small(number: object) -> bool:
-    """Whether something is a whole number that can be a seat or an action at all."""
-    return type(number) is int and -MOST < number < MOST
+    """Whether something is a whole number of a size that seats and actions have."""
+    return type(number) is int and -NUMBER_LIMIT < number < NUMBER_LIMIT
 
 
 def clockwise(seat: Seat, players: int) -> list[Seat]:

@@ -1,7 +1,7 @@
-"""What the states of all games do alike: listing, counting, picking, checking and carrying out actions.
+"""What the states of all games share: listing, counting, picking, checking and carrying out actions.
 
-A game's position is `class Position(Fields, BaseState)`, and its state, a subclass, says who is asked, offers the
-actions of the present question, carries one out and explains why one is not allowed.
+A game's position is `class Position(Fields, BaseState)`. Its state, a subclass, says who is asked, offers the actions
+of the present question, carries one out and explains why one is not allowed.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from tianming.core.seats import CHANCE
 
 
 class BaseState:
-    """A position that can be played; the first five methods are the game's."""
+    """A position that can be played. Every game implements the first five methods."""
 
     def is_asked(self, seat: int) -> bool:
         """Whether the present question is for that seat."""
@@ -34,7 +34,7 @@ class BaseState:
         raise NotImplementedError
 
     def explain(self, seat: int, action: int) -> Reason | None:
-        """Why the action is not allowed; None when it is. What is no action at all raises."""
+        """Why the action is not allowed; None when it is. Raises if it is no action at all."""
         raise NotImplementedError
 
     def position_file(self) -> PositionFile:
@@ -48,12 +48,12 @@ class BaseState:
         offer = acquire_offer(-1)
         if self.is_asked(seat):
             self.offer_to(seat, offer)
-        actions = offer.listed()
+        actions = offer.list_actions()
         release_offer(offer)
         return actions
 
     def count(self, seat: int) -> int:
-        """How many there are; for CHANCE the total weight, which is the same where all draws are equally likely."""
+        """How many there are. For CHANCE, the total weight; that is the same if all draws are equally likely."""
         if not self.is_asked(seat):
             return 0
         offer = acquire_offer(-1)
@@ -83,10 +83,10 @@ class BaseState:
         return held
 
     def apply(self, seat: int, action: int, events: list[Event] | None = None) -> None:
-        """Carry out a legal action; anything else raises and changes nothing."""
+        """Carry out a legal action. Anything else raises and changes nothing."""
         try:
             legal = type(seat) is int and type(action) is int and self.is_legal(seat, action)
-        except OverflowError:  # a number far too large for either
+        except OverflowError:  # a number far too large for a seat or an action
             legal = False
         if not legal:
             reason = self.explain(seat, action)
@@ -95,7 +95,7 @@ class BaseState:
         self.carry_out(seat, action, events)
 
     def odds(self) -> list[tuple[int, int]]:
-        """For a draw: the possible actions with their whole-number weights; all the same unless a game overrides it."""
+        """For a draw: the possible actions with whole-number weights, which are equal unless a game overrides this."""
         return [(action, 1) for action in self.legal(CHANCE)]
 
     def snapshot(self) -> dict[str, Any]:

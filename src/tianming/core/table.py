@@ -1,20 +1,20 @@
-"""Tables: a running game = state + record + the random stream. Chance decides by itself, seats are asked."""
+"""Tables: a running game is a state, a record and a random stream. Chance decides by itself; seats are asked."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
 
-from tianming.core.chance import Stream, checked_seed, commitment, fresh_seed, table_id
+from tianming.core.chance import Stream, check_seed, commitment, make_seed, table_id
 from tianming.core.errors import InvalidRecord
 from tianming.core.options import resolve_options
 from tianming.core.protocol import Event, Position, Rules
-from tianming.core.record import Record, written
+from tianming.core.record import Record, write_outcome
 from tianming.core.seats import CHANCE, Seat
 
 
 class Table:
-    """A running game. `act` is the only way to change it; `told` holds what happened, by action.
+    """A running game. Only `act` changes it. `events` holds what happened, action by action.
 
     >>> import tianming
     >>> table = tianming.game("yellow-yangtze").table(players=2, seed="any text")
@@ -34,7 +34,7 @@ class Table:
         position: Position | None = None,
     ) -> None:
         self.rules = rules
-        self.seed = fresh_seed() if seed is None else checked_seed(seed)
+        self.seed = make_seed() if seed is None else check_seed(seed)
         self._stream = Stream(self.seed)
         table = table_id(self.seed)
         if position is None:
@@ -45,20 +45,20 @@ class Table:
             snapshot = self.state.snapshot()
             players, given = snapshot["players"], snapshot["options"]
         self.record = Record(rules, players, given, table, commitment(self.seed, table), position)
-        self.told: list[tuple[Event, ...]] = []
+        self.events: list[tuple[Event, ...]] = []
         self._play_chance()
 
     @classmethod
     def resume(cls, record: Record, seed: str, *, verify: bool = False) -> Table:
-        """The table of a record: every action is carried out again, and the draws go on where they stopped. With
-        `verify` the draws must be those that the seed gives."""
+        """The table of a record: carries out every action again; draws continue where they stopped. With `verify`, the
+        draws must be those that the seed gives."""
         table = cls.__new__(cls)
         table.rules = record.rules
         table.seed = seed
         table._stream = Stream(seed)
         table.state = record.begin()
         table.record = replace(record, actions=[])
-        table.told = []
+        table.events = []
         for seat, action in record.actions:
             if seat == CHANCE and verify:
                 table._check_draw(action)
@@ -69,36 +69,36 @@ class Table:
         return table
 
     def copy(self) -> Table:
-        """A table that goes on from here by itself."""
+        """A table that continues from here independently."""
         other = Table.__new__(Table)
         other.rules = self.rules
         other.seed = self.seed
         other._stream = self._stream.copy()
         other.state = self.state.clone()
         other.record = replace(self.record, actions=list(self.record.actions))
-        other.told = list(self.told)
+        other.events = list(self.events)
         return other
 
     @property
     def commitment(self) -> str:
-        """What was published before the first draw."""
+        """The hash that was published before the first draw."""
         return self.record.commitment
 
     def act(self, seat: Seat, action: int | str) -> list[Event]:
-        """Carry out a seat's action (its number or text) and the draws that follow; returns what happened."""
+        """Carry out a seat's action (its number or text) and the draws that follow; return what happened."""
         number = self.rules.read(action) if isinstance(action, str) else action
-        before = len(self.told)
+        before = len(self.events)
         self._carry_out(seat, number)
         self._play_chance()
-        return [event for events in self.told[before:] for event in events]
+        return [event for events in self.events[before:] for event in events]
 
     def undoable(self, seat: Seat) -> int:
-        """How many of its last actions a seat may take back: those after which nothing was drawn, shown or decided by
-        another, as long as its turn is still on."""
+        """How many of its last actions a seat may take back. It must be the only seat asked now, and nothing may have
+        been drawn, revealed or decided by others since."""
         if self.state.actors() != (seat,):
             return 0
         number = 0
-        for (actor, _), events in zip(reversed(self.record.actions), reversed(self.told), strict=True):
+        for (actor, _), events in zip(reversed(self.record.actions), reversed(self.events), strict=True):
             if actor != seat or any(event.reveals for event in events):
                 break
             number += 1
@@ -106,22 +106,22 @@ class Table:
 
     def _check_draw(self, action: int) -> None:
         if self.state.actors() != (CHANCE,):
-            raise InvalidRecord(0, f"{self.rules.write(action)} was not for chance to decide")
+            raise InvalidRecord(0, f"{self.rules.write(action)} is written as a draw, but no draw was due")
         expected = self._stream.choose(self.state.purpose(), self.state.odds())
         if action != expected:
             raise InvalidRecord(
-                0, f"a draw is written as {self.rules.write(action)}, the seed gives {self.rules.write(expected)}"
+                0, f"a draw is written as {self.rules.write(action)}, but the seed gives {self.rules.write(expected)}"
             )
 
     def _carry_out(self, seat: Seat, action: int) -> None:
         events: list[Event] = []
         self.state.apply(seat, action, events)
         self.record.actions.append((seat, action))
-        self.told.append(tuple(events))
+        self.events.append(tuple(events))
 
     def _play_chance(self) -> None:
         while self.state.actors() == (CHANCE,):
             self._carry_out(CHANCE, self._stream.choose(self.state.purpose(), self.state.odds()))
         if not self.state.actors():
-            self.record.outcome = written(self.state)
+            self.record.outcome = write_outcome(self.state)
             self.record.seed = self.seed

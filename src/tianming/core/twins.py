@@ -1,12 +1,12 @@
 """The compiled twins of the hot modules: load them, refuse stale ones, or do without.
 
-A twin is compiled from `X.py` and `X.pxd` and then lies beside them, where Python prefers it, also after
-`X.py` was edited. So the build bakes into each twin the names and the hash of the files it was made from,
-and loading it compares them with the files that are there now.
+A twin is compiled from `X.py` and `X.pxd` and lies beside them. Python prefers it to `X.py`, even after `X.py` was
+edited. So the build stores in each twin the names and the hash of the files that it was made from, and loading the twin
+compares them with the files that are there now.
 
-With TIANMING_PURE=1 in the environment the compiled twins are passed over and `X.py` itself runs.
+With TIANMING_PURE=1 in the environment, Python ignores the compiled twins and runs `X.py` itself.
 
-The build loads this file by its path, for `fingerprint`: it imports nothing of the package.
+The build loads this file by its path, for `fingerprint`, so it imports nothing of the package.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from importlib.machinery import (
     SourceFileLoader,
 )
 
-# typing and collections.abc are slow to import; a type checker takes any name called so for true.
+# typing and collections.abc are slow to import; a type checker takes any constant of this name as true.
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -32,7 +32,7 @@ PACKAGE = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 
 
 class StaleTwin(ImportError):
-    """A compiled module was made from other sources than those beside it."""
+    """A compiled module was not made from the sources beside it."""
 
 
 def pure() -> bool:
@@ -40,7 +40,7 @@ def pure() -> bool:
     return os.environ.get("TIANMING_PURE", "") not in ("", "0")
 
 
-def compiled() -> list[str]:
+def list_compiled() -> list[str]:
     """The names of the modules that are loaded and compiled."""
     modules = sys.modules.copy()
     return sorted(
@@ -71,7 +71,7 @@ def check(module: ModuleType) -> None:
     if now != getattr(module, "SOURCE_HASH", None):
         raise StaleTwin(
             f"{module.__name__} was compiled from other sources than those beside it: "
-            "build it again (./test does, and so does pip install -e .) or set TIANMING_PURE=1",
+            "build it again (with ./test or pip install -e .), or set TIANMING_PURE=1",
             name=module.__name__,
         )
 
@@ -85,7 +85,7 @@ class TwinLoader(ExtensionFileLoader):
 
 
 class TwinFinder:
-    """Finds the modules of this package; decides between a twin and its source."""
+    """Finds the modules of this package and decides between a twin and its source."""
 
     @classmethod
     def find_spec(
@@ -104,6 +104,6 @@ class TwinFinder:
 
 
 def install() -> None:
-    """Put the finder in front of Python's own; a second call changes nothing."""
+    """Put the finder before Python's own. A second call changes nothing."""
     if TwinFinder not in sys.meta_path:
         sys.meta_path.insert(0, TwinFinder)

@@ -1,7 +1,7 @@
-"""How what was written under older rules is read today.
+"""How to read what older versions of the rules wrote.
 
-A game whose rules change gets an upgrade from each version to the next. It names, in options of the next version, what
-the older rules always did, so that an older game goes on exactly as it was played.
+When the rules of a game change, it gets an upgrade from the old version to the next. The upgrade expresses what the
+older rules always did in options of the next version, so an older game continues exactly as before.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from tianming.core.errors import InvalidOption, InvalidPosition
 
 
 class Upgrade(NamedTuple):
-    """From one version to the next: what the options are called there, and how the rest of a position is written."""
+    """From one version to the next: how to write the options, and how to write the rest of a position."""
 
     options: Callable[[Mapping[str, Any]], dict[str, Any]]
     position: Callable[[Mapping[str, Any]], dict[str, Any]]
@@ -22,16 +22,16 @@ class Upgrade(NamedTuple):
 Upgrades = Mapping[int, Upgrade]  # by the version that they start from
 
 
-def upgraded_options(upgrades: Upgrades, version: int, options: Mapping[str, Any]) -> Mapping[str, Any]:
-    """Options written under that version, as the present rules call them; InvalidOption if that version had no such."""
+def upgrade_options(upgrades: Upgrades, version: int, options: Mapping[str, Any]) -> Mapping[str, Any]:
+    """Options of that version in the terms of the present rules. Raises InvalidOption if it had no such option."""
     while version in upgrades:
         options = upgrades[version].options(options)
         version += 1
     return options
 
 
-def upgraded_position(upgrades: Upgrades, position: object) -> object:
-    """A position file of an older version as the present rules write it; anything else stays as it is."""
+def upgrade_position(upgrades: Upgrades, position: object) -> object:
+    """A position file of an older version, as the present rules write it. Anything else stays as it is."""
     while isinstance(position, Mapping) and type(position.get("rules")) is int and position["rules"] in upgrades:
         position = _next_position(upgrades[position["rules"]], position)
     return position

@@ -16,8 +16,8 @@ from tianming.server.store.rows import UserRow
 from tianming.server.store.store import Conflict, Store
 
 COOKIE = "tianming"
-DAY = 86_400.0
-SESSION_SECONDS = 365 * DAY  # a session that nobody uses for so long has ended
+DAY_SECONDS = 86_400.0
+SESSION_SECONDS = 365 * DAY_SECONDS  # a session that nobody uses for this long ends
 API_PREFIX = "tm_"
 
 
@@ -27,7 +27,7 @@ class Denied(Refusal):
     status = 403
 
 
-def fresh_token() -> str:
+def make_token() -> str:
     """A secret nobody can guess."""
     return secrets.token_urlsafe(32)
 
@@ -44,7 +44,7 @@ class Auth:
         self.store = store
         self._secret = secret
         self._hasher = PasswordHasher()
-        self._nobody = self._hasher.hash(fresh_token())  # checked when there is no such account: same time, same answer
+        self._nobody = self._hasher.hash(make_token())  # checked when there is no such account: same time, same answer
 
     # Cookies.
 
@@ -61,14 +61,14 @@ class Auth:
         return token if fits else None
 
     def hash_of(self, cookie: str | None, bearer: str | None) -> str | None:
-        """What the database keeps of that cookie's session or of that token; None if they cannot be any."""
+        """What the database keeps of that cookie's session or of that token; None if neither can be genuine."""
         if bearer is not None:
             return digest(bearer) if len(bearer) < 200 else None
         token = self._token_of(cookie or "")
         return None if token is None else digest(token)
 
     async def user_of(self, cookie: str | None, bearer: str | None) -> UserRow | None:
-        """Who sends that cookie or token, if anybody."""
+        """The user who sends that cookie or token, if there is one."""
         hashed = self.hash_of(cookie, bearer)
         if hashed is None:
             return None
@@ -84,20 +84,20 @@ class Auth:
         return session[0] if session is not None and time.time() - session[1] < SESSION_SECONDS else None
 
     async def renew_session(self, cookie: str | None) -> None:
-        """A session in use goes on; once a day that is written down."""
+        """Renew a session that is in use. This is written down at most once a day."""
         token = self._token_of(cookie or "")
         session = None if token is None else await self.store.session(digest(token))
-        if token is not None and session is not None and DAY < time.time() - session[1] < SESSION_SECONDS:
+        if token is not None and session is not None and DAY_SECONDS < time.time() - session[1] < SESSION_SECONDS:
             await self.store.renew_session(digest(token), time.time())
 
     async def open_session(self, user: str) -> str:
-        """A new session; returns its cookie."""
-        token = fresh_token()
+        """Open a new session; return its cookie."""
+        token = make_token()
         await self.store.add_session(digest(token), user, time.time())
         return self.sign(token)
 
     async def forget_sessions(self) -> None:
-        """Drop what has ended."""
+        """Drop the sessions that have ended."""
         await self.store.drop_sessions_before(time.time() - SESSION_SECONDS)
 
     async def close_session(self, cookie: str | None) -> None:
@@ -115,7 +115,7 @@ class Auth:
         return user
 
     async def register(self, user: UserRow | None, name: str, password: str) -> UserRow:
-        """Make a guest, or somebody new, an account."""
+        """Make an account for a guest, or for somebody new."""
         if user is not None and user.account:
             raise Denied("has-account")
         hashed = await asyncio.to_thread(self._hasher.hash, password)
@@ -143,6 +143,6 @@ class Auth:
 
     async def new_api_token(self, user: str, name: str) -> str:
         """A token for a program that plays for that user."""
-        token = API_PREFIX + fresh_token()
+        token = API_PREFIX + make_token()
         await self.store.add_api_token(digest(token), user, name, time.time())
         return token

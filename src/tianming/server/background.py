@@ -1,4 +1,4 @@
-"""Work that nobody waits for: what fails is tried again, later each time, and is logged once until it works."""
+"""Work that nobody waits for. If it fails, it is tried again after growing pauses, and logged once until it works."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ Work = Callable[[], Awaitable[None]]
 
 
 async def outlive(work: Coroutine[Any, Any, T], tasks: set[asyncio.Task[T]]) -> T:
-    """What the work brings. It goes on to its end, among `tasks`, even when its caller has gone."""
+    """The result of the work. It runs to its end, among `tasks`, even if its caller has gone."""
     task = asyncio.ensure_future(work)
     tasks.add(task)
     task.add_done_callback(tasks.discard)
@@ -21,11 +21,11 @@ async def outlive(work: Coroutine[Any, Any, T], tasks: set[asyncio.Task[T]]) -> 
     try:
         return await asyncio.shield(task)
     finally:
-        del task  # its exception holds this frame: together they would be a cycle, and wait for the collector
+        del task  # its exception holds this frame: they would form a cycle, which only the collector frees
 
 
 def ignore_result(task: asyncio.Future[Any]) -> None:
-    """What went wrong is told to those who wait; nobody may wait any more."""
+    """Mark an exception as seen: those who wait for the task get it, and perhaps nobody waits any more."""
     if not task.cancelled():
         task.exception()
 
@@ -37,14 +37,14 @@ class Complaints:
         self._log = log
         self._open: set[tuple[str, str]] = set()
 
-    def failed(self, what: str, table: str = "") -> None:
-        """The work failed with the exception that is being handled."""
+    def report_failure(self, what: str, table: str = "") -> None:
+        """Note that the work failed with the exception that is being handled."""
         if (what, table) not in self._open:
             self._open.add((what, table))
             self._log.exception("%s failed and will be tried again", what, extra={"table": table} if table else None)
 
-    def worked(self, what: str, table: str = "") -> None:
-        """The work was done; worth a line only if it had failed before."""
+    def report_success(self, what: str, table: str = "") -> None:
+        """Note that the work was done. This is logged only if it had failed before."""
         if (what, table) in self._open:
             self._open.discard((what, table))
             self._log.info("%s works again", what, extra={"table": table} if table else None)
@@ -54,7 +54,7 @@ class Complaints:
         return (what, table) in self._open
 
     def forget(self, what: str, table: str = "") -> None:
-        """Nobody will try that work again."""
+        """Forget work that nobody will try again."""
         self._open.discard((what, table))
 
 
@@ -72,12 +72,12 @@ class Background:
         task.add_done_callback(self.tasks.discard)
 
     def cancel(self) -> None:
-        """Ask all tasks to end; those who want to see them gone wait for `tasks`."""
+        """Ask all tasks to end. To see them gone, wait for `tasks`."""
         for task in tuple(self.tasks):
             task.cancel()
 
     async def persist(self, what: str, work: Work, table: str = "") -> None:
-        """Do the work; begin it anew after every failure until it is done."""
+        """Do the work; after every failure, start again until it is done."""
         pause = FIRST_PAUSE
         try:
             while not await self._attempt(what, work, table):
@@ -87,7 +87,7 @@ class Background:
             self.complaints.forget(what, table)
 
     async def repeat(self, what: str, work: Work, seconds: float) -> None:
-        """Do the work for ever, with that much time between; after a failure sooner."""
+        """Do the work forever, with that much time between; after a failure, sooner."""
         while True:
             await self.persist(what, work)
             await asyncio.sleep(seconds)
@@ -95,8 +95,8 @@ class Background:
     async def _attempt(self, what: str, work: Work, table: str) -> bool:
         try:
             await work()
-        except Exception:  # noqa: BLE001 - whatever went wrong, it is tried again
-            self.complaints.failed(what, table)
+        except Exception:  # noqa: BLE001 - whatever went wrong, we try again
+            self.complaints.report_failure(what, table)
             return False
-        self.complaints.worked(what, table)
+        self.complaints.report_success(what, table)
         return True

@@ -1,9 +1,9 @@
 """When Python looks for garbage.
 
-Reference counts free nearly everything at once. Python's collector is there for cycles, and by default it now and then
-walks through everything that lives: with a thousand tables and their sockets that takes half a second, for which the
-whole server stands still. Here it leaves out what lives as long as the process, looks through new objects in small
-steps as ever, and through everything only when nobody waits for the server, or once an hour if somebody always does.
+Reference counts free nearly everything at once. Python's collector is there for cycles. By default it now and then
+walks through all objects: with a thousand tables and their sockets that takes half a second, and the whole server
+stands still. Here it leaves out what lives as long as the process, and looks through new objects in small steps as
+usual. It looks through everything only when nobody waits for the server, or once an hour if somebody always does.
 """
 
 from __future__ import annotations
@@ -12,26 +12,26 @@ import gc
 import time
 from collections.abc import Callable
 
-YOUNG = 1_000  # new objects until the newest are looked through: about a millisecond
-OLDER = 5  # so many of these steps until those that survived one are looked through again
+YOUNG_OBJECTS = 1_000  # new objects between two small steps, each about a millisecond
+OLDER_STEPS = 5  # small steps until the survivors are looked through again
 NEVER = 1_000_000_000
-LOOK_SECONDS = 1.0  # seconds between looks whether the moment is good
-LATE_SECONDS = 1.2  # seconds after which a look is late
-QUIET_CORES = 0.1  # of a core: who uses less than that has time
-OFTEN_SECONDS = 60.0  # seconds between collections of everything while it is quiet
-SELDOM_SECONDS = 3600.0  # seconds until one is made although it is not
+LOOK_SECONDS = 1.0  # between two checks whether the moment is good
+LATE_SECONDS = 1.2  # after which a check is late
+QUIET_CORES = 0.1  # a process that uses less of a core than this is quiet
+OFTEN_SECONDS = 60.0  # between two full collections while the process is quiet
+SELDOM_SECONDS = 3600.0  # until a full collection even if it is not
 
 
 def freeze_and_tune() -> None:
-    """To be called when everything is imported: what lives now is left out, the rest is collected in small steps."""
+    """Leave out everything that lives now, and collect the rest in small steps. Call this after all imports."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(YOUNG, OLDER, NEVER)
+    gc.set_threshold(YOUNG_OBJECTS, OLDER_STEPS, NEVER)
 
 
 class Collector:
-    """Collects everything at good moments. `look` is to be called every now and then; `stood` is told how many seconds
-    each collection took."""
+    """Collects everything at good moments. Call `look` every now and then. `stood` is called with the seconds that each
+    collection took."""
 
     def __init__(
         self,
@@ -47,9 +47,9 @@ class Collector:
         self._used_before = used()
 
     def look(self) -> bool:
-        """Collect if it is time to; whether that was so."""
+        """Collect if it is time to; return whether it was."""
         due = self._clock() - self._last
-        if not (self._is_quiet() and due >= OFTEN_SECONDS and grown()) and due < SELDOM_SECONDS:
+        if not (self._is_quiet() and due >= OFTEN_SECONDS and has_grown()) and due < SELDOM_SECONDS:
             return False
         began = time.perf_counter()
         gc.collect()
@@ -58,14 +58,14 @@ class Collector:
         return True
 
     def _is_quiet(self) -> bool:
-        """Whether this process had little to do since the last look. A late look means that it had, but got no
-        processor to do it with."""
+        """Whether this process had little to do since the last look. A late look means that it had work, but no
+        processor to do it."""
         now, used = self._clock(), self._used()
         idle, late = used - self._used_before < QUIET_CORES * (now - self._looked), now - self._looked > LATE_SECONDS
         self._looked, self._used_before = now, used
         return idle and not late
 
 
-def grown() -> bool:
-    """Whether any object has grown old since everything was looked through."""
+def has_grown() -> bool:
+    """Whether any object has grown old since the last full collection."""
     return gc.get_count()[2] > 0

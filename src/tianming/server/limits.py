@@ -1,4 +1,4 @@
-"""Bounds: how fast, how large, from where."""
+"""Limits: how fast, how large, from where."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from urllib.parse import urlsplit
 
 from msgspec import Struct
 
-MAX_CLIENTS = 50_000  # clients remembered
+MAX_CLIENTS = 50_000  # clients to remember
 
 
 class Settings(Struct, frozen=True):
-    """The bounds of a site. `rate` is how many requests an address, and frames a connection, may send a second;
-    `sockets_at_once` is worked out from the descriptors that the server may open."""
+    """The limits of a site. `rate` is how many requests an address, and how many frames a connection, may send in a
+    second. `sockets_at_once` follows from the descriptors that the server may open."""
 
     rate: float = 20.0
     sockets_an_address: int = 200
@@ -34,7 +34,7 @@ class Settings(Struct, frozen=True):
 
 
 class Bucket:
-    """A bucket of tokens that refills: one token a request, five seconds' worth at once."""
+    """A bucket of tokens that refills: each request takes one, and it holds those of five seconds."""
 
     def __init__(self, rate: float) -> None:
         self.rate = rate
@@ -54,14 +54,14 @@ class Bucket:
 
 
 class Buckets:
-    """A bucket for every client; those not seen for long are forgotten first."""
+    """A bucket for every client. Clients that have been silent longest are forgotten first."""
 
     def __init__(self, rate: float) -> None:
         self.rate = rate
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
     def take(self, client: str) -> bool:
-        """Whether one more of that client is allowed now."""
+        """Whether that client may send one more now."""
         bucket = self._buckets.pop(client, None) or Bucket(self.rate)
         self._buckets[client] = bucket
         if len(self._buckets) > MAX_CLIENTS:
@@ -71,7 +71,7 @@ class Buckets:
 
 @lru_cache(maxsize=4096)
 def address_key(host: str) -> str:
-    """What an address is counted by: itself, or of IPv6 the network of 64 bits that one customer is given."""
+    """What an address is counted by: itself, or for IPv6 the 64-bit network that one customer gets."""
     try:
         address = ip_address(host.partition("%")[0])
     except ValueError:
@@ -89,6 +89,6 @@ def same_origin(origin: str | None, host: str | None) -> bool:
         return True
     try:
         page = urlsplit(origin).netloc
-    except ValueError:  # brackets that do not fit, for instance
+    except ValueError:  # unmatched brackets, for instance
         return False
     return host is not None and page.lower() == host.lower()

@@ -12,7 +12,7 @@ ENDED = Counter("tianming_games_ended", "Games that ended.", registry=REGISTRY)
 STARTED = Counter("tianming_games_started", "Games that began.", registry=REGISTRY)
 TIMEOUTS = Counter("tianming_timeouts", "Seats whose clock ran out.", registry=REGISTRY)
 REFUSED = Counter("tianming_refused", "Requests refused, by cause.", ["cause"], registry=REGISTRY)
-SENT_AWAY = Counter("tianming_sent_away", "Connections ended for want of a request or of room.", registry=REGISTRY)
+SENT_AWAY = Counter("tianming_sent_away", "Connections closed for lack of a request or of room.", registry=REGISTRY)
 SOCKETS = Gauge("tianming_sockets", "Open WebSockets.", registry=REGISTRY)
 SYNCS = Counter("tianming_syncs", "Views sent.", registry=REGISTRY)
 LATENCY = Histogram(
@@ -24,7 +24,7 @@ LATENCY = Histogram(
 
 COLLECTED = Histogram(
     "tianming_collection_seconds",
-    "For how long everything stood still to collect garbage among all objects.",
+    "How long the server stood still to collect garbage among all objects.",
     buckets=(0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5),
     registry=REGISTRY,
 )

@@ -1,4 +1,4 @@
-"""What the server says when it refuses. What the engine refuses is told by its errors (``core/errors.py``)."""
+"""What the server says when it refuses something. The engine's refusals are its errors (``core/errors.py``)."""
 
 from __future__ import annotations
 
@@ -12,21 +12,21 @@ REFUSALS: Templates = {
     "too-large": "that is too large",
     "too-slow": "the request takes too long",
     "too-many": "too many requests: wait a little",
-    "too-many-tries": "too many tries: wait a minute",
-    "too-many-uploads": "too many uploads at once: wait until the others are read",
-    "not-understood": "that is not understood: {detail}",
-    "broken-off": "the request breaks off",
+    "too-many-tries": "too many attempts: wait a minute",
+    "too-many-uploads": "too many uploads at once: wait until the others are done",
+    "not-understood": "the request is malformed: {detail}",
+    "broken-off": "the request ends too early",
     "hello-first": "the first frame must be a hello",
     "other-site": "requests from other sites are refused",
     "full": "the server is full: try again in a minute",
-    "failed": "something went wrong here; it was logged",
-    "not-found": "there is nothing here",
+    "failed": "something went wrong on the server; it was logged",
+    "not-found": "there is nothing at this address",
     # people
     "who-are-you": "say who you are first: play as a guest or log in",
-    "logged-in": "you are logged in",
-    "has-account": "you have an account already",
+    "logged-in": "you are logged in already",
+    "has-account": "you already have an account",
     "name-taken": "that name is taken",
-    "wrong-password": "name or password is wrong",
+    "wrong-password": "the name or the password is wrong",
     "no-token": "there is no such token",
     # tables
     "too-many-tables": "no more tables: {shared:you have|people at your address have|} {number:d} unfinished ones; "
@@ -34,8 +34,8 @@ REFUSALS: Templates = {
     "too-much-practice": "no more tables: people at your address have {number:d} for practice; try again later",
     "too-many-bots": "no more bots: {shared:you have|people at your address have|} {number:d} of them at unfinished "
     "tables; finish a game or leave one first",
-    "bots-only": "bots play alone only for people with an account: take a seat yourself, or make an account",
-    "no-bot": "no bot {level}; there are: {levels:list}",
+    "bots-only": "only people with an account can let bots play alone: take a seat yourself, or make an account",
+    "no-bot": "there is no bot {level}; choose one of: {levels:list}",
     "seed": "you cannot choose the seed when you play with others: you would know all draws",
     "no-table": "there is no such table",
     "unopenable": "this table cannot be opened: {detail}",
@@ -46,22 +46,22 @@ REFUSALS: Templates = {
     "invitation": "this table needs its invitation",
     "begun": "the game has begun",
     "not-begun": "the game has not begun",
-    "set-aside": "the game does not replay any more",
-    "no-rematch": "only people who played the game to its end can ask for another one",
-    "has-rematch": "there is another game already",
+    "set-aside": "the game no longer replays on the present rules",
+    "no-rematch": "only people who played a game to its end can ask for another one",
+    "has-rematch": "there is already another game",
     "nothing-to-leave": "there is nothing to leave",
     # play
-    "not-playing": "the game is not being played",
-    "not-asked": "that is not asked of you now",
-    "no-undo": "so much cannot be taken back any more",
+    "not-playing": "the game is not in progress",
+    "not-asked": "you are not asked that now",
+    "no-undo": "you can no longer take that much back",
     "busy": "the table is changing too fast; try again",
     "bot-plays": "a bot plays for that seat: take it back first",
     "no-bot-plays": "no bot plays for that seat",
-    "owner-back": "its owner is back",
+    "owner-back": "the owner of that seat is back",
     "nobody-concedes": "nobody offers to give up",
     "somebody-concedes": "somebody offers to give up: accept that, or wait until they play on",
     "no-hints": "hints are not allowed at this table",
-    "no-hint": "no hint can be given now",
+    "no-hint": "there is no hint for you now",
     # replays and uploads
     "no-example": "there is no such example",
     "no-step": "there is no such step: give its number",
@@ -69,19 +69,19 @@ REFUSALS: Templates = {
     "nothing-uploaded": "send a record or a position",
     "record-shorter": "the record has {number:a single action|# actions}",
 }
-# What is told about a table to everybody who looks at it.
+# What everybody who looks at a table is told about it.
 NOTICES: Templates = {"set-aside": "{detail}"}
-# Everything that a client can be refused with.
+# Every refusal that a client can get.
 EVERY: Templates = {**ERRORS, **REFUSALS}
 
 
 def refusal(kind: str, /, **values: Any) -> Message:
-    """A refusal of one of the kinds."""
+    """A refusal of that kind."""
     return say(REFUSALS, kind, **values)
 
 
 class Refusal(Exception):
-    """The server refuses something; `status` says so in HTTP."""
+    """The server refuses something. `status` is the HTTP status."""
 
     status = 422
 
@@ -92,4 +92,4 @@ class Refusal(Exception):
 
 
 class Declined(Refusal, TianmingError):
-    """It was understood but cannot be done as asked, like what the engine refuses."""
+    """A request that makes sense but cannot be carried out, like those that the engine refuses."""

@@ -1,4 +1,4 @@
-"""Running the server: where its data lies, what it logs, how it ends."""
+"""Running the server: where its data is, what it logs, how it ends."""
 
 from __future__ import annotations
 
@@ -30,14 +30,14 @@ from tianming.server.web.connections import (
     listen_on,
 )
 
-GRACE_SECONDS = 2  # seconds that open connections get at the end
+GRACE_SECONDS = 2  # for open connections at the end
 FIELDS = ("table", "seat")
-# Of clients that break the WebSocket protocol itself, the second before their connection was accepted.
+# What uvicorn logs of clients that break the WebSocket protocol; the second comes before the connection is accepted.
 RUDE = ("Invalid UTF-8 sequence received from client.", "Fatal error: protocol.data_received() call failed.")
 
 
 class JsonLog(logging.Formatter):
-    """One JSON object a line. No request bodies, cookies, tokens or seeds are ever logged."""
+    """One JSON object per line. Request bodies, cookies, tokens and seeds are never logged."""
 
     def format(self, record: logging.LogRecord) -> str:
         """A record as a line."""
@@ -54,10 +54,10 @@ class JsonLog(logging.Formatter):
 
 
 class ClientFaultFilter(logging.Filter):
-    """What clients do wrong in their frames is no error of the server: uvicorn's words about it are not passed on."""
+    """Drops what uvicorn logs about clients that send broken frames: it is no error of the server."""
 
     def filter(self, record: logging.LogRecord) -> bool:
-        """Whether the record is passed on."""
+        """Whether to log the record."""
         trace = traceback.format_tb(record.exc_info[2]) if record.exc_info else []
         return not (record.getMessage().startswith(RUDE) and any("websockets_sansio_impl" in line for line in trace))
 
@@ -83,7 +83,7 @@ def default_database() -> str:
 
 
 def set_up_logging() -> None:
-    """Everything to standard error, as JSON lines."""
+    """Log everything to standard error, as JSON lines."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLog())
     handler.addFilter(ClientFaultFilter())
@@ -93,7 +93,7 @@ def set_up_logging() -> None:
 
 
 async def prepare(database: str) -> None:
-    """Open the database once, so that a fault is told before anything is served."""
+    """Open the database once, so that a fault shows before the server starts."""
     await (await Store.open(database)).close()
 
 
@@ -110,7 +110,7 @@ async def backup(database: str, file: Path) -> None:
 
 
 def serve(host: str, port: int, database: str, *, open_browser: bool, settings: Settings | None = None) -> None:
-    """Serve until interrupted; open connections end within the grace."""
+    """Serve until interrupted. Open connections get some seconds to end."""
     settings = settings or Settings()
     room = capacity_here(settings)
     listening = listen_on(host, port)
@@ -118,7 +118,7 @@ def serve(host: str, port: int, database: str, *, open_browser: bool, settings: 
     print(f"Tianming is at http://{host}:{port}/ (Ctrl-C ends it).", file=sys.stderr, flush=True)
     set_up_logging()
     counter = ConnectionCounter(room, settings)
-    visitor: Any = partial(HttpConnection, counter)  # uvicorn calls them like the classes that it expects
+    visitor: Any = partial(HttpConnection, counter)  # uvicorn expects classes, and calls these in the same way
     line: Any = partial(WebSocketConnection, counter)
     config = uvicorn.Config(
         create_app(database, replace(settings, sockets_at_once=room.lines)),

@@ -1,4 +1,4 @@
-"""The parts of a running server, made and ended together."""
+"""The parts of a running server, which start and end together."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from tianming.server.store.store import Store
 from tianming.server.web.session_connections import SessionConnections
 from tianming.server.web.uploads import Uploads
 
-STRANGERS_SHARE = 0.75  # share of the WebSockets beyond which strangers get none
+STRANGERS_SHARE = 0.75  # when this share of the WebSockets is in use, strangers get no more
 
 log = logging.getLogger("tianming.site")
 
 
 class Site:
-    """Everything the routes need."""
+    """Everything that the routes need."""
 
     def __init__(self, store: Store, secret: bytes, settings: Settings) -> None:
         self.settings = settings
@@ -40,13 +40,13 @@ class Site:
         self.logins = Buckets(settings.rate / 100)
         self.sockets: Counter[str] = Counter()
         self.lines = SessionConnections()
-        store.revoked = self._revoked
+        store.on_revoked = self._end_revoked
         self._collector = collector.Collector(metrics.COLLECTED.observe)
         self._background = Background(log)
 
     @staticmethod
     async def open(database: str, settings: Settings | None = None) -> Site:
-        """Open the database, resume all games."""
+        """Open the database and resume all games."""
         store = await Store.open(database)
         site = Site(store, await store.secret(), settings or Settings())
         await site.auth.forget_sessions()
@@ -56,12 +56,13 @@ class Site:
 
     @property
     def crowded(self) -> bool:
-        """Whether the WebSockets that are left are kept for people who have said who they are."""
+        """Whether the WebSockets that are left are reserved for people who have said who they are."""
         most = self.settings.sockets_at_once
         return most is not None and self.sockets.total() >= most * STRANGERS_SHARE
 
-    def _revoked(self, token: str) -> None:
-        """A session or API token has ended, here or in another process; none: some ends may have been missed."""
+    def _end_revoked(self, token: str) -> None:
+        """End the connections of a session or API token that has ended, here or in another process. "" means that some
+        ends may have been missed."""
         if token:
             self.lines.end(token)
         else:
@@ -76,7 +77,7 @@ class Site:
         self._collector.look()
 
     async def close(self) -> None:
-        """End everything; what was acknowledged is durable."""
+        """End everything. What was acknowledged is durable."""
         await self.tables.close()
         self._background.cancel()
         await asyncio.gather(*self._background.tasks, return_exceptions=True)

@@ -1,7 +1,7 @@
 """Everything that goes over the wire, as types: frames of the WebSocket and bodies of the HTTP interface.
 
-The JSON Schema in ``docs/schemas/wire.schema.json`` and the TypeScript types in ``web/src/wire.ts`` are made from
-these types by ``python -m tianming.server.wire_types``, and a test notices when they are stale.
+``python -m tianming.server.wire_types`` makes the JSON Schema in ``docs/schemas/wire.schema.json`` and the TypeScript
+types in ``web/src/wire.ts`` from these types. A test notices if they are stale.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from tianming.core.protocol import Forecast, Outcome, View
 from tianming.study.hints import Hint
 
 Short = Annotated[str, Meta(min_length=1, max_length=200)]
-# A line of ordinary characters: no controls, no line ends, nothing that turns the direction of writing.
+# A line of ordinary characters: no control characters, no line ends, nothing that changes the direction of writing.
 _ODD = r"\x00-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069"
 Name = Annotated[str, Meta(min_length=1, max_length=40, pattern=rf"^(?!.*\n)[^\s{_ODD}]([^{_ODD}]*[^\s{_ODD}])?$")]
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
@@ -30,18 +30,18 @@ Long = Annotated[str, Meta(max_length=262_144)]
 
 
 class NoClock(Struct, frozen=True, tag="none", forbid_unknown_fields=True):
-    """Everybody takes the time he needs."""
+    """Everybody takes the time they need."""
 
 
 class LiveClock(Struct, frozen=True, tag="live", forbid_unknown_fields=True):
-    """A bank of seconds for the game, and so many more for every decision."""
+    """A bank of seconds for the game, and some more for every decision."""
 
     bank: Annotated[int, Meta(ge=10, le=86_400)] = 1200
     increment: Annotated[int, Meta(ge=0, le=3600)] = 10
 
 
 class DaysClock(Struct, frozen=True, tag="days", forbid_unknown_fields=True):
-    """So many days for every decision."""
+    """Some days for every decision."""
 
     days: Annotated[int, Meta(ge=1, le=30)] = 3
 
@@ -69,7 +69,7 @@ class Act(Struct, frozen=True, tag="act", forbid_unknown_fields=True):
 
 
 class Undo(Struct, frozen=True, tag="undo", forbid_unknown_fields=True):
-    """Take back the last actions of a seat, as many as said."""
+    """Take back the last actions of a seat: so many steps."""
 
     id: Count
     seat: SeatNumber
@@ -124,7 +124,7 @@ class Settle(Struct, frozen=True, tag="settle", forbid_unknown_fields=True):
 
 
 class TakeBack(Struct, frozen=True, tag="return", forbid_unknown_fields=True):
-    """Take one's seat back from the bot that plays for one."""
+    """Take a seat back from the bot that plays for its owner."""
 
     id: Count
     seat: SeatNumber
@@ -142,7 +142,7 @@ ClientFrame = Hello | Act | Undo | AskWhy | AskForecast | AskHint | Concede | Ag
 
 
 class SeatInfo(Struct, frozen=True):
-    """A seat as everybody sees it. A clock that runs since `since` has `bank` seconds less the time since then."""
+    """A seat as everybody sees it. If its clock runs, it started at `since` and had `bank` seconds then."""
 
     seat: int
     kind: Literal["person", "bot", "open"]
@@ -157,7 +157,7 @@ class SeatInfo(Struct, frozen=True):
 
 
 class TableInfo(Struct, frozen=True):
-    """A table as everybody sees it; the seed is there once the game is over."""
+    """A table as everybody sees it. The seed is there when the game is over."""
 
     id: str
     game: str
@@ -181,7 +181,7 @@ class TableInfo(Struct, frozen=True):
 
 
 class Happened(Struct, frozen=True):
-    """What one action brought about; `action` is its text, with ? for what is hidden."""
+    """What one action brought about. `action` is its text, with ? for what is hidden."""
 
     number: int
     seat: int
@@ -189,9 +189,9 @@ class Happened(Struct, frozen=True):
     events: tuple[Any, ...]
 
 
-class Sight(Struct, frozen=True):
-    """What one seat sees (None: a spectator): its view, the decision it must answer, how many of its last actions it
-    may take back, and what happened since the client last heard, by action."""
+class SeatView(Struct, frozen=True):
+    """What one seat sees (None: a spectator): its view, the decision that it owes, how many of its last actions it may
+    take back, and what happened since the client's last picture, by action."""
 
     seat: int | None
     view: View | None
@@ -201,13 +201,13 @@ class Sight(Struct, frozen=True):
 
 
 class Sync(Struct, frozen=True, tag="sync"):
-    """Everything this client may know. `length` actions were carried out; `undone` counts actions taken back."""
+    """Everything that this client may know. `length` counts the actions so far, `undone` those that were taken back."""
 
     table: TableInfo
     length: int
     undone: int
     now: float
-    sights: tuple[Sight, ...]
+    seat_views: tuple[SeatView, ...]
 
 
 class Ack(Struct, frozen=True, tag="ack"):
@@ -218,35 +218,35 @@ class Ack(Struct, frozen=True, tag="ack"):
 
 
 class Refused(Message, frozen=True, tag="refused"):
-    """The request was not carried out, and why; if it is `illegal`, the value `reason` is the rule's. Stale: the
-    client's picture was old, and a sync follows."""
+    """Why the request was not carried out. If the kind is `illegal`, the value `reason` is the engine's reason. Stale:
+    the client's picture was old, and a sync follows."""
 
     id: int
     stale: bool = False
 
 
-class Why(Struct, frozen=True, tag="why"):
+class WhyReply(Struct, frozen=True, tag="why"):
     """The reason why an action is not allowed; None when it is."""
 
     id: int
     reason: Reason | None
 
 
-class Foretold(Struct, frozen=True, tag="forecast"):
+class ForecastReply(Struct, frozen=True, tag="forecast"):
     """What an action would do."""
 
     id: int
     forecast: Forecast
 
 
-class Hinted(Struct, frozen=True, tag="hint"):
+class HintReply(Struct, frozen=True, tag="hint"):
     """Advice for the seat's present decision."""
 
     id: int
     hint: Hint
 
 
-ServerFrame = Sync | Ack | Refused | Why | Foretold | Hinted
+ServerFrame = Sync | Ack | Refused | WhyReply | ForecastReply | HintReply
 
 # HTTP.
 
@@ -258,14 +258,14 @@ class Guest(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Credentials(Struct, frozen=True, forbid_unknown_fields=True):
-    """Make an account, or enter one."""
+    """Make an account, or log in to one."""
 
     name: Name
     password: Password
 
 
 class Me(Struct, frozen=True):
-    """Who one is."""
+    """The user who asks."""
 
     id: str
     name: str
@@ -279,13 +279,13 @@ class NewToken(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Token(Struct, frozen=True):
-    """A token, told once."""
+    """A token. It is shown only once."""
 
     token: str
 
 
 class TokenInfo(Struct, frozen=True):
-    """A token of one's own; `id` is not the token, it only names it."""
+    """One of the user's tokens. `id` is not the token itself; it only names it."""
 
     id: str
     name: str
@@ -293,7 +293,7 @@ class TokenInfo(Struct, frozen=True):
 
 
 class NewSeat(Struct, frozen=True, forbid_unknown_fields=True):
-    """A seat of a new table: me (repeat it for hot seat), a bot of some level, or open for others."""
+    """A seat of a new table: me (several times for a hot seat), a bot of some level, or open for others."""
 
     kind: Literal["me", "bot", "open"]
     level: Short | None = None
@@ -313,8 +313,8 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Upload(Struct, frozen=True, forbid_unknown_fields=True):
-    """A record (up to an action, or to its end) or a position, to be played on as a hot-seat table. One for practice is
-    in no list and is dropped a day after its last action."""
+    """A record (up to an action, or to its end) or a position, to play on from at a hot-seat table. A table for
+    practice is in no list, and is dropped a day after its last action."""
 
     record: Long | None = None
     position: dict[str, Any] | None = None
@@ -324,20 +324,21 @@ class Upload(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Join(Struct, frozen=True, forbid_unknown_fields=True):
-    """Take an open seat: any, or one by number; a private table wants its invitation."""
+    """Take an open seat: any, or one by number. A private table needs its invitation."""
 
     seat: SeatNumber | None = None
     invite: Secret | None = None
 
 
 class Leave(Struct, frozen=True, forbid_unknown_fields=True):
-    """Leave a seat: before the start it is open again, during the game a bot plays on."""
+    """Leave a seat. Before the game begins it is open again; after that a bot plays on."""
 
     seat: SeatNumber | None = None
 
 
 class Seated(Struct, frozen=True):
-    """A table one sits at: the secret tokens of one's seats, told once, and the invitation for the open ones."""
+    """A table with a seat for the user: the secret tokens of their seats, shown only once, and the invitation for the
+    open ones."""
 
     table: TableInfo
     tokens: dict[str, str]
@@ -345,14 +346,14 @@ class Seated(Struct, frozen=True):
 
 
 class LevelInfo(Struct, frozen=True):
-    """A level of bots: its name, and what to expect of it."""
+    """A level of bots: its name, and a description."""
 
     name: str
     text: str
 
 
 class GameInfo(Struct, frozen=True):
-    """A game one can play; `figures` are numbers that are printed in it, by name."""
+    """A game that people can play. `figures` are numbers that are printed in it, by name."""
 
     name: str
     title: str
@@ -384,7 +385,7 @@ class Steps(Struct, frozen=True):
 
 
 class Look(Struct, frozen=True, forbid_unknown_fields=True):
-    """A record to be looked at: from which step on, and as which seat saw it (None: a spectator)."""
+    """A record to look at: from which step on, and as which seat saw it (None: a spectator)."""
 
     record: Long
     seat: SeatNumber | None = None
@@ -392,7 +393,7 @@ class Look(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Replayed(Struct, frozen=True):
-    """Part of the replay of a record that was sent along, with what its header says."""
+    """Part of the replay of an uploaded record, with what its header says."""
 
     game: str
     rules: int
@@ -405,8 +406,8 @@ class Replayed(Struct, frozen=True):
 
 
 class Picture(Struct, frozen=True):
-    """One picture of a worked example: what was done, what happened, what is refused now and why, the spaces to look
-    at, and what is seen then."""
+    """One picture of a worked example: the actions, what happened, what is refused now and why, the spaces to look at,
+    and the view after it."""
 
     actions: tuple[str, ...]
     events: tuple[Any, ...]
@@ -416,7 +417,7 @@ class Picture(Struct, frozen=True):
 
 
 class ExampleShown(Struct, frozen=True):
-    """A worked example of a rule book, played by the engine; the first picture is the position where it begins."""
+    """A worked example of a rule book, played by the engine. The first picture is the position where it begins."""
 
     id: str
     rules: tuple[str, ...]

@@ -1,7 +1,7 @@
 """The wire's types for other languages: a JSON Schema made from ``wire.py``, and TypeScript made from that schema.
 
     python -m tianming.server.wire_types            write docs/schemas/wire.schema.json and web/src/wire.ts
-    python -m tianming.server.wire_types --check    only tell whether they are stale (exit status 1 if so)
+    python -m tianming.server.wire_types --check    only say whether they are stale (exit status 1 if so)
 
 A test runs the check, so a changed type cannot be committed without them.
 """
@@ -29,7 +29,7 @@ from tianming.server.refusals import EVERY
 
 
 def prefix_of(name: str) -> str:
-    """What the names of a game's types begin with."""
+    """The prefix of the names of a game's types."""
     return "".join(word.capitalize() for word in name.split("-"))
 
 
@@ -40,7 +40,7 @@ REF = "#/$defs/"
 COMMAND = "python -m tianming.server.wire_types"
 FRAMES = {"ClientFrame": "What a client sends.", "ServerFrame": "What the server sends."}
 UNIONS = {**FRAMES, "Pace": "How much time everybody has."}
-# Fields that hold the events of whichever game is played.
+# Fields that hold the events of a game.
 EVENTS = (("Happened", "events"), ("Step", "events"), ("Picture", "events"), ("Forecast", "events"))
 # Parts of a game's positions and facts that are sent without some fields.
 PARTLY_SENT = tuple(f"{prefix}{part}" for prefix in map(prefix_of, list_games()) for part in SOMETIMES_SENT)
@@ -52,7 +52,7 @@ VALUES: dict[Any, Json] = {
     Message: {"$ref": f"{REF}Message"},
 }
 # What each table of a game's messages is for.
-TOLD = {
+USES = {
     "questions": "is asked",
     "reasons": "forbids an action",
     "forecasts": "forecasts say beside events",
@@ -61,7 +61,7 @@ TOLD = {
 TYPES = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 HEADER = f"""\
 // Generated from docs/schemas/wire.schema.json by `{COMMAND}`: do not edit.
-// What the frames mean is told in docs/wire.md.
+// docs/wire.md explains what the frames mean.
 """
 
 
@@ -69,7 +69,7 @@ HEADER = f"""\
 
 
 def schema() -> Json:
-    """The JSON Schema of all frames and bodies; it accepts a frame of either side, the rest are its definitions."""
+    """The JSON Schema of all frames and bodies. It accepts any frame; everything else is in its definitions."""
     definitions = unions() | structs() | events() | positions() | messages()
     view = definitions["View"]["properties"]
     view["position"] = {"anyOf": [ref(f"{prefix_of(name)}PositionFile") for name in list_games()]}
@@ -78,7 +78,7 @@ def schema() -> Json:
     definitions["Forecast"]["properties"]["facts"] = {"anyOf": [*map(ref, forecasts), {"type": "object"}]}
     for name, field in EVENTS:
         definitions[name]["properties"][field]["items"] = ref("GameEvent")
-    definitions = {name: tidied(definition) for name, definition in definitions.items()}
+    definitions = {name: tidy(definition) for name, definition in definitions.items()}
     require_what_is_always_sent(definitions)
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -138,59 +138,59 @@ def positions() -> dict[str, Json]:
 
 
 def messages() -> dict[str, Json]:
-    """What can be said: by kind, the values that come with it."""
-    found = {"Refusals": listed("What requests are refused with", EVERY)}
+    """All messages: by kind, the values that come with them."""
+    found = {"Refusals": describe_messages("Why requests are refused", EVERY)}
     for name in list_games():
         rules, prefix = game(name), prefix_of(name)
-        for use, templates in {**rules.messages, "tips": advisor(name).sayings}.items():
-            text = f"What {TOLD[use]} in a game of {rules.title}"
-            found[f"{prefix}{use.capitalize()}"] = listed(text, templates)
+        for use, templates in {**rules.messages, "tips": advisor(name).hint_templates}.items():
+            text = f"What {USES[use]} in a game of {rules.title}"
+            found[f"{prefix}{use.capitalize()}"] = describe_messages(text, templates)
     return found
 
 
-def listed(text: str, templates: Templates) -> Json:
+def describe_messages(text: str, templates: Templates) -> Json:
     """The messages of a table of templates."""
-    kinds = {kind: valued(template) for kind, template in templates.items()}
+    kinds = {kind: describe_values(template) for kind, template in templates.items()}
     return {"description": f"{text}: by kind, the values.", "type": "object", "properties": kinds}
 
 
-def valued(template: str) -> Json:
+def describe_values(template: str) -> Json:
     """The values of a message."""
     kinds = {name: VALUES[kind] for name, kind in values_of(template).items()}
     return {"type": "object", "properties": kinds, "required": list(kinds)} if kinds else {"type": "object"}
 
 
-def tidied(kind: Any) -> Any:
-    """A schema in fewer words: no titles and discriminators, a single choice as a constant, unions by their names."""
+def tidy(kind: Any) -> Any:
+    """A shorter schema: no titles and discriminators, a single choice as a constant, unions by their names."""
     if not isinstance(kind, dict):
         return kind
     if "description" not in kind and (name := name_of_union(kind.get("anyOf"))):
         return ref(name) | {key: kind[key] for key in ("default",) if key in kind}
-    return dict(tidied_entry(key, part) for key, part in kind.items() if key not in ("title", "discriminator"))
+    return dict(tidy_entry(key, part) for key, part in kind.items() if key not in ("title", "discriminator"))
 
 
-def tidied_entry(key: str, part: Any) -> tuple[str, Any]:
+def tidy_entry(key: str, part: Any) -> tuple[str, Any]:
     """One entry of a schema, tidied."""
     if key == "enum" and len(part) == 1:
         return "const", part[0]
     if key == "description":
         return key, re.sub(r"\bNone\b", "null", part)
     if key == "properties":
-        return key, {name: tidied(field) for name, field in part.items()}
+        return key, {name: tidy(field) for name, field in part.items()}
     if key in ("anyOf", "prefixItems"):
-        return key, [tidied(each) for each in part]
-    return key, tidied(part) if key in ("items", "additionalProperties") else part
+        return key, [tidy(each) for each in part]
+    return key, tidy(part) if key in ("items", "additionalProperties") else part
 
 
 def name_of_union(parts: object) -> str | None:
-    """What a union of those parts is called, if it has a name."""
+    """The name of a union of these parts, if it has one."""
     return next((name for name, union in unions().items() if union["anyOf"] == parts), None)
 
 
 def require_what_is_always_sent(definitions: Mapping[str, Json]) -> None:
-    """The server leaves nothing out, so what only it sends has all its fields, but for a few parts of positions."""
+    """Require all fields of what only the server sends: it leaves some out in few parts of positions only."""
     strict = [name for name, definition in definitions.items() if definition.get("additionalProperties") is False]
-    taken = {name for kind in strict for name in reached(kind, definitions)}
+    taken = {name for kind in strict for name in find_reachable(kind, definitions)}
     for name, definition in definitions.items():
         if "properties" in definition and name not in taken and name not in PARTLY_SENT:
             definition["required"] = list(definition["properties"])
@@ -198,7 +198,7 @@ def require_what_is_always_sent(definitions: Mapping[str, Json]) -> None:
                 field.pop("default", None)
 
 
-def reached(name: str, definitions: Mapping[str, Json]) -> set[str]:
+def find_reachable(name: str, definitions: Mapping[str, Json]) -> set[str]:
     """A definition and all that it refers to, directly or not."""
     found, waiting = {name}, [name]
     while waiting:
@@ -218,8 +218,8 @@ def references(value: Any) -> Iterator[str]:
         yield from references(part)
 
 
-def laid_out(value: Any, depth: int = 0) -> str:
-    """JSON for people: on one line what fits, the rest one entry a line."""
+def lay_out(value: Any, depth: int = 0) -> str:
+    """JSON for people: what fits stays on one line, the rest has one entry per line."""
     flat = json.dumps(value, ensure_ascii=False)
     if (depth > 1 and 2 * depth + len(flat) <= WIDTH) or not isinstance(value, dict | list) or not value:
         return flat
@@ -228,8 +228,8 @@ def laid_out(value: Any, depth: int = 0) -> str:
         lines = wrap(", ".join(map(json.dumps, value)), WIDTH - len(pad), break_on_hyphens=False)
         return "[\n" + "".join(f"{pad}{line}\n" for line in lines) + f"{end}]"
     if isinstance(value, list):
-        return "[\n" + ",\n".join(pad + laid_out(part, depth + 1) for part in value) + f"\n{end}]"
-    entries = (f"{pad}{json.dumps(key)}: {laid_out(part, depth + 1)}" for key, part in value.items())
+        return "[\n" + ",\n".join(pad + lay_out(part, depth + 1) for part in value) + f"\n{end}]"
+    entries = (f"{pad}{json.dumps(key)}: {lay_out(part, depth + 1)}" for key, part in value.items())
     return "{\n" + ",\n".join(entries) + f"\n{end}}}"
 
 
@@ -238,20 +238,20 @@ def laid_out(value: Any, depth: int = 0) -> str:
 
 def typescript(whole: Json) -> str:
     """The types of a schema's definitions in TypeScript."""
-    return "\n".join([HEADER, *(declared(name, definition) for name, definition in whole["$defs"].items())])
+    return "\n".join([HEADER, *(declare(name, definition) for name, definition in whole["$defs"].items())])
 
 
-def declared(name: str, definition: Json) -> str:
+def declare(name: str, definition: Json) -> str:
     """One exported type with its comment."""
-    comment = commented(definition.get("description", ""))
+    comment = write_comment(definition.get("description", ""))
     if "properties" not in definition:
-        return comment + aliased(name, spelled(definition))
+        return comment + declare_union(name, spell(definition))
     required = definition.get("required", ())
     fields = (field_of(field, kind, needed=field in required) for field, kind in definition["properties"].items())
     return f"{comment}export interface {name} {{\n{''.join(fields)}}}\n"
 
 
-def aliased(name: str, union: str) -> str:
+def declare_union(name: str, union: str) -> str:
     """A name for a union, with a line for each of its types if it is long."""
     line = f"export type {name} = {union};\n"
     return line if len(line) <= WIDTH else f"export type {name} =\n  | " + union.replace(" | ", "\n  | ") + ";\n"
@@ -261,12 +261,12 @@ def field_of(name: str, kind: Json, *, needed: bool) -> str:
     """One line of an interface; a field with a default may be left out."""
     default = kind.get("default")
     told = "" if default is None else f"Default: {json.dumps(default, ensure_ascii=False)}."
-    comment = commented(" ".join(filter(None, [kind.get("description", ""), told])), "  ")
+    comment = write_comment(" ".join(filter(None, [kind.get("description", ""), told])), "  ")
     written = name if re.fullmatch(r"[A-Za-z_]\w*", name) else json.dumps(name)
-    return f"{comment}  {written}{'' if needed else '?'}: {spelled(kind)};\n"
+    return f"{comment}  {written}{'' if needed else '?'}: {spell(kind)};\n"
 
 
-def spelled(kind: Json) -> str:
+def spell(kind: Json) -> str:
     """A type in TypeScript."""
     if "$ref" in kind:
         return str(kind["$ref"]).removeprefix(REF)
@@ -275,13 +275,13 @@ def spelled(kind: Json) -> str:
     if "enum" in kind:
         return " | ".join(json.dumps(value) for value in kind["enum"])
     if "anyOf" in kind:
-        return " | ".join(dict.fromkeys(spelled(part) for part in kind["anyOf"]))
+        return " | ".join(dict.fromkeys(spell(part) for part in kind["anyOf"]))
     if kind.get("type") == "array":
         return array_of(kind)
     if kind.get("type") == "object" and "properties" not in kind:
-        return f"Record<string, {spelled(kind.get('additionalProperties', {}))}>"
+        return f"Record<string, {spell(kind.get('additionalProperties', {}))}>"
     if kind.get("properties"):
-        return "{ " + "; ".join(f"{name}: {spelled(part)}" for name, part in kind["properties"].items()) + " }"
+        return "{ " + "; ".join(f"{name}: {spell(part)}" for name, part in kind["properties"].items()) + " }"
     if kind.get("type") in TYPES:
         return TYPES[kind["type"]]
     if not kind.keys() - {"description", "default"}:
@@ -290,16 +290,16 @@ def spelled(kind: Json) -> str:
 
 
 def array_of(kind: Json) -> str:
-    """A list, or a tuple of so many."""
+    """A list, or a tuple of fixed length."""
     if "prefixItems" in kind and kind.get("items") is False:
-        return f"[{', '.join(spelled(part) for part in kind['prefixItems'])}]"
+        return f"[{', '.join(spell(part) for part in kind['prefixItems'])}]"
     if "prefixItems" in kind or not isinstance(kind.get("items", {}), dict):
         raise NotImplementedError(f"no TypeScript is known for {kind}")
-    item = spelled(kind.get("items", {}))
+    item = spell(kind.get("items", {}))
     return f"({item})[]" if " | " in item else f"{item}[]"
 
 
-def commented(text: str, pad: str = "") -> str:
+def write_comment(text: str, pad: str = "") -> str:
     """A doc comment, or nothing."""
     text = " ".join(text.replace("*/", "* /").split())
     if not text or len(pad) + len(text) + 7 <= WIDTH:
@@ -312,32 +312,32 @@ def commented(text: str, pad: str = "") -> str:
 
 
 def files(root: Path = ROOT) -> dict[Path, str]:
-    """What the generated files of a checkout should hold."""
+    """What the generated files of a checkout should contain."""
     whole = schema()
     return {
-        root / "docs" / "schemas" / "wire.schema.json": laid_out(whole) + "\n",
+        root / "docs" / "schemas" / "wire.schema.json": lay_out(whole) + "\n",
         root / "web" / "src" / "wire.ts": typescript(whole),
         **{
-            root / "docs" / "schemas" / f"{name}-position.schema.json": laid_out(file_schema(game(name))) + "\n"
+            root / "docs" / "schemas" / f"{name}-position.schema.json": lay_out(file_schema(game(name))) + "\n"
             for name in list_games()
         },
     }
 
 
 def main(arguments: Sequence[str] | None = None, root: Path = ROOT) -> int:
-    """Write the files, or tell whether they are stale."""
+    """Write the files, or say whether they are stale."""
     parser = argparse.ArgumentParser(prog=COMMAND, description="Writes the wire's JSON Schema and TypeScript types.")
-    parser.add_argument("--check", action="store_true", help="only tell whether the files are stale")
+    parser.add_argument("--check", action="store_true", help="only say whether the files are stale")
     check = parser.parse_args(arguments).check
     if not (root / "docs" / "schemas").is_dir():
-        print("This works in a checkout of Tianming only: its docs are not here.", file=sys.stderr)
+        print("This works only in a checkout of Tianming: there is no docs/schemas here.", file=sys.stderr)
         return 2
     made = files(root)
     stale = {path: text for path, text in made.items() if not path.exists() or path.read_text("utf-8") != text}
     for path, text in stale.items():
         shown = path.relative_to(root).as_posix()
         if check:
-            print(f"{shown} is stale; `{COMMAND}` writes it anew.", file=sys.stderr)
+            print(f"{shown} is stale: run `{COMMAND}`.", file=sys.stderr)
         else:
             path.parent.mkdir(parents=True, exist_ok=True)
             path.write_text(text, encoding="utf-8", newline="\n")

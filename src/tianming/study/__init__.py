@@ -1,1 +1,1 @@
-"""Help for people who study their games."""
+"""Help for people who study their games: hints."""

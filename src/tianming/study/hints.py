@@ -1,4 +1,4 @@
-"""Hints for a decision of one's own, each a step further: where to look, what kind, the move; and its reasons."""
+"""Hints for a decision, each a step further: where to look, what kind of move, the move and its reasons."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ import random
 
 from msgspec import Struct
 
-from tianming.bots.asked import answers, asked
 from tianming.bots.bot import bot
 from tianming.bots.levels import strongest
+from tianming.bots.questions import list_answers, read_question
 from tianming.core import registry
 from tianming.core.errors import InvalidOption
 from tianming.core.messages import Tip
@@ -26,10 +26,10 @@ class Hint(Struct, frozen=True):
     reasons: tuple[Tip, ...]
 
 
-def explained(view: View, action: int) -> Hint:
-    """A hint at that action; all of it follows from the view."""
-    _, question = asked(view)
-    if action not in answers(question):
+def explain(view: View, action: int) -> Hint:
+    """A hint at that action. All of it follows from the view."""
+    _, question = read_question(view)
+    if action not in list_answers(question):
         raise InvalidOption("that action is not on offer")
     kind = next(group.name for group in question.groups if action in group.actions)
     thinker = registry.advisor(view.game)
@@ -42,17 +42,17 @@ def explained(view: View, action: int) -> Hint:
 
 
 def hint(view: View, rng: random.Random, advisor: str = "") -> Hint:
-    """A hint for the view's question, by that bot or else by the strongest level of the game."""
-    return explained(view, bot(advisor or strongest(view.game)).choose(view, rng))
+    """A hint for the view's question, from that bot or from the strongest level of the game."""
+    return explain(view, bot(advisor or strongest(view.game)).choose(view, rng))
 
 
 def view_before(record: Record, number: int) -> View:
-    """What the seat saw that took the action of that number, counted from 1, just before it."""
+    """What a seat saw just before it took the action of that number, counted from 1."""
     if not 0 < number <= len(record.actions):
         raise InvalidOption(f"the record has {len(record.actions)} actions, counted from 1")
     seat = record.actions[number - 1][0]
     if seat == CHANCE:
-        raise InvalidOption(f"action {number} is a draw: choose an action of a player")
+        raise InvalidOption(f"action {number} is a draw; choose a player's action")
     state = record.begin()
     for actor, action in record.actions[: number - 1]:
         state.apply(actor, action)

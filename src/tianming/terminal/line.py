@@ -1,4 +1,4 @@
-"""The line-mode game: a person types actions, bots answer, the log is told in sentences."""
+"""The game in a terminal: people type actions, bots answer, and sentences say what happens."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ from tianming.core.protocol import Event, Outcome, Question
 from tianming.core.seats import Seat
 from tianming.core.table import Table
 
-FEW = 12  # up to so many actions are listed one by one, with numbers to type
+MOST_NUMBERED = 12  # up to this many actions are listed one by one, with numbers to type
 
 HELP = """\
-Type an action as it is listed, or its number where there is one. Also:
+Type an action as it is listed, or its number if it has one. Other commands:
   ?              this help
   legal          all legal actions
-  legal WORD     those that begin with WORD, as in: legal tile red
+  legal WORD     those that begin with WORD, for example: legal tile red
   show           the board and what lies beside it
-  rules          the game in short
+  rules          the game in brief
   what ACTION    what the action would do
   why ACTION     why the action is not allowed
   save FILE      write the record of the game so far
@@ -29,7 +29,7 @@ Type an action as it is listed, or its number where there is one. Also:
 
 
 class Quit(Exception):
-    """The person leaves."""
+    """Somebody leaves the game."""
 
 
 class LineGame:
@@ -54,14 +54,14 @@ class LineGame:
         self.shown: Seat | None = None
 
     def run(self) -> Outcome | None:
-        """Play to the end, or until the person leaves; returns the outcome."""
+        """Play to the end, or until somebody leaves; return the outcome."""
         self._welcome()
-        self._tell([event for events in self.table.told for event in events])
+        self._tell([event for events in self.table.events for event in events])
         try:
             while actors := self.table.state.actors():
                 self._decide(actors[0])
         except (Quit, EOFError, KeyboardInterrupt):
-            self.say("\nThe game is left unfinished.")
+            self.say("\nYou leave the game unfinished.")
             return None
         outcome = self.table.state.outcome()
         assert outcome is not None
@@ -75,7 +75,7 @@ class LineGame:
         for seat in range(self.table.record.players):
             who = f"{self.bots[seat].name} bot" if seat in self.bots else "you"
             self.say(f"  {self.rules.seat_names[seat]}: {who}")
-        self.say("Type rules for the game in short, ? for help.")
+        self.say("Type rules for the game in brief, ? for help.")
 
     def _decide(self, seat: Seat) -> None:
         if seat in self.bots:
@@ -96,7 +96,7 @@ class LineGame:
                 return
 
     def _obey(self, seat: Seat, question: Question, typed: str) -> bool:
-        """Carry out what was typed; returns whether it was an action."""
+        """Carry out what was typed; return whether it was an action."""
         word, _, rest = typed.partition(" ")
         commands: dict[str, Callable[[], None]] = {
             "?": lambda: self.say(HELP),
@@ -122,11 +122,11 @@ class LineGame:
 
     def _numbered(self, question: Question, typed: str) -> str:
         actions = [action for group in question.groups for action in group.actions]
-        if typed.isdecimal() and len(actions) <= FEW and 1 <= int(typed) <= len(actions):
+        if typed.isdecimal() and len(actions) <= MOST_NUMBERED and 1 <= int(typed) <= len(actions):
             return self.rules.write(actions[int(typed) - 1])
         return typed
 
-    # What is said.
+    # What the terminal shows.
 
     def _show(self, seat: Seat | None) -> None:
         self.shown = seat
@@ -134,7 +134,7 @@ class LineGame:
 
     def _tell(self, events: Sequence[Event]) -> None:
         seat = self.people[0] if len(self.people) == 1 else None
-        sentences = [self.rules.sentence(event) for event in self.rules.seen(events, seat)]
+        sentences = [self.rules.sentence(event) for event in self.rules.redact_events(events, seat)]
         for sentence, same in groupby(sentences):
             times = len(list(same))
             self.say(f"· {sentence}" + (f" ({times} times)" if times > 1 else ""))
@@ -142,7 +142,7 @@ class LineGame:
     def _tell_question(self, question: Question) -> None:
         self.say(f"\n{self.rules.seat_names[question.seat]}: {question.text} ({question.rule})")
         number = sum(len(group.actions) for group in question.groups)
-        if number <= FEW:
+        if number <= MOST_NUMBERED:
             actions = [action for group in question.groups for action in group.actions]
             for place, action in enumerate(actions):
                 self.say(f"  {place + 1}  {self.rules.write(action)}")
@@ -155,12 +155,12 @@ class LineGame:
         for group in found:
             self.say(f"  {_row(group.name, group.choices, len(group.choices))}")
         if not found:
-            self.say(f"  nothing that begins with {prefix} is legal now")
+            self.say(f"  no legal action begins with {prefix} now")
 
     def _forecast(self, seat: Seat, text: str) -> None:
         view = self.rules.view(self.table.state, seat)
-        told = self.rules.forecast(view, self.rules.read(text)).messages
-        self.say("  " + "\n  ".join(map(str, told) if told else ["nothing yet: it asks you something first"]))
+        messages = self.rules.forecast(view, self.rules.read(text)).messages
+        self.say("  " + "\n  ".join(map(str, messages) if messages else ["nothing yet: it asks you something first"]))
 
     def _why(self, seat: Seat, text: str) -> None:
         reason = self.rules.why_text(self.table.state, seat, text)
@@ -168,7 +168,7 @@ class LineGame:
 
     def _save(self, name: str) -> None:
         if not name:
-            self.say("  save wants the name of a file")
+            self.say("  give the name of a file: save FILE")
             return
         Path(name).write_text(str(self.table.record), encoding="utf-8")
         self.say(f"  saved as {name}")
@@ -187,7 +187,7 @@ def _leave() -> None:
 
 
 def _row(name: str, choices: Sequence[str], most: int) -> str:
-    """The actions of a row in one line: those that stand alone in full, the others by their choices."""
+    """The actions of a row in one line: a single one in full, several by their choices."""
     if len(choices) == 1 or "" in choices:
         return " or ".join(f"{name} {choice}".strip() for choice in choices)
     more = f" … ({len(choices)} in all)" if len(choices) > most else ""

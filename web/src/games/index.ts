@@ -1,7 +1,7 @@
 // The games that have drawings of their own, and what such a folder holds (docs/client.md tells how to build one).
 // Any other game is shown by the generic ones.
 import type { Component } from "svelte";
-import type { Told } from "../lib/table.svelte";
+import type { LogLine } from "../lib/table.svelte";
 import type { Turn } from "../lib/turn.svelte";
 import { loadWords, type Language } from "../lib/words.svelte";
 import type { Aid, Lesson, RulesPage, WorkedExample } from "./teaching";
@@ -17,8 +17,8 @@ export interface PartProps {
   /** What the person is choosing. Its question is null in replays and while others are asked. */
   turn: Turn;
   who: Who;
-  /** What happened so far, as this seat was told it; the newest last. */
-  log: Told[];
+  /** What happened so far, as this seat may know it; the newest last. */
+  log: LogLine[];
 }
 
 export interface BoardProps extends PartProps {
@@ -36,13 +36,13 @@ export interface Frame {
 }
 
 export interface GameModule {
-  /** The board. It lets one choose among the groups that are `drawn`. */
+  /** The board. People choose on it among the groups that are `drawn`. */
   Board: Component<BoardProps>;
-  /** Whether the board (or the hand) lets one choose among these actions. All others are buttons of the prompt bar. */
+  /** Whether people choose among these actions on the board or in the hand. All others are buttons of the prompt. */
   drawn?: (group: Group) => boolean;
-  /** What a finger may do on the board, told on a phone. Without it: drag to aim, let go to choose. */
+  /** What fingers can do on the board, shown on a phone. Without it: drag to aim, let go to choose. */
   touch?: () => string;
-  /** One's own pieces, under the board. */
+  /** The person's own pieces, under the board. */
   Hand?: Component<PartProps>;
   /** What lies beside the board: supplies, a conflict. Above the log. */
   Side?: Component<PartProps>;
@@ -53,7 +53,7 @@ export interface GameModule {
   /** A small picture of the game, where games are chosen. It fills its box, about 5 to 2. */
   Cover?: Component;
   /** How the result came about, shown when the game is over. */
-  Ending?: Component<{ view: View; log: Told[]; who: Who }>;
+  Ending?: Component<{ view: View; log: LogLine[]; who: Who }>;
 
   /** The prompt. */
   question: (question: Question) => string;
@@ -73,7 +73,7 @@ export interface GameModule {
   frames?: (before: View, events: GameEvent[]) => Frame[];
   /** The spaces that events happened on. */
   touched: (events: GameEvent[]) => string[];
-  /** Why something is not allowed; the rule's id is told beside it. */
+  /** Why something is not allowed; the rule's id stands beside it. */
   reason: (reason: Reason) => string;
   /** What an action would do, sentence by sentence. Without it, the server's English. */
   foretell?: (forecast: Forecast, who: Who) => string[];

@@ -1,17 +1,17 @@
-// What is told to those who do not see the board: events as they come, and hints.
+// Announcements for people who do not see the board: events as they come, and hints.
 import type { GameModule, Who } from "../games";
 import type { Line } from "./hints";
-import type { Told } from "./table.svelte";
+import type { LogLine } from "./table.svelte";
 import { words } from "./words.svelte";
 
 export class Announcer {
   /** The newest announcement. */
   text = $state("");
-  /** The number of the last line that was heard; what was there at the beginning is no news. */
+  /** The number of the last line that was announced. What was there at the start is no news. */
   private heard: number | null = null;
 
-  /** Tell what is new in a log. */
-  hear(lines: readonly Told[], module: GameModule, who: Who): void {
+  /** Announce what is new in a log. */
+  hear(lines: readonly LogLine[], module: GameModule, who: Who): void {
     const newest = lines.at(-1);
     if (!newest) return;
     const heard = this.heard ?? newest.number;
@@ -21,7 +21,7 @@ export class Announcer {
     if (told.length) this.text = told.join(words().marks.stop);
   }
 
-  /** Tell a step of a hint. */
+  /** Announce a step of a hint. */
   hint({ title, text, reasons }: Line): void {
     this.text = [title + words().marks.colon + text, ...reasons].join(words().marks.stop);
   }

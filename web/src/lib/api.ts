@@ -17,9 +17,9 @@ import type {
 export class Problem extends Error {
   constructor(
     readonly status: number,
-    readonly told: Message,
+    readonly refusal: Message,
   ) {
-    super(told.text);
+    super(refusal.text);
   }
 }
 
@@ -31,11 +31,11 @@ async function send(method: string, path: string, body?: unknown): Promise<Respo
   }
   const answer = await fetch(`/api/${path}`, init);
   if (answer.ok) return answer;
-  const told = (await answer.json().catch(() => ({}))) as Partial<Message>;
+  const refusal = (await answer.json().catch(() => ({}))) as Partial<Message>;
   throw new Problem(answer.status, {
-    kind: told.kind ?? "",
-    values: told.values ?? {},
-    text: told.text ?? answer.statusText,
+    kind: refusal.kind ?? "",
+    values: refusal.values ?? {},
+    text: refusal.text ?? answer.statusText,
   });
 }
 
@@ -44,7 +44,7 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   return (text ? JSON.parse(text) : undefined) as T;
 }
 
-// Whether this browser has ever entered: a newcomer need not be asked for in vain.
+// Whether this browser has ever had a session. Without one, asking who the person is would fail.
 const KNOWN = "known";
 const NAME = "name";
 
@@ -61,7 +61,7 @@ async function left(): Promise<void> {
 
 const me = async () => (localStorage.getItem(KNOWN) ? call<Me>("GET", "me").catch(() => null) : null);
 
-/** Be somebody: who one is already, or a guest. A guest who gives another name gets it. */
+/** Make sure that the server knows the person: the present user, or a guest. A guest may change their name. */
 async function enter(wished?: string): Promise<Me> {
   const found = await me();
   if (wished) localStorage.setItem(NAME, wished);

@@ -3,7 +3,7 @@
 // at and chosen.
 //
 // A space is an element with `data-space="NAME"`. Beside spaces, a board can have other things to choose, each with an
-// attribute of its own (`data-triangle`); the callbacks are told which kind it was.
+// attribute of its own (`data-triangle`); the callbacks get the kind.
 import type { Attachment } from "svelte/attachments";
 import { on } from "svelte/events";
 import { nearest, towards, type Places, type Point } from "./directions";
@@ -64,7 +64,7 @@ export class BoardInput {
     return space === this.stop ? 0 : -1;
   }
 
-  // What happens, whoever tells of it.
+  // What happens, wherever the news comes from.
 
   /** A key on something. The space to go to, or null; whether the key meant anything. */
   press(key: string, { name, kind }: Choice): { used: boolean; next: string | null } {
@@ -101,7 +101,7 @@ export class BoardInput {
     return !!box && !!this.finger && this.finger.x < box.x + box.width / 2;
   }
 
-  // What a page tells.
+  // The events of a page.
 
   /** Listens to a drawing. */
   readonly listen: Attachment<SVGSVGElement> = (drawing) => {

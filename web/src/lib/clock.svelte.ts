@@ -1,4 +1,4 @@
-// The clocks of a table: what is left of a seat's time, by the server's watch.
+// The clocks of a table: how much time a seat has left, by the server's clock.
 import type { SeatInfo } from "../wire";
 import { words } from "./words.svelte";
 

@@ -1,4 +1,4 @@
-// What a hint says, as far as it is told.
+// The steps of a hint that the person has asked for.
 import type { GameModule, Who } from "../games";
 import type { Hint, Tip } from "../wire";
 import type { Turn } from "./turn.svelte";
@@ -17,7 +17,7 @@ function said(tip: Tip, module: GameModule, who: Who): string {
   return capital(module.tip?.(tip, who) ?? tip.text);
 }
 
-/** What speaks for the move. Of a game without reasons of its own, what the move would do. */
+/** What speaks for the move. For a game without reasons of its own, what the move would do. */
 function reasons(hint: Hint, turn: Turn, module: GameModule, who: Who): string[] {
   const own = hint.reasons
     .filter((reason) => reason.kind !== "forecast" || !module.foretell)
@@ -26,7 +26,7 @@ function reasons(hint: Hint, turn: Turn, module: GameModule, who: Who): string[]
   return [...own, ...foretold];
 }
 
-/** The steps of the hint that were told so far. */
+/** The steps of the hint that are shown so far. */
 export function hintLines(turn: Turn, module: GameModule, who: Who): Line[] {
   const hint = turn.hint;
   if (!hint) return [];

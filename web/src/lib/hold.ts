@@ -1,11 +1,11 @@
-// Fingers cannot hover: they press a little longer to be told what would happen, without choosing it.
+// Fingers cannot hover: they press a little longer to see what would happen, without choosing it.
 import type { Attachment } from "svelte/attachments";
 
 const LONG = 450;
 
 /** Call when a finger rests; the click that follows is dropped, unless the call returns false. */
 export const hold =
-  (told: (event: Event) => boolean | void): Attachment<Element> =>
+  (call: (event: Event) => boolean | void): Attachment<Element> =>
   (node) => {
     let timer = 0;
     let held = false;
@@ -13,7 +13,7 @@ export const hold =
       if ((event as PointerEvent).pointerType === "mouse") return;
       held = false;
       timer = window.setTimeout(() => {
-        held = told(event) !== false;
+        held = call(event) !== false;
       }, LONG);
     };
     const stop = () => clearTimeout(timer);

@@ -4,7 +4,7 @@ import type { Message } from "../wire";
 /** A sentence for every kind, given its values; `T` has the values of each kind. */
 export type Sentences<T> = { [K in keyof T]: string | ((values: T[K]) => string) };
 
-/** A message in those sentences; the English that it came with where they know no such kind. */
+/** A message in those sentences; its own English if they do not have its kind. */
 export function say(sentences: object, message: Message): string {
   const sentence = Object.hasOwn(sentences, message.kind)
     ? (sentences as Record<string, unknown>)[message.kind]
@@ -19,8 +19,8 @@ export function say(sentences: object, message: Message): string {
 type Say = (values: Message["values"], who: (seat: string) => string) => string;
 
 /**
- * What hints of a game say, by kind; `T` has the values of each kind. What hints of any game say is no matter of the
- * game.
+ * What hints of a game say, by kind; `T` has the values of each kind. What hints of all games say is not the game's
+ * concern.
  */
 export type Sayings<T> = {
   [K in Exclude<keyof T, "asked" | "forecast">]: (values: T[K], who: (seat: string) => string) => string;
@@ -29,13 +29,13 @@ export type Sayings<T> = {
 /** The kinds that are also said of what happens later: as "then-…". */
 export type Happening<T> = { [K in keyof T & string]: `then-${K}` extends keyof T ? K : never }[keyof T & string];
 
-/** A tip in those words; the server's English where they know no such kind. */
+/** A tip in those words; its own English if they do not have its kind. */
 export function sayTip(sayings: object, told: Message, who: (seat: string) => string): string {
   const found = Object.hasOwn(sayings, told.kind) ? (sayings as Record<string, Say>)[told.kind] : undefined;
   return found?.(told.values, who) ?? told.text;
 }
 
-/** The same sayings of what happens later, each as `put` puts it. */
+/** The same sentences about what happens later, each rewritten by `put`. */
 export function later<T extends object>(
   sayings: T,
   put: (sentence: string) => string,

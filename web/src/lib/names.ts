@@ -1,13 +1,13 @@
-// What players are called: people by their names, bots by their level and seat.
+// The names of players: people have their own, bots are named by their level and seat.
 import type { Who } from "../games";
 import { words } from "./words.svelte";
 import type { GameInfo, SeatInfo } from "../wire";
 
-/** The name of a bot's level; a level without words goes by its own name. */
+/** The name of a bot's level; a level without words keeps the server's name. */
 export const levelName = (level: string): string =>
   words().levels[level as keyof ReturnType<typeof words>["levels"]]?.name ?? level;
 
-/** What a level of a game plays like; of a level without words, what the server says. */
+/** How a level of a game plays; for a level without words, what the server says. */
 export const levelText = (level: string, game: GameInfo | null | undefined): string =>
   words().levels[level as keyof ReturnType<typeof words>["levels"]]?.text ??
   game?.levels.find(({ name }) => name === level)?.text ??
@@ -18,7 +18,7 @@ const capital = (text: string) => `${text.slice(0, 1).toUpperCase()}${text.slice
 /** The name of a seat itself: a dynasty, a clan. */
 export const placeName = (game: GameInfo | null, seat: number): string => game?.seat_names[seat] ?? String(seat + 1);
 
-/** The names at a table. People of one name (a hot seat, for instance) are told apart by their seats. */
+/** The names at a table. Their seats distinguish people of the same name (at a hot seat, for instance). */
 export function naming(seats: readonly SeatInfo[], game: GameInfo | null): Who {
   return (seat) => {
     const one = seats[seat];

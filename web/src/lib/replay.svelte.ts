@@ -1,6 +1,6 @@
 // A replay, of a table or of a record from a file: its steps, fetched as they are needed.
 import { api } from "./api";
-import type { Told } from "./table.svelte";
+import type { LogLine } from "./table.svelte";
 import type { GameEvent, Outcome, SeatInfo, Step } from "../wire";
 
 /** The address of the replay of a file that was opened in this window. */
@@ -30,7 +30,7 @@ export class Replay {
   outcome: Outcome | null = $state.raw(null);
   /** Whether everything is open: the game is over, or it came from a file. */
   open = $state(false);
-  /** The seats that one may look through. */
+  /** The seats whose views the person may see. */
   eyes: number[] = $state.raw([]);
   length = $state(0);
   private steps: Map<string, Step> = $state.raw(new Map<string, Step>());
@@ -93,9 +93,9 @@ export class Replay {
     );
   }
 
-  /** What the steps from one to another brought, as a seat was told it. */
-  async told(from: number, to: number, seat: number | null): Promise<Told[]> {
-    const found: Told[] = [];
+  /** What the steps from one to another brought, as a seat may know it. */
+  async lines(from: number, to: number, seat: number | null): Promise<LogLine[]> {
+    const found: LogLine[] = [];
     for (let at = Math.max(1, from); at <= to; at++) {
       await this.need(at, seat);
       const step = this.step(at, seat);
@@ -119,7 +119,7 @@ export class Replay {
     ]);
   }
 
-  /** The record, as far as one may know it. */
+  /** The record, as far as the person may know it. */
   record(): Promise<string> {
     return this.isFile ? Promise.resolve(this.text()) : api.record(this.id, this.open ? null : (this.eyes[0] ?? null));
   }

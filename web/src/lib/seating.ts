@@ -1,10 +1,10 @@
 // What the seats of a table mean for the person at the screen: which are theirs, what others propose, what they missed.
-import type { Sight, TableInfo, SeatInfo } from "../wire";
-import type { Told } from "./table.svelte";
+import type { SeatView, TableInfo, SeatInfo } from "../wire";
+import type { LogLine } from "./table.svelte";
 
-/** The seats of one's own. Who only watches has none. */
-export const ownSeats = (sights: readonly Sight[]): number[] =>
-  sights.flatMap(({ seat }) => (seat === null ? [] : [seat]));
+/** The person's own seats. Spectators have none. */
+export const ownSeats = (seatViews: readonly SeatView[]): number[] =>
+  seatViews.flatMap(({ seat }) => (seat === null ? [] : [seat]));
 
 export interface Proposals {
   /** The others who offer to concede. */
@@ -29,7 +29,7 @@ export function proposals(table: TableInfo | null, mine: readonly number[]): Pro
 
 /** The step after a person's last own action, from which the film of what followed starts; null if nothing followed.
  *  Of the log, only the first `length` lines count: what can be undone was just done. */
-export function missedSince(log: readonly Told[], mine: readonly number[], length: number): number | null {
+export function missedSince(log: readonly LogLine[], mine: readonly number[], length: number): number | null {
   const before = log.filter(({ number }) => number < length);
   const own = before.findLast(({ seat }) => mine.includes(seat));
   return own && before.at(-1) !== own ? own.number + 1 : null;

@@ -9,13 +9,13 @@ import { Clock } from "./clock.svelte";
 import { Film } from "./film.svelte";
 import { hintLines } from "./hints";
 import { naming } from "./names";
-import { explain, told } from "./problems";
+import { explain, sayRefusal } from "./problems";
 import { missedSince, ownSeats, proposals, type Proposals } from "./seating";
 import { settings } from "./settings.svelte";
 import { ring } from "./sound";
-import { LiveTable, type Told } from "./table.svelte";
+import { LiveTable, type LogLine } from "./table.svelte";
 import { Turn, type Refusal } from "./turn.svelte";
-import type { GameInfo, Question, Sight, TableInfo, View } from "../wire";
+import type { GameInfo, Question, SeatView, TableInfo, View } from "../wire";
 
 export class TableScreen {
   readonly table: LiveTable;
@@ -39,11 +39,11 @@ export class TableScreen {
     return found ? (this.module?.about(found) ?? found) : null;
   });
   readonly who: Who = $derived(naming(this.info?.seats ?? [], this.game));
-  readonly sight: Sight | null = $derived.by(() => this.table.sight);
+  readonly seatView: SeatView | null = $derived.by(() => this.table.seatView);
   /** What is shown; nothing while the screen changes hands. */
-  readonly view: View | null = $derived.by(() => (this.table.handsOver ? null : (this.sight?.view ?? null)));
+  readonly view: View | null = $derived.by(() => (this.table.handsOver ? null : (this.seatView?.view ?? null)));
   readonly question: Question | null = $derived(this.view?.question ?? null);
-  readonly mine: number[] = $derived.by(() => ownSeats(this.table.sync?.sights ?? []));
+  readonly mine: number[] = $derived.by(() => ownSeats(this.table.sync?.seat_views ?? []));
   readonly proposals: Proposals = $derived(proposals(this.info, this.mine));
   readonly turn = new Turn({
     table: () => this.table,
@@ -58,10 +58,10 @@ export class TableScreen {
   });
   /** The step from which the film of what others did starts. */
   readonly since: number | null = $derived.by(() =>
-    missedSince(this.table.log, this.mine, (this.table.sync?.length ?? 0) - (this.sight?.undo ?? 0)),
+    missedSince(this.table.log, this.mine, (this.table.sync?.length ?? 0) - (this.seatView?.undo ?? 0)),
   );
   /** The newest step that is worth a film of its own. */
-  readonly filmed: Told | null = $derived.by(
+  readonly filmed: LogLine | null = $derived.by(
     () => this.table.log.findLast((line) => this.module?.filmed?.(line.events)) ?? null,
   );
   /** Whether hints can be asked for now. */
@@ -87,13 +87,13 @@ export class TableScreen {
     return this.turn.step ? (this.wide.current ? "rail" : "main") : null;
   }
 
-  /** The address of the replay, as one's only seat saw it. */
+  /** The address of the replay, as the person's only seat saw it. */
   replayAddress(action: number | null = null): string {
     const seat = this.mine.length === 1 ? `&seat=${this.mine[0]}` : "";
     return `/?replay=${this.id}${action === null ? "" : `&action=${action}`}${seat}`;
   }
 
-  /** Take a seat that one was invited to. */
+  /** Take a seat by invitation. */
   async enter(invite: string): Promise<void> {
     try {
       await api.enter();
@@ -116,12 +116,12 @@ export class TableScreen {
   /** Wait for what was asked of the table, and say why if it was refused. */
   async request(asked: Promise<Refusal | null>): Promise<void> {
     const refused = await asked;
-    this.problem = refused ? told(refused.message) : "";
+    this.problem = refused ? sayRefusal(refused.message) : "";
   }
 
   /** Play the film of an action. */
   show(action: number): void {
-    if (this.module) void this.film.open(this.module, this.id, action, this.sight?.seat ?? null).catch(this.fail);
+    if (this.module) void this.film.open(this.module, this.id, action, this.seatView?.seat ?? null).catch(this.fail);
   }
 
   /** A key that was pressed beside the fields for typing. */
@@ -151,21 +151,21 @@ export class TableScreen {
     $effect(() => {
       const [line, module, hidden] = [this.filmed, this.module, this.table.handsOver];
       if (hidden) untrack(() => this.film.close());
-      if (!module || !this.sight || hidden) return;
+      if (!module || !this.seatView || hidden) return;
       if (!opened) this.film.skip(line?.number ?? -1);
       opened = true;
       if (line && this.film.isNew(line.number)) untrack(() => this.show(line.number));
     });
   }
 
-  /** What was told belongs to the position it was told at, and a hint to the decision it was asked at. */
+  /** An explanation belongs to its position, and a hint to its decision: clear them when these change. */
   private forgetOldAnswers(): void {
     $effect(() => {
       void this.view;
       this.turn.clear();
     });
     const decision = $derived(
-      `${this.sight?.seat} ${this.sight?.decision} ${this.table.sync?.undone} ${this.table.handsOver}`,
+      `${this.seatView?.seat} ${this.seatView?.decision} ${this.table.sync?.undone} ${this.table.handsOver}`,
     );
     $effect(() => {
       void decision;
@@ -187,7 +187,7 @@ export class TableScreen {
   private ringWhenAsked(): void {
     let rang: number | null = null;
     $effect(() => {
-      const decision = this.question ? (this.sight?.decision ?? null) : null;
+      const decision = this.question ? (this.seatView?.decision ?? null) : null;
       if (decision !== null && decision !== rang && settings.sound && document.hidden) ring();
       rang = decision;
     });

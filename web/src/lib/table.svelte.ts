@@ -1,13 +1,13 @@
 // One table over its WebSocket: the newest picture, requests with their answers, and a line that mends itself.
 import { settings } from "./settings.svelte";
 import type { Refusal } from "./turn.svelte";
-import type { ClientFrame, Forecast, Happened, Hint, Reason, ServerFrame, Sight, Sync } from "../wire";
+import type { ClientFrame, Forecast, Happened, Hint, Reason, ServerFrame, SeatView, Sync } from "../wire";
 
 type Without<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
 type Request = Without<Extract<ClientFrame, { id: number }>, "id">;
 type Answer = Exclude<ServerFrame, Sync>;
 
-export interface Told extends Happened {
+export interface LogLine extends Happened {
   key: string;
 }
 
@@ -15,7 +15,7 @@ const FIRST_WAIT = 500;
 const LONGEST_WAIT = 4000;
 /** How the server closes the line when there is no such table. */
 const NO_TABLE = 4404;
-/** How it closes the line when the session of whoever opened it has ended. */
+/** How it closes the line when the session has ended. */
 const LOGGED_OUT = 4401;
 /** The line broke before an answer came. */
 const BROKEN: Answer = { type: "refused", id: 0, kind: "lost", values: {}, text: "the connection broke", stale: true };
@@ -32,8 +32,8 @@ export class LiveTable {
   left: number | null = $state(null);
   /** The seat whose person holds the screen, where several play at one. */
   holder: number | null = $state(null);
-  /** What every seat of one's own (or a spectator, null) was told so far. Hot seats must not read each other's. */
-  private logs: Map<number | null, Told[]> = $state.raw(new Map<number | null, Told[]>());
+  /** The log of each of the person's seats (or of a spectator, null). Hot seats must not read each other's. */
+  private logs: Map<number | null, LogLine[]> = $state.raw(new Map<number | null, LogLine[]>());
   private ticking = 0;
   private socket: WebSocket | null = null;
   private waiting = new Map<number, (answer: Answer) => void>();
@@ -45,23 +45,23 @@ export class LiveTable {
     this.connect();
   }
 
-  /** The sight that is shown: one that is asked something, or else that of the person who holds the screen. When
-   * several seats of one's own are asked at the same time, one comes after the other. */
-  readonly sight: Sight | null = $derived.by(() => {
-    const sights = this.sync?.sights ?? [];
-    const asked = sights.filter((sight) => sight.decision !== null);
-    const held = (sight: Sight) => sight.seat === this.holder;
-    return asked.find(held) ?? asked[0] ?? sights.find(held) ?? sights[0] ?? null;
+  /** The seat view that is shown: one that is asked something, or else that of the person who holds the screen. When
+   * several of the person's seats are asked at the same time, one comes after another. */
+  readonly seatView: SeatView | null = $derived.by(() => {
+    const seatViews = this.sync?.seat_views ?? [];
+    const asked = seatViews.filter((seatView) => seatView.decision !== null);
+    const held = (seatView: SeatView) => seatView.seat === this.holder;
+    return asked.find(held) ?? asked[0] ?? seatViews.find(held) ?? seatViews[0] ?? null;
   });
 
   /** At a hot seat: whether the screen must change hands before anything hidden is shown. */
   readonly handsOver: boolean = $derived.by(() => {
-    const hot = (this.sync?.sights.length ?? 0) > 1 && this.sync?.table.status === "playing";
-    return hot && this.sight?.seat !== this.holder;
+    const hot = (this.sync?.seat_views.length ?? 0) > 1 && this.sync?.table.status === "playing";
+    return hot && this.seatView?.seat !== this.holder;
   });
 
-  /** What the present sight was told. */
-  readonly log: Told[] = $derived.by(() => (this.sight ? (this.logs.get(this.sight.seat) ?? []) : []));
+  /** The log of the present seat view. */
+  readonly log: LogLine[] = $derived.by(() => (this.seatView ? (this.logs.get(this.seatView.seat) ?? []) : []));
 
   private connect(): void {
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
@@ -88,18 +88,18 @@ export class LiveTable {
     this.wait = Math.min(this.wait * 2 || FIRST_WAIT, LONGEST_WAIT);
   }
 
-  /** Open the line anew, as who one is now. What a spectator was told is forgotten: a seat is told more. */
+  /** Open the line again, as the present user. This clears a spectator's log, because a seat sees more. */
   reconnect(): void {
     this.wait = 0;
-    [this.sync, this.logs] = [null, new Map<number | null, Told[]>()];
+    [this.sync, this.logs] = [null, new Map<number | null, LogLine[]>()];
     this.socket?.close();
   }
 
-  /** Show nothing more of the seats: whoever is at the screen now may be somebody else. */
+  /** Show nothing more of the seats: somebody else may be at the screen now. */
   private hide(): void {
     this.loggedOut = true;
     this.unstage();
-    [this.sync, this.logs, this.holder] = [null, new Map<number | null, Told[]>(), null];
+    [this.sync, this.logs, this.holder] = [null, new Map<number | null, LogLine[]>(), null];
   }
 
   close(): void {
@@ -115,18 +115,18 @@ export class LiveTable {
   }
 
   private show(sync: Sync): void {
-    const before = this.sight;
+    const before = this.seatView;
     const undone = this.sync !== null && sync.undone !== this.sync.undone;
-    const logs = new Map<number | null, Told[]>();
-    for (const { seat, events } of sync.sights) {
+    const logs = new Map<number | null, LogLine[]>();
+    for (const { seat, events } of sync.seat_views) {
       const known = this.logs.get(seat) ?? [];
       const kept = undone ? known.filter((line) => line.number < sync.length) : known;
       logs.set(seat, [...kept, ...events.map((one) => ({ ...one, key: `${sync.undone}/${one.number}` }))]);
     }
     [this.sync, this.logs] = [sync, logs];
-    if (sync.sights.some(({ seat }) => seat !== null)) this.loggedOut = false;
-    const after = this.sight;
-    // Answers of others do not disturb what one is about to confirm.
+    if (sync.seat_views.some(({ seat }) => seat !== null)) this.loggedOut = false;
+    const after = this.seatView;
+    // Answers of others do not disturb an action that waits to be confirmed.
     if (before?.seat !== after?.seat || before?.decision !== after?.decision) this.unstage();
   }
 
@@ -167,38 +167,38 @@ export class LiveTable {
 
   /** Carry out an action of the seat that is asked; returns why not, if it was refused. */
   async act(action: string): Promise<Refusal | null> {
-    const sight = this.sight;
-    if (sight?.seat == null || sight.decision === null) return null;
-    return refusal(await this.ask({ type: "act", seat: sight.seat, decision: sight.decision, action }));
+    const seatView = this.seatView;
+    if (seatView?.seat == null || seatView.decision === null) return null;
+    return refusal(await this.ask({ type: "act", seat: seatView.seat, decision: seatView.decision, action }));
   }
 
   async undo(): Promise<Refusal | null> {
-    const sight = this.sight;
-    if (sight?.seat == null || sight.decision === null) return null;
-    return refusal(await this.ask({ type: "undo", seat: sight.seat, decision: sight.decision, steps: 1 }));
+    const seatView = this.seatView;
+    if (seatView?.seat == null || seatView.decision === null) return null;
+    return refusal(await this.ask({ type: "undo", seat: seatView.seat, decision: seatView.decision, steps: 1 }));
   }
 
   /** Why an action is not allowed; null if it is. */
   async why(action: string): Promise<Refusal | null> {
-    const sight = this.sight;
-    if (sight?.seat == null) return null;
-    const answer = await this.ask({ type: "why", seat: sight.seat, action });
+    const seatView = this.seatView;
+    if (seatView?.seat == null) return null;
+    const answer = await this.ask({ type: "why", seat: seatView.seat, action });
     if (answer.type !== "why") return refusal(answer);
     return answer.reason && { reason: answer.reason, message: answer.reason };
   }
 
   async forecast(action: string): Promise<Forecast | null> {
-    const sight = this.sight;
-    if (sight?.seat == null) return null;
-    const answer = await this.ask({ type: "forecast", seat: sight.seat, action });
+    const seatView = this.seatView;
+    if (seatView?.seat == null) return null;
+    const answer = await this.ask({ type: "forecast", seat: seatView.seat, action });
     return answer.type === "forecast" ? answer.forecast : null;
   }
 
   /** Advice for the present decision, or why there is none. */
   async hint(): Promise<Hint | Refusal | null> {
-    const sight = this.sight;
-    if (sight?.seat == null || sight.decision === null) return null;
-    const answer = await this.ask({ type: "hint", seat: sight.seat });
+    const seatView = this.seatView;
+    if (seatView?.seat == null || seatView.decision === null) return null;
+    const answer = await this.ask({ type: "hint", seat: seatView.seat });
     return answer.type === "hint" ? answer.hint : refusal(answer);
   }
 

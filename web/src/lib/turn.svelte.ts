@@ -12,10 +12,10 @@ export interface Refusal {
   message: Message;
 }
 
-/** How far a hint is told: nothing yet, where to look, what kind of move, the move itself. */
+/** How much of a hint is shown: nothing yet, where to look, what kind of move, the move itself. */
 export type Step = 0 | 1 | 2 | 3;
 
-/** What a hint points at, as far as it is told: spaces to look at, then a group of actions, then one of its choices. */
+/** What the shown part of a hint points at: spaces to look at, then a group of actions, then one of its choices. */
 export interface Pointer {
   spaces: readonly string[];
   group: string;
@@ -56,7 +56,7 @@ export class Turn {
   );
   /** The action that waits to be confirmed. */
   readonly staged: string | null = $derived.by(() => this.source.table()?.staged ?? null);
-  /** The action that is spoken of while one aims at nothing: a number that is being set. */
+  /** The action to explain while the person aims at nothing: a number that is being set. */
   private standing = "";
   private timer = 0;
 
@@ -64,7 +64,7 @@ export class Turn {
   step = $state<Step>(0);
   /** A hint is being thought about. */
   hinting = $state(false);
-  /** What the move of the hint would do, where that is all there is to say for it. */
+  /** What the move of the hint would do, if there are no other reasons for it. */
   hinted = $state.raw<Forecast | null>(null);
   readonly pointer: Pointer | null = $derived.by(() => {
     if (!this.hint || !this.step) return null;
@@ -91,7 +91,7 @@ export class Turn {
     this.clear();
   }
 
-  /** Choose one of the targets, or be told why it is none. */
+  /** Choose one of the targets, or learn why it is none. */
   async pick(choice: string): Promise<void> {
     if (this.targets.has(choice)) return this.act(written(this.active, choice));
     if (this.active) await this.ask(written(this.active, choice));
@@ -152,7 +152,7 @@ export class Turn {
     if (this.step === 3) await this.showMove(table, this.hint);
   }
 
-  /** The move of the hint: its piece is taken up, and what it would do is told. */
+  /** The move of the hint: take up its piece, and show what it would do. */
   private async showMove(table: LiveTable, hint: Hint): Promise<void> {
     if (this.offers(hint.kind)) this.selected = hint.kind;
     this.foresee(hint.action);
@@ -167,13 +167,13 @@ export class Turn {
     return pointer?.group === group && (choice === null || pointer.choice === null || pointer.choice === choice);
   }
 
-  /** The position is another one, or the person has read enough: the hint is gone. */
+  /** Drop the hint: the position has changed, or the person has read enough. */
   dismiss(): void {
     this.position += 1;
     [this.hint, this.step, this.hinting, this.hinted] = [null, 0, false, null];
   }
 
-  /** Forget what was told. */
+  /** Clear the explanation. */
   clear(): void {
     clearTimeout(this.timer);
     [this.refused, this.forecast, this.aimed, this.standing] = [null, null, "", ""];

@@ -2,10 +2,10 @@ import { describe, expect, it } from "vitest";
 import { recent, reveal, scores } from "../../src/games/huang-di/news";
 import { inHand, isCell, many, type Position } from "../../src/games/huang-di/pieces";
 import { HIGH, WIDE, cells, left, outline, provinceOf, rowOf, top } from "../../src/games/huang-di/wall";
-import type { Told } from "../../src/lib/table.svelte";
+import type { LogLine } from "../../src/lib/table.svelte";
 
 const line = (number: number, seat: number, ...events: object[]) =>
-  ({ number, seat, action: "", events, key: String(number) }) as unknown as Told;
+  ({ number, seat, action: "", events, key: String(number) }) as unknown as LogLine;
 
 describe("the wall", () => {
   it("has 17 cells in each province: towers stand at the ends only", () => {

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from tianming.core.advisor import FORGOTTEN, Choice, WeightedAdvisor
+from tianming.core.advisor import FORGOTTEN_SHARE, Choice, WeightedAdvisor
 from tianming.core.dice import Dice
 from tianming.core.messages import Tip
 from tianming.core.protocol import State as AnyState
@@ -37,11 +37,11 @@ class HuangDiAdvisor(WeightedAdvisor[Evaluator, Tactics]):
     evaluator_class = Evaluator
     simple_class = SimpleEvaluator
     tactics_class = Tactics
-    sayings = HINTS
+    hint_templates = HINTS
     width = 4
     wavering = 0.3
 
-    def ranked(self, state: AnyState, seat: Seat, dice: Dice, *, width: int = 0, horizon: int = 0) -> list[Choice]:
+    def rank(self, state: AnyState, seat: Seat, dice: Dice, *, width: int = 0, horizon: int = 0) -> list[Choice]:
         """The answers that are worth a thought, best first."""
         wide = 0 if horizon == 1 else width or self.width
         return [Choice(*pair) for pair in self.tactics.rank(RULES.own(state), seat, wide)]
@@ -64,7 +64,7 @@ class HuangDiAdvisor(WeightedAdvisor[Evaluator, Tactics]):
             return self.tactics.list_bids(RULES.own(state), seat)
         return super().options(state, seat, dice, rival=rival)
 
-    def foreseen(self, state: AnyState, seats: Sequence[Seat], dice: Dice) -> tuple[float, ...]:
+    def foresee(self, state: AnyState, seats: Sequence[Seat], dice: Dice) -> tuple[float, ...]:
         """What the petition leads to: the worth after the round has been played on, on average."""
         self.settle(state, dice)
         number = max(1, ROLLS // (len(RULES.own(state).rewards()) - 1))
@@ -76,7 +76,7 @@ class HuangDiAdvisor(WeightedAdvisor[Evaluator, Tactics]):
                 sums[place] += self.evaluate(world, seat)
         return tuple(total / number for total in sums)
 
-    def faded(self, view: View, rng: random.Random) -> View:
+    def fade_memory(self, view: View, rng: random.Random) -> View:
         """H1: favours that were looked at and put back are forgotten at times, each for good."""
         position = position_of(view)
         memory = {
@@ -95,7 +95,7 @@ class HuangDiAdvisor(WeightedAdvisor[Evaluator, Tactics]):
 
 
 def _forgotten(seat: Seat | None, card: str, places: Sequence[object]) -> bool:
-    return random.Random(f"{seat}/{card}/{places}").random() < FORGOTTEN
+    return random.Random(f"{seat}/{card}/{places}").random() < FORGOTTEN_SHARE
 
 
 def _guessed(view: View) -> State:

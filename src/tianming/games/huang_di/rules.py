@@ -68,9 +68,9 @@ class HuangDi(GameRules[State], meta=meta, state=State):
         position_check.check(state, state.fields())
         return state
 
-    def redacted(self, state: AnyState, seat: Seat | None) -> PositionFile:
+    def redact(self, state: AnyState, seat: Seat | None) -> PositionFile:
         """H1."""
-        return view.redacted(self.own(state), seat)
+        return view.redact(self.own(state), seat)
 
     def facts(self, state: AnyState, seat: Seat | None) -> Facts:
         """Rows, levels, rewards, what the end would give; favours in sight, and where the seat's own fit (B3)."""

@@ -153,9 +153,9 @@ class State(Position):
 
     def outcome(self) -> Outcome | None:
         """The result, once the game is over."""
-        return None if self.over == 0 else self.placing()
+        return None if self.over == 0 else self.rank_seats()
 
-    def placing(self) -> Outcome:
+    def rank_seats(self) -> Outcome:
         """X3, X4: the result as things stand."""
         if self.over != 0:
             return scoring.outcome(*self.tally(), self.over)

@@ -46,7 +46,7 @@ from tianming.games.huang_di.state import State
 HIDDEN_BID: Literal["hidden"] = "hidden"
 
 
-def redacted(state: State, seat: Seat | None) -> PositionFile:
+def redact(state: State, seat: Seat | None) -> PositionFile:
     """H1: other hands, cards looked at, bids and what others remember are hidden, and the deck becomes the sizes of its
     layers. Once the game is over everything is open."""
     position = state.position_file()

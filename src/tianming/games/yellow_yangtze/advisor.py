@@ -7,7 +7,7 @@ from collections.abc import Mapping
 
 from msgspec.structs import replace
 
-from tianming.core.advisor import FORGOTTEN, TURN, Choice, WeightedAdvisor
+from tianming.core.advisor import FORGOTTEN_SHARE, TURN, Choice, WeightedAdvisor
 from tianming.core.dice import Dice
 from tianming.core.messages import Tip
 from tianming.core.protocol import State as AnyState
@@ -36,10 +36,10 @@ class YellowYangtzeAdvisor(WeightedAdvisor[Evaluator, Tactics]):
     evaluator_class = Evaluator
     simple_class = SimpleEvaluator
     tactics_class = Tactics
-    sayings = HINTS
+    hint_templates = HINTS
     width = 20
 
-    def ranked(self, state: AnyState, seat: Seat, dice: Dice, *, width: int = 0, horizon: int = 0) -> list[Choice]:
+    def rank(self, state: AnyState, seat: Seat, dice: Dice, *, width: int = 0, horizon: int = 0) -> list[Choice]:
         """The answers that are worth a thought, best first."""
         if state.kind() == TURN:
             wide = 0 if horizon == 1 else width or self.width
@@ -62,7 +62,7 @@ class YellowYangtzeAdvisor(WeightedAdvisor[Evaluator, Tactics]):
         """P1: pass."""
         return PASS if state.is_legal(seat, PASS) else None
 
-    def faded(self, view: View, rng: random.Random) -> View:
+    def fade_memory(self, view: View, rng: random.Random) -> View:
         """H1: rivals' points and the discarded tiles as somebody remembers them who did not count along. What is
         remembered wrongly follows from the seat and the thing itself: it stays the same until more happens."""
         position = position_of(view)
@@ -111,7 +111,7 @@ def _swapped(discards: Mapping[str, int], hidden: list[str], whose: str) -> dict
 def _mistaken(thing: str) -> list[str]:
     """The colours that somebody mistakes a thing for, first the likeliest; none for three things out of four."""
     rng = random.Random(thing)  # the same for the same thing at any time
-    return rng.sample(COLOURS, len(COLOURS)) if rng.random() < FORGOTTEN else []
+    return rng.sample(COLOURS, len(COLOURS)) if rng.random() < FORGOTTEN_SHARE else []
 
 
 ADVISOR = YellowYangtzeAdvisor

@@ -1,5 +1,5 @@
 cimport cython
-from tianming.core.bits cimport EMPTY, Bits, bit, first, gathered, lowest
+from tianming.core.bits cimport EMPTY, Bits, bit, first, gather, lowest
 from tianming.core.offer cimport Offer, acquire_offer, release_offer
 from tianming.core.pool cimport Pool
 from tianming.games.yellow_yangtze.pagodas cimport any_triangle, at_tile, offer_moves, offer_pagodas

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tianming.core.bits import EMPTY, Bits, bit, first, gathered, lowest
+from tianming.core.bits import EMPTY, Bits, bit, first, gather, lowest
 from tianming.core.offer import Offer, acquire_offer, release_offer
 from tianming.core.pool import Pool
 from tianming.games.yellow_yangtze.actions import (
@@ -160,7 +160,7 @@ class Survey:
             edge = group
             fringe = EMPTY
             while edge:
-                near = gathered(NEAR, edge)
+                near = gather(NEAR, edge)
                 fringe |= near
                 edge = near & within & ~group
                 group |= edge

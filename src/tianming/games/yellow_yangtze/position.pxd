@@ -1,5 +1,5 @@
 cimport cython
-from tianming.core.bits cimport EMPTY, Bits, count, from_int, gathered, has
+from tianming.core.bits cimport EMPTY, Bits, count, from_int, gather, has
 from tianming.core.state cimport BaseState
 
 cdef int OFF

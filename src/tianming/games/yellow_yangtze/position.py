@@ -6,7 +6,7 @@ slot. Mid-action decisions are a stack of frames: which question, to whom, about
 
 from __future__ import annotations
 
-from tianming.core.bits import EMPTY, Bits, count, from_int, gathered, has
+from tianming.core.bits import EMPTY, Bits, count, from_int, gather, has
 from tianming.core.state import BaseState
 from tianming.games.yellow_yangtze import board
 from tianming.games.yellow_yangtze.board import BLACK, HAND, MERCHANTS, RED, SPACES
@@ -44,7 +44,7 @@ def slot(seat: int, colour: int) -> int:
 
 def around(spaces: Bits) -> Bits:
     """All spaces adjacent to one of `spaces`."""
-    return gathered(NEAR, spaces)
+    return gather(NEAR, spaces)
 
 
 def linked(start: Bits, within: Bits) -> Bits:

@@ -52,9 +52,9 @@ class YellowYangtze(GameRules[State], meta=meta, state=State):
         position_check.check(state, state.fields())
         return state
 
-    def redacted(self, state: AnyState, seat: Seat | None) -> PositionFile:
+    def redact(self, state: AnyState, seat: Seat | None) -> PositionFile:
         """H1."""
-        return view.redacted(self.own(state), seat)
+        return view.redact(self.own(state), seat)
 
     def facts(self, state: AnyState, seat: Seat | None) -> Facts:
         """The states with their strength (W3), and how many black tiles support each leader (R2)."""

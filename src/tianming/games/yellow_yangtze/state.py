@@ -136,9 +136,9 @@ class State(Position):
 
     def outcome(self) -> Outcome | None:
         """The result, once the game is over."""
-        return None if self.over == 0 else self.placing()
+        return None if self.over == 0 else self.rank_seats()
 
-    def placing(self) -> Outcome:
+    def rank_seats(self) -> Outcome:
         """X2, X3: the result as things stand."""
         points = [[self.points[slot(seat, colour)] for colour in range(5)] for seat in range(self.players)]
         return scoring.outcome(points, self.over, fewest_yellow_wins=self.fewest_yellow_wins)

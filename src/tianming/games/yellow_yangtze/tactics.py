@@ -354,7 +354,7 @@ class Tactics:
         question = p.question()
         offer = acquire_offer(OFF)
         offer_actions(p, offer)
-        actions = offer.listed()
+        actions = offer.list_actions()
         release_offer(offer)
         best = self.reply(p, DEEP)
         if question == ASK_ATTACK:

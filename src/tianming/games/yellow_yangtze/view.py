@@ -26,7 +26,7 @@ from tianming.games.yellow_yangtze.position_format import OFF
 from tianming.games.yellow_yangtze.state import State
 
 
-def redacted(state: State, seat: Seat | None) -> PositionFile:
+def redact(state: State, seat: Seat | None) -> PositionFile:
     """H1: other hands and tiles discarded by E1 become numbers, and so does the bag. Once the game is over
     everything is open."""
     position = state.position_file()

@@ -34,7 +34,7 @@ class YuanAdvisor(WeightedAdvisor[Evaluator, Tactics]):
     evaluator_class = Evaluator
     simple_class = SimpleEvaluator
     tactics_class = Tactics
-    sayings = HINTS
+    hint_templates = HINTS
     indifferent = frozenset({"tile", "cell", "rotate", "city"})  # nobody knows yet which city will be theirs
     width = 40
     skim = 24
@@ -44,12 +44,12 @@ class YuanAdvisor(WeightedAdvisor[Evaluator, Tactics]):
     joint_worlds = 1
     joint_turns = 3
 
-    def ranked(self, state: AnyState, seat: Seat, dice: Dice, *, width: int = 0, horizon: int = 0) -> list[Choice]:
+    def rank(self, state: AnyState, seat: Seat, dice: Dice, *, width: int = 0, horizon: int = 0) -> list[Choice]:
         """The answers that are worth a thought, best first."""
         if state.kind() == "bid":
             return self._ranked_bids(RULES.own(state), seat, dice)
         if state.kind() != TURN:
-            return super().ranked(state, seat, dice, width=width, horizon=1)
+            return super().rank(state, seat, dice, width=width, horizon=1)
         rounds = 0 if horizon == 1 else ROUNDS
         return [
             Choice(*pair) for pair in self.tactics.rank_turn(RULES.own(state), seat, width or self.width, rounds, dice)
@@ -65,7 +65,7 @@ class YuanAdvisor(WeightedAdvisor[Evaluator, Tactics]):
         world.apply(seat, bids[-1])
         if world.actors() != (seat,):  # nobody could outbid anybody
             return [Choice(0.0, bid) for bid in bids]
-        starts = super().ranked(world, seat, dice, horizon=1)
+        starts = super().rank(world, seat, dice, horizon=1)
         others = [start.value for start in starts[1:]]
         gain = starts[0].value - sum(others) / len(others)
         price = max(1e-6, self.weights[self.features.index("purse")])

@@ -1,5 +1,5 @@
 cimport cython
-from tianming.core.bits cimport EMPTY, Bits, bit, count, gathered, lowest
+from tianming.core.bits cimport EMPTY, Bits, bit, count, gather, lowest
 from tianming.games.yuan.position cimport OFF, Position
 
 cdef int ASK_CITY, ASK_CLAN, ASK_COLOUR, ASK_SPREAD, BY_PLAYERS, BY_SPREAD, CHANCE, CITY

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from tianming.core.bits import EMPTY, Bits, bit, count, gathered, lowest
+from tianming.core.bits import EMPTY, Bits, bit, count, gather, lowest
 from tianming.core.errors import Reason
 from tianming.core.messages import Message, say
 from tianming.core.protocol import Event
@@ -69,7 +69,7 @@ def sites(p: Position) -> Bits:
     """Y4.2.3: any province without a city; A44: with `apart` two steps from every city, if there is such a province."""
     taken = sites_taken(p)
     empty = p.ground.provinces & ~taken
-    far = empty & ~gathered(p.ground.reach, taken)
+    far = empty & ~gather(p.ground.reach, taken)
     if p.sites_apart and far:
         return far
     return empty
@@ -97,7 +97,7 @@ def farthest(p: Position) -> Bits:
     edge = seen
     layer = EMPTY
     while edge:
-        edge = gathered(p.ground.reach, edge) & ~seen
+        edge = gather(p.ground.reach, edge) & ~seen
         seen |= edge
         if edge:
             layer = edge

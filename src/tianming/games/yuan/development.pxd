@@ -1,5 +1,5 @@
 cimport cython
-from tianming.core.bits cimport EMPTY, Bits, as_int, bit, but_lowest, count, gathered, has, lowest
+from tianming.core.bits cimport EMPTY, Bits, as_int, bit, but_lowest, count, gather, has, lowest
 from tianming.games.yuan.plans cimport PASSING, Plans, clan_name, province_name
 from tianming.games.yuan.position cimport OFF, Position
 

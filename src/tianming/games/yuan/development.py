@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from tianming.core.bits import EMPTY, Bits, as_int, bit, but_lowest, count, gathered, has, lowest, members
+from tianming.core.bits import EMPTY, Bits, as_int, bit, but_lowest, count, gather, has, lowest, members
 from tianming.core.protocol import Event
 from tianming.games.yuan.board import CLANS, SUHEY, names
 from tianming.games.yuan.fields import Fields
@@ -138,7 +138,7 @@ def claimed(p: Position, plans: Plans, seat: int) -> Bits:
     if plans.colonizes[seat]:
         return p.ground.near[plans.target[seat]]
     if plans.expands[seat] and plans.d[seat] < 3:
-        return gathered(p.ground.near, p.group(bit(plans.target[seat]), p.land[seat]))
+        return gather(p.ground.near, p.group(bit(plans.target[seat]), p.land[seat]))
     return EMPTY
 
 

@@ -1,5 +1,5 @@
 cimport cython
-from tianming.core.bits cimport Bits, bit, but_lowest, count, gathered, lowest
+from tianming.core.bits cimport Bits, bit, but_lowest, count, gather, lowest
 from tianming.core.evaluator cimport WeightedEvaluator, value_end
 from tianming.games.yuan.attacks cimport fixed_defence
 from tianming.games.yuan.fortification cimport walls

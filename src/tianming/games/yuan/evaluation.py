@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tianming.core.bits import Bits, bit, but_lowest, count, gathered, lowest
+from tianming.core.bits import Bits, bit, but_lowest, count, gather, lowest
 from tianming.core.evaluator import WeightedEvaluator, value_end
 from tianming.games.yuan.attacks import fixed_defence
 from tianming.games.yuan.board import MINE, PASS_CHAO, RICE
@@ -309,7 +309,7 @@ def fallen(p: Position, seat: int, target: int, zone: bool) -> Bits:
     land = p.land[seat]
     taken = bit(target)
     if zone:
-        guarded = p.manned | walls(p) | gathered(p.ground.near, land & p.stone)
+        guarded = p.manned | walls(p) | gather(p.ground.near, land & p.stone)
         taken |= p.ground.near[target] & land & ~guarded
     return taken | p.without_city(land & ~taken, p.city)
 

@@ -1,5 +1,5 @@
 cimport cython
-from tianming.core.bits cimport EMPTY, Bits, bit, but_lowest, count, from_int, gathered, has, lowest
+from tianming.core.bits cimport EMPTY, Bits, bit, but_lowest, count, from_int, gather, has, lowest
 from tianming.core.state cimport BaseState
 
 cdef int OFF, CHANCE, WEYU, XIANGI

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tianming.core.bits import EMPTY, Bits, bit, but_lowest, count, from_int, gathered, has, lowest
+from tianming.core.bits import EMPTY, Bits, bit, but_lowest, count, from_int, gather, has, lowest
 from tianming.core.seats import CHANCE
 from tianming.core.state import BaseState
 from tianming.games.yuan import board
@@ -113,7 +113,7 @@ class Position(Fields, BaseState):
         found = start
         edge = start
         while edge:
-            edge = gathered(self.ground.near, edge) & within & ~found
+            edge = gather(self.ground.near, edge) & within & ~found
             found |= edge
         return found
 
@@ -124,13 +124,13 @@ class Position(Fields, BaseState):
     def reached(self, seat: int, lands: Bits) -> Bits:
         """Y2: what is adjacent to or connected with `lands`, for that seat's clan (Y9.3)."""
         if self.power[seat] == XIANGI:
-            return gathered(self.ground.fords, lands)
-        return gathered(self.ground.reach, lands)
+            return gather(self.ground.fords, lands)
+        return gather(self.ground.reach, lands)
 
     def marched(self, seat: int, lands: Bits) -> Bits:
         """Y6.3: what armies in `lands` can attack; the way is the same in both directions."""
         if self.power[seat] == WEYU:
-            return gathered(self.ground.march, lands)
+            return gather(self.ground.march, lands)
         return self.reached(seat, lands)
 
     def armies_of(self, seat: int) -> int:

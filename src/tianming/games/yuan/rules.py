@@ -58,9 +58,9 @@ class Yuan(GameRules[State], meta=meta, state=State):
         position_check.check(state, state.fields())
         return state
 
-    def redacted(self, state: AnyState, seat: Seat | None) -> PositionFile:
+    def redact(self, state: AnyState, seat: Seat | None) -> PositionFile:
         """Y5.2, Y4.3."""
-        return view.redacted(self.own(state), seat)
+        return view.redact(self.own(state), seat)
 
     def facts(self, state: AnyState, seat: Seat | None) -> Facts:
         """The map, the wheel, and every clan's board."""
@@ -77,9 +77,9 @@ class Yuan(GameRules[State], meta=meta, state=State):
             fields.plan[seat] = asked.kth(seat, rng.randrange(asked.count(seat)))
         return _unchecked(fields) if hidden else state
 
-    def veiled(self, action: int) -> str:
+    def veil(self, action: int) -> str:
         """Y5.2: a hidden pass looks like any other plan."""
-        return "plan ?" if action == PASS else super().veiled(action)
+        return "plan ?" if action == PASS else super().veil(action)
 
     def why(self, state: AnyState, seat: Seat, action: int) -> Reason | None:
         """Why the action is not allowed; None when it is."""

@@ -119,9 +119,9 @@ class State(Position):
 
     def outcome(self) -> Outcome | None:
         """The result, once the game is over."""
-        return None if self.over == 0 else self.placing()
+        return None if self.over == 0 else self.rank_seats()
 
-    def placing(self) -> Outcome:
+    def rank_seats(self) -> Outcome:
         """Y8: the ranking as things stand."""
         return ranking(self)
 

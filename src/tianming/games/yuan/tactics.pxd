@@ -1,5 +1,5 @@
 cimport cython
-from tianming.core.bits cimport Bits, bit, block, but_lowest, gathered, has, lowest
+from tianming.core.bits cimport Bits, bit, block, but_lowest, gather, has, lowest
 from tianming.core.candidates cimport Candidates
 from tianming.core.dice cimport Dice
 from tianming.core.offer cimport Offer, acquire_offer, release_offer

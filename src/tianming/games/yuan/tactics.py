@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import exp, log
 
-from tianming.core.bits import Bits, bit, block, but_lowest, gathered, has, lowest
+from tianming.core.bits import Bits, bit, block, but_lowest, gather, has, lowest
 from tianming.core.candidates import Candidates
 from tianming.core.dice import Dice
 from tianming.core.offer import acquire_offer, release_offer
@@ -53,7 +53,7 @@ VILLAGE = levels(lambda d, f, m: f != 1 and (m == 0 or f >= 2))
 def worthwhile_at_home(p: Position, seat: int, province: int) -> int:
     """Y6.1, Y6.2, Y6.3: the levels for an own target that are worth a thought."""
     mask = EVERY & NO_M1
-    room = gathered(p.ground.near, p.group(bit(province), p.land[seat])) & ~p.settled()
+    room = gather(p.ground.near, p.group(bit(province), p.land[seat])) & ~p.settled()
     price = p.cost(seat, RICE, 2)
     if room:
         mask &= NO_D0 if price > 0 else NO_D0 & NO_D1

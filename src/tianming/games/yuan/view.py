@@ -32,7 +32,7 @@ from tianming.games.yuan.position_format import OFF, tiles_of
 from tianming.games.yuan.state import State
 
 
-def redacted(state: State, seat: Seat | None) -> PositionFile:
+def redact(state: State, seat: Seat | None) -> PositionFile:
     """Y5.2, Y4.3: what others have planned or bid is only known to exist."""
     position, own = state.position_file(), None if seat is None else SEATS[seat]
     plans: dict[str, str | bool] = {name: plan if name == own else True for name, plan in position.plans.items()}

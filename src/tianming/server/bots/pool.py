@@ -1,11 +1,11 @@
-"""Bots think here: a pool of worker processes that are given views and nothing else.
+"""Bots think here: a pool of worker processes that get views and nothing else.
 
     pool = BotPool(workers=2)
     action = await pool.choose(view, "greedy", seed, seconds=5.0)
     await pool.close()
 
-A worker that dies, answers nonsense or does not answer in time is killed; the job is tried once more on a fresh
-one, and the other workers go on. See `bot_worker` for what a worker is told.
+A worker that dies, answers nonsense or does not answer in time is killed. The job is tried once more on a new worker,
+and the other workers go on. `worker` describes what a worker gets.
 """
 
 from __future__ import annotations
@@ -26,18 +26,18 @@ from tianming.core.protocol import View
 from tianming.server.bots.turns import Turns
 from tianming.server.bots.worker import HEAD_BYTES, Answer, Job, pack
 
-START_SECONDS = 20.0  # seconds that a worker may take to import everything, on a machine under load
-GRACE_SECONDS = 6.0  # seconds beyond its budget that a bot may take: without the compiled engine it thinks slowly
-CLOSE_SECONDS = 0.9  # seconds to see all workers gone
-ANSWER_BYTES = 4096  # bytes of an answer
-# What a worker needs of the environment, where it is set.
+START_SECONDS = 20.0  # for a worker to import everything, on a machine under load
+GRACE_SECONDS = 6.0  # that a bot may take beyond its budget: without the compiled engine it thinks slowly
+CLOSE_SECONDS = 0.9  # to see all workers gone
+ANSWER_BYTES = 4096  # the largest answer
+# The environment variables that a worker needs, if they are set.
 KEPT_VARIABLES = ("TIANMING_PURE", "LD_LIBRARY_PATH", "PYTHONHOME", "SYSTEMROOT")
 Turn = tuple[str, str, str]
 NOBODY = ("", "", "")
 
 
 class BotFailed(Exception):
-    """The bot gave no legal action in two attempts; the message says why, and nothing about the view."""
+    """The bot gave no legal action in two attempts. The message says why, and nothing about the view."""
 
 
 class PoolClosed(Exception):
@@ -45,7 +45,7 @@ class PoolClosed(Exception):
 
 
 class Failure(Exception):
-    """What went wrong in one attempt."""
+    """One attempt failed; the message says how."""
 
 
 class Worker:
@@ -59,12 +59,12 @@ class Worker:
 
     @staticmethod
     async def start(bots: str) -> Worker:
-        """A new process; it has to say that it is ready before it is asked."""
+        """Start a new process. Wait until it is `ready` before you ask it."""
         return Worker(await launch("tianming.server.bots.worker", *(["--bots", bots] if bots else [])))
 
     async def ready(self) -> None:
         """Wait until the worker can work."""
-        with told():
+        with explain_failures():
             async with asyncio.timeout(START_SECONDS):
                 answer = await self._hear()
         if answer.problem:
@@ -72,7 +72,7 @@ class Worker:
 
     async def ask(self, job: bytes, limit: float) -> int | None:
         """The worker's answer to a packed job, within that many seconds."""
-        with told():
+        with explain_failures():
             async with asyncio.timeout(limit):
                 self._jobs.write(job)
                 await self._jobs.drain()
@@ -89,19 +89,19 @@ class Worker:
 
     @property
     def alive(self) -> bool:
-        """Whether the process has not ended yet, as far as is known."""
+        """Whether the process still runs, as far as is known."""
         return self.process.returncode is None
 
     def kill(self) -> None:
-        """End the process, and what bots started from it, without waiting."""
+        """Kill the process and all processes that bots started from it, without waiting."""
         self._jobs.close()
         if self.alive:
             self._kill_group()
 
     async def end(self) -> None:
-        """Wait for the end of the process; what bots started from it ends too."""
+        """Wait for the end of the process, and end the processes that bots started from it."""
         await self.process.wait()
-        self._kill_group()  # at once: the number may be given to others later
+        self._kill_group()  # at once: later, the system may give the number to others
 
     def _kill_group(self) -> None:
         try:
@@ -114,17 +114,17 @@ class Worker:
 
 
 async def launch(module: str, *arguments: str) -> Process:
-    """A process that runs a module, with pipes to it, and a session of its own."""
+    """Start a process that runs a module, with pipes to it and a session of its own."""
     command = [sys.executable, "-P", "-m", module, *arguments]  # -P: the present folder is not imported from
-    with told():
+    with explain_failures():
         return await asyncio.create_subprocess_exec(
             *command, stdin=PIPE, stdout=PIPE, stderr=DEVNULL, env=environment(), start_new_session=True
         )
 
 
 @contextmanager
-def told() -> Iterator[None]:
-    """Turn what can happen to a conversation with a process into a Failure with a sentence."""
+def explain_failures() -> Iterator[None]:
+    """Turn everything that can go wrong between two processes into a Failure with a sentence."""
     try:
         yield
     except TimeoutError:
@@ -136,18 +136,18 @@ def told() -> Iterator[None]:
 
 
 def environment() -> dict[str, str]:
-    """A worker's whole environment: where this process imports from, and the little that Python needs."""
+    """The whole environment of a worker: the import path of this process, and the little that Python needs."""
     kept = {name: os.environ[name] for name in KEPT_VARIABLES if name in os.environ}
     path = os.pathsep.join(os.path.abspath(folder) for folder in sys.path)
     return kept | {"PYTHONPATH": path, "PYTHONHASHSEED": "0"}
 
 
 class BotPool:
-    """Worker processes for bots, started when they are first needed (by default one per core but one).
+    """Worker processes for bots. They start when they are first needed; by default there is one fewer than cores.
 
-    Jobs are taken up in turn, as `turns` tells; those of one table in the order in which they came. `bots` names more
-    bots, as `bot_worker` tells; `busy` and `waiting` count the jobs thought about and in the queue, `restarts` the
-    workers that had to be replaced.
+    Jobs take turns, as `turns` describes; those of one table run in the order in which they came. `bots` names more
+    bots, as `worker` describes. `busy` and `waiting` count the jobs in work and in the queue, `restarts` the workers
+    that had to be replaced.
     """
 
     def __init__(self, workers: int | None = None, *, bots: str = "", grace: float = GRACE_SECONDS) -> None:
@@ -171,9 +171,9 @@ class BotPool:
         return [worker.process.pid for worker in self._workers]
 
     async def choose(self, view: View, bot: str, seed: str, seconds: float, turn: Turn = NOBODY) -> int:
-        """The action that the bot chooses, one of those that the view's question offers. BotFailed if there is
-        none after two attempts. The worker is given this seed, so it must not tell anything about the table's.
-        `turn` is for whom the bot thinks: the address, the person, the table."""
+        """The action that the bot chooses, one of those that the view's question offers. Raises BotFailed if there is
+        none after two attempts. The worker gets this seed, so it must reveal nothing about the table's. `turn` says for
+        whom the bot thinks: the address, the person, the table."""
         if view.question is None:
             raise ValueError("the view asks its seat nothing")
         offered = {action for group in view.question.groups for action in group.actions}
@@ -192,7 +192,7 @@ class BotPool:
         raise BotFailed(f"the bot {bot!r:.40} failed twice: first {failures[0]}, then {failures[1]}")
 
     async def close(self) -> None:
-        """End all workers, stuck ones too, within a second. Jobs that are under way or waiting get PoolClosed."""
+        """End all workers within a second, even those that hang. Jobs in work or in the queue get PoolClosed."""
         self._closed = True
         for worker in tuple(self._workers):
             self._discard(worker)
@@ -209,7 +209,7 @@ class BotPool:
 
     @asynccontextmanager
     async def _place(self, turn: Turn) -> AsyncIterator[None]:
-        """Wait for one's turn, then keep one of the places at work."""
+        """Wait for this job's turn, then hold one of the places."""
         self._refuse_if_closed()
         self.waiting += 1
         try:
@@ -225,11 +225,11 @@ class BotPool:
             self._turns.give_back()
 
     async def _attempt(self, job: bytes, offered: set[int], limit: float, *, fresh: bool) -> int:
-        """The answer of one worker; a worker that fails, or whose job is cancelled, is gone afterwards."""
-        worker = None if fresh else self._rested()
+        """The answer of one worker. A worker that fails, or whose job is cancelled, is discarded."""
+        worker = None if fresh else self._take_idle()
         try:
             if worker is None:
-                worker = await self._started()
+                worker = await self._start_worker()
                 self._refuse_if_closed()
                 await worker.ready()
             action = await worker.ask(job, limit)
@@ -242,8 +242,8 @@ class BotPool:
         self._idle.append(worker)
         return action
 
-    def _rested(self) -> Worker | None:
-        """A worker that has nothing to do, if there is one; those that died at rest are put away."""
+    def _take_idle(self) -> Worker | None:
+        """A worker that has nothing to do, if there is one. Workers that died in the meantime are discarded."""
         while self._idle:
             worker = self._idle.pop()
             if worker.alive:
@@ -252,7 +252,7 @@ class BotPool:
             self._discard(worker)
         return None
 
-    async def _started(self) -> Worker:
+    async def _start_worker(self) -> Worker:
         worker = await Worker.start(self._bots)
         self._workers.add(worker)
         end = asyncio.create_task(worker.end())
@@ -261,7 +261,7 @@ class BotPool:
         return worker
 
     def _discard(self, worker: Worker | None) -> None:
-        """Kill a worker without waiting; nothing if that was done before."""
+        """Kill a worker without waiting, unless that was done before."""
         if worker in self._workers:
             self._workers.remove(worker)
             worker.kill()

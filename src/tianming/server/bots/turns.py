@@ -1,5 +1,5 @@
-"""Places at work that are given in turn: to one address after the other, there to one person after the other, there to
-one table after the other. Whoever asks for a lot waits for their own work; nobody else does.
+"""Places that are given in turn: to one address after another, at an address to one person after another, for a person
+to one table after another. People who ask for a lot wait for their own work; nobody else does.
 
     turns = Turns(2)                                   # two places
     await turns.take(("192.0.2.1", "ann", "table 7"))  # waits for one
@@ -17,7 +17,7 @@ Waiting: TypeAlias = "Branch | deque[asyncio.Future[None]]"
 
 
 class Branch:
-    """Those who wait under one heading, by the next part of their path; whose turn is next comes first."""
+    """Those who wait under one heading, by the next part of their path. The next in turn comes first."""
 
     def __init__(self) -> None:
         self._parts: dict[str, Waiting] = {}
@@ -26,7 +26,7 @@ class Branch:
         return bool(self._parts)
 
     def add(self, path: Sequence[str], one: asyncio.Future[None]) -> None:
-        """One more waits."""
+        """Add one who waits."""
         first, rest = path[0], path[1:]
         if rest:
             branch = self._parts.setdefault(first, Branch())
@@ -38,7 +38,7 @@ class Branch:
             queue.append(one)
 
     def next(self) -> asyncio.Future[None]:
-        """Whose turn it is; their part goes to the end of the row."""
+        """Take the next in turn. Their part goes to the end of the row."""
         first = next(iter(self._parts))
         part = self._parts.pop(first)
         one = part.popleft() if isinstance(part, deque) else part.next()
@@ -64,12 +64,12 @@ class Turns:
         try:
             await one
         except asyncio.CancelledError:
-            if one.done() and not one.cancelled():  # it was given a place that it does not take any more
+            if one.done() and not one.cancelled():  # it was just given a place, and will not use it
                 self.give_back()
             raise
 
     def give_back(self) -> None:
-        """A place is free: the next one who still waits gets it."""
+        """Free a place. The next one who still waits gets it."""
         while self._waiting:
             one = self._waiting.next()
             if not one.done():

@@ -1,16 +1,17 @@
-"""A process that thinks for bots: jobs come in, answers go out, and nothing else is known here.
+"""A process that thinks for bots: jobs come in, answers go out, and it knows nothing else.
 
     python -m tianming.server.bots.worker [--bots MODULE:ATTRIBUTE]
 
 A job is a view, the name of a bot, a seed for the bot's generator and a time budget. Every message is JSON after
-its length (four bytes, big end first): jobs on the standard input, answers on the standard output. The first
-answer comes unasked, once everything is imported; a problem in it means that the worker cannot work.
+its length (four bytes, big-endian): jobs on the standard input, answers on the standard output. The first answer comes
+unasked, once everything is imported; a problem in it means that the worker cannot work.
 
 `--bots` names a dict of more bots (name → a callable that makes the bot), for bots that are not part of Tianming
-and for tests. They think in the same processes for all tables, so they are trusted like Tianming's own; a bot
-that is not plays through the server's API instead. A bot with an attribute `seconds` finds its time budget there.
+and for tests. The same processes think for all tables, so these bots must be trusted like Tianming's own. A bot
+that is not trusted plays through the server's API instead. If a bot has an attribute `seconds`, it gets its time budget
+there.
 
-The worker leaves when its input ends, also in mid-thought, so a server that was killed leaves no worker behind.
+The worker ends when its input ends, even in mid-thought, so a server that was killed leaves no worker behind.
 """
 
 from __future__ import annotations
@@ -36,14 +37,14 @@ from tianming.bots.bot import BOTS, Bot
 from tianming.core.registry import decode_view, game, list_games
 from tianming.server import collector
 
-HEAD_BYTES = 4  # bytes of a message's length
-NICENESS = 10  # people's moves go first
+HEAD_BYTES = 4  # of each message, for its length
+NICENESS = 10  # so that people's moves go first
 Makers = Mapping[str, Callable[[], Bot]]
 
 
 class Job(Struct, frozen=True):
-    """All that a worker is told: who thinks, with which seed and for how long, about what. A worker that is still
-    at it after `limit` seconds ends itself."""
+    """All that a worker learns: which bot thinks, with which seed, for how long, about what. A worker that still thinks
+    after `limit` seconds ends itself."""
 
     bot: str
     seed: str
@@ -53,7 +54,7 @@ class Job(Struct, frozen=True):
 
 
 class Answer(Struct, frozen=True):
-    """The action, or the problem in words that tell nothing about the view."""
+    """The action, or the problem, in words that reveal nothing about the view."""
 
     action: int | None = None
     problem: str = ""
@@ -86,11 +87,11 @@ def main(arguments: Sequence[str] | None = None) -> None:
     decoder = msgspec.json.Decoder(Job)
     while True:
         send(answers, answer(decoder.decode(inbox.get()), makers))
-        gc.collect()  # what the bot left, before the next job
+        gc.collect()  # frees what the bot left, before the next job
 
 
 def private_ends() -> tuple[BinaryIO, int]:
-    """The input and the output for this module alone: bots that read find nothing, what they print goes to the
+    """The input and the output, for this module alone. Bots that read find nothing; what they print goes to the
     standard error."""
     jobs, answers = os.dup(0), os.dup(1)
     nothing = os.open(os.devnull, os.O_RDONLY)
@@ -101,7 +102,7 @@ def private_ends() -> tuple[BinaryIO, int]:
 
 
 def prepare(source: str) -> Makers:
-    """The bots by name. All games are imported as well, so that no job waits for that."""
+    """The bots by name. This also imports all games, so that no job has to wait for that."""
     for name in list_games():
         game(name)
     if not source:
@@ -112,32 +113,32 @@ def prepare(source: str) -> Makers:
 
 
 def listen(jobs: BinaryIO, inbox: queue.SimpleQueue[bytes]) -> None:
-    """Hand on what comes in; at the end of the input leave at once, whatever is being thought."""
+    """Pass on what comes in. At the end of the input, leave at once, even in mid-thought."""
     while len(head := jobs.read(HEAD_BYTES)) == HEAD_BYTES:
         inbox.put(jobs.read(int.from_bytes(head, "big")))
     leave()
 
 
 def leave() -> None:
-    """End the process and, where it was started in a session of its own, all that bots started from it."""
+    """End the process and, if it has a session of its own, all processes that bots started from it."""
     if sys.platform != "win32" and os.getsid(0) == os.getpid():
         os.killpg(os.getpid(), signal.SIGKILL)
     os._exit(0)
 
 
 def answer(job: Job, makers: Makers) -> Answer:
-    """What the bot says, or what is wrong with it."""
+    """The bot's answer, or what is wrong with it."""
     try:
-        limit_thought(job.limit)
-        return Answer(action=thought(job, makers))
+        limit_time(job.limit)
+        return Answer(action=choose(job, makers))
     except Exception as error:  # noqa: BLE001 - whatever a bot raises
         traceback.print_exc()
         return Answer(problem=describe(error))
     finally:
-        limit_thought(0)
+        limit_time(0)
 
 
-def thought(job: Job, makers: Makers) -> int:
+def choose(job: Job, makers: Makers) -> int:
     """The action that the bot chooses."""
     bot = makers[job.bot]()
     if hasattr(bot, "seconds"):
@@ -145,15 +146,15 @@ def thought(job: Job, makers: Makers) -> int:
     return operator.index(bot.choose(decode_view(job.view), random.Random(job.seed)))
 
 
-def limit_thought(seconds: float) -> None:
-    """Let the system end this process after that time (0: never), also if compiled code lets no other thread run."""
+def limit_time(seconds: float) -> None:
+    """Let the system end this process after that time (0: never), even if compiled code lets no other thread run."""
     if sys.platform != "win32":
         signal.signal(signal.SIGALRM, signal.SIG_DFL)
         signal.setitimer(signal.ITIMER_REAL, seconds)
 
 
 def describe(error: Exception) -> str:
-    """The kind of error and where it arose; its message could tell what the seat holds."""
+    """The kind of error and its place. Its message could reveal what the seat holds."""
     place = traceback.extract_tb(error.__traceback__)[-1]
     return f"{type(error).__name__} in {os.path.basename(place.filename)}, line {place.lineno}"
 

@@ -47,7 +47,7 @@ async function create(game) {
   location.search = `?table=${seated.table.id}`;
 }
 
-let socket, sync, sight, number = 0, wait = 500;
+let socket, sync, seatView, number = 0, wait = 500;
 
 function connect(id) {
   socket = new WebSocket(`${location.protocol.replace("http", "ws")}//${location.host}/api/tables/${id}/socket`);
@@ -63,15 +63,15 @@ async function hear(frame) {
   if (frame.type === "ack") $("answer").textContent = "";
   if (frame.type !== "sync") return;
   sync = frame;
-  sight = frame.sights.find((one) => one.decision !== null) ?? frame.sights[0];
-  const seat = sight.seat === null ? "" : `?seat=${sight.seat}`;
+  seatView = frame.seat_views.find((one) => one.decision !== null) ?? frame.seat_views[0];
+  const seat = seatView.seat === null ? "" : `?seat=${seatView.seat}`;
   const table = frame.table;
   $("people").textContent = table.seats.map((one) => `${one.name || "open"}${one.away ? " (bot plays)" : ""}`).join(" · ") + ` — ${table.status}`;
   $("record").href = `/api/tables/${table.id}/record${seat}`;
   $("again").hidden = table.status !== "ended";
   tellInvite(table);
   ask();
-  for (const happened of frame.sights.flatMap((one) => (one === sight ? one.events : [])))
+  for (const happened of frame.seat_views.flatMap((one) => (one === seatView ? one.events : [])))
     $("log").prepend(make("li", `${happened.seat < 0 ? "chance" : table.seats[happened.seat].name}: ${happened.action}`));
   if (table.status !== "open") $("drawing").textContent = await api("GET", `/api/tables/${table.id}/drawing${seat}`);
 }
@@ -82,18 +82,18 @@ function tellInvite(table) {
 }
 
 function ask() {
-  const question = sight.view?.question;
+  const question = seatView.view?.question;
   const outcome = sync.table.outcome;
   $("question").textContent = question ? `${question.text} (${question.rule})`
     : outcome ? `Won by ${outcome.ranks.flatMap((rank, seat) => (rank === 1 ? [sync.table.seats[seat].name] : [])).join(" and ")}: ${outcome.reason}.` : "Others are deciding.";
   const texts = (question?.groups ?? []).flatMap((group) => group.choices.map((choice) => `${group.name} ${choice}`.trim()));
   $("actions").replaceChildren(...texts.map((value) => make("option", "", { value })));
   $("choices").replaceChildren(...(texts.length <= 16 ? texts : []).map((text) => make("button", text, { onclick: () => act(text) })));
-  $("undo").hidden = !sight.undo;
+  $("undo").hidden = !seatView.undo;
 }
 
 function act(action) {
-  send({ type: "act", seat: sight.seat, decision: sight.decision ?? 0, action });
+  send({ type: "act", seat: seatView.seat, decision: seatView.decision ?? 0, action });
   $("action").value = "";
 }
 
@@ -105,7 +105,7 @@ async function table(id, invite) {
     await api("POST", `/api/tables/${id}/join`, { invite }).catch((error) => ($("answer").textContent = error.message));
   }
   $("act").onsubmit = (event) => { event.preventDefault(); act($("action").value); };
-  $("undo").onclick = () => send({ type: "undo", seat: sight.seat, decision: sight.decision });
+  $("undo").onclick = () => send({ type: "undo", seat: seatView.seat, decision: seatView.decision });
   $("again").onclick = async () => { location.search = `?table=${(await api("POST", `/api/tables/${id}/rematch`)).table.id}`; };
   connect(id);
 }

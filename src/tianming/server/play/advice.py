@@ -1,4 +1,4 @@
-"""Hints at the table: the strongest bot is asked what it would do in a seat's place, from that seat's view."""
+"""Hints at the table: what the strongest bot would do in a seat's place, from that seat's view."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from tianming.server.refusals import Declined
 from tianming.study import hints
 from tianming.study.hints import Hint
 
-HINT_SECONDS = 1.0  # that a hint is thought about
+HINT_SECONDS = 1.0  # for thinking about a hint
 
 
 async def advise(live: Live, seat: Seat, pool: BotPool, turn: Turn = NOBODY) -> Hint:
-    """Advice for a seat's present decision, where the table allows it; `turn` tells who asks."""
+    """Advice for a seat's present decision, if the table allows hints. `turn` says who asks."""
     if not live.row.hints:
         raise Declined("no-hints")
     if seat not in live.actors():
@@ -29,4 +29,4 @@ async def advise(live: Live, seat: Seat, pool: BotPool, turn: Turn = NOBODY) -> 
         action = await pool.choose(view, strongest(view.game), seed, HINT_SECONDS, turn)
     except (BotFailed, PoolClosed):
         raise Declined("no-hint") from None
-    return hints.explained(view, action)
+    return hints.explain(view, action)

@@ -1,6 +1,6 @@
-"""What may happen to a table, as pure functions: each takes the game as it is and says what changes, or refuses.
+"""What may happen to a table, as pure functions. Each takes the game as it is, and returns what changes or refuses.
 
-Nothing here waits or writes: `Tables` commits a change and puts what `advance` makes of it in place of the old game.
+Nothing here waits or writes. `Tables` commits a change, calls `advance` and replaces the old game with the result.
 """
 
 from __future__ import annotations
@@ -24,14 +24,14 @@ SeatFields = dict[int, dict[str, Any]]
 
 
 class Change(Struct, frozen=True):
-    """What a request does to a table: the game after it, the rows to add, how many to keep, and changed fields."""
+    """What a request does to a table: the game after it, the rows to add, how many rows to keep, the changed fields."""
 
     table: Table | None = None
     actions: tuple[ActionRow, ...] = ()
     keep: int | None = None
     fields: dict[str, Any] = {}
     seats: SeatFields = {}
-    sequel: Rows | None = None  # a new table that is made in the same moment
+    sequel: Rows | None = None  # a new table, made in the same transaction
 
 
 NO_CHANGE = Change()
@@ -46,7 +46,7 @@ class Repeated(Exception):
 
 
 def advance(live: Live, change: Change, version: int) -> Live:
-    """The table after a change that was committed as that version."""
+    """The table after a change, which was committed as that version."""
     after = Live.__new__(Live)
     after.row = replace(live.row, version=version, **change.fields)
     after.seats = [replace(seat, **change.seats.get(seat.seat, {})) for seat in live.seats]
@@ -64,7 +64,7 @@ def advance(live: Live, change: Change, version: int) -> Live:
 
 
 def act(live: Live, seat: Seat, decision: int, action: str, now: float, *, bot: bool) -> Change:
-    """A seat answers its decision. `Repeated` if it has given that answer already."""
+    """A seat answers its decision. Raises `Repeated` if it has given that answer already."""
     if live.answered.get(seat) == (decision, _tidy(live, action)):
         raise Repeated(live.row.version)
     _check_decision(live, seat, decision)
@@ -86,7 +86,7 @@ def _move(live: Live, table: Table, seat: Seat, now: float) -> Change:
     seats = clocks.after_move(live.row, live.seats, live.actors(), table.state.actors(), seat, now)
     seats.setdefault(seat, {})["decision"] = decision + 1
     if not any(row.conceded for row in live.seats):
-        seats[seat]["agreed"] = False  # who plays on does not offer to end the game any more
+        seats[seat]["agreed"] = False  # playing on withdraws the offer to end the game
     return Change(table=table, actions=rows, fields={"changed": now, **_end(table.state.outcome())}, seats=seats)
 
 
@@ -159,8 +159,8 @@ def _settle(live: Live, seats: SeatFields, now: float) -> Change:
 
 
 def _agreed_outcome(live: Live, changes: Mapping[int, Mapping[str, object]]) -> Outcome | None:
-    """How the game ends once the seats are changed like that: by concession when everybody else agrees, as it stands
-    when all agree; bots always do. None: it goes on."""
+    """How the game ends after these changes of seats; None if it goes on. It ends by concession when everybody else
+    agrees, and as it stands when all agree. Bots always agree."""
     seats = [replace(row, **changes.get(row.seat, {})) for row in live.seats]
     lost = {row.seat for row in seats if row.conceded}
     others = [row for row in seats if row.seat not in lost]
@@ -183,7 +183,7 @@ def _end(outcome: Outcome | None) -> dict[str, Any]:
 
 
 def begin(live: Live, now: float, change: Change = NO_CHANGE) -> Change:
-    """The game begins, with a change that filled the last seat: set-up draws are made, clocks start."""
+    """The game begins, together with a change that filled the last seat: draws of the set-up, and clocks start."""
     row = replace(live.row, status="playing")
     table = resume(row, live.seats, [])
     actions = tuple(
@@ -197,7 +197,7 @@ def begin(live: Live, now: float, change: Change = NO_CHANGE) -> Change:
 
 
 def sit_down(live: Live, seat: Seat, fields: dict[str, Any], now: float) -> Change:
-    """A person takes an open seat; when it was the last, the game begins."""
+    """A person takes an open seat. If it was the last one, the game begins."""
     change = Change(fields={"changed": now}, seats={seat: fields})
     filled = advance(live, change, live.row.version)
     return change if any(row.kind == "open" for row in filled.seats) else begin(filled, now, change)
@@ -221,7 +221,7 @@ def leave(live: Live, seat: Seat, now: float) -> Change:
 
 def time_out(live: Live, seat: Seat, now: float) -> Change:
     """A seat's time is up: a bot plays on for it."""
-    if seat not in clocks.overdue(live.seats, now):
+    if seat not in clocks.find_overdue(live.seats, now):
         raise Stale("not-asked")
     return leave(live, seat, now)
 

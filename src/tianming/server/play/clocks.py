@@ -1,4 +1,4 @@
-"""Clocks: how much time the seats have, and whose runs.
+"""Clocks: how much time the seats have, and whose clock runs.
 
 A seat's clock runs since `since`; it has `bank` seconds from then on. Bots have no clocks.
 """
@@ -12,11 +12,11 @@ from tianming.core.seats import Seat
 from tianming.server.store.rows import SeatRow, TableRow
 
 DAY_SECONDS = 86_400.0
-GRACE_SECONDS = 60.0  # seconds of a person who comes back after their time ran out
+GRACE_SECONDS = 60.0  # for people who come back after their time ran out
 
 
-def full(pace: dict[str, Any]) -> float:
-    """The bank a seat begins with."""
+def full_bank(pace: dict[str, Any]) -> float:
+    """The bank that a seat starts with."""
     if pace["type"] == "live":
         return float(pace["bank"])
     return pace["days"] * DAY_SECONDS if pace["type"] == "days" else 0.0
@@ -30,7 +30,7 @@ def has_clock(row: TableRow, seat: SeatRow) -> bool:
 def start(row: TableRow, seats: Sequence[SeatRow], asked: Sequence[Seat], now: float) -> dict[int, dict[str, Any]]:
     """The clocks when a game begins."""
     return {
-        seat.seat: {"bank": full(row.pace), "since": now if seat.seat in asked and has_clock(row, seat) else None}
+        seat.seat: {"bank": full_bank(row.pace), "since": now if seat.seat in asked and has_clock(row, seat) else None}
         for seat in seats
     }
 
@@ -38,11 +38,12 @@ def start(row: TableRow, seats: Sequence[SeatRow], asked: Sequence[Seat], now: f
 def after_move(
     row: TableRow, seats: Sequence[SeatRow], before: Sequence[Seat], after: Sequence[Seat], mover: Seat, now: float
 ) -> dict[int, dict[str, Any]]:
-    """The clocks after a seat has decided: who no longer owes a decision stops, who owes one anew starts."""
+    """The clocks after a seat has decided: they stop for seats that owe no decision, and start for those that do."""
     changed: dict[int, dict[str, Any]] = {}
     for seat in seats:
         if seat.away and seat.seat == mover and row.pace["type"] == "days":
-            changed[seat.seat] = {"bank": full(row.pace)}  # the bot has decided: the next decision has all its days
+            # The bot has decided: the next decision has all its days.
+            changed[seat.seat] = {"bank": full_bank(row.pace)}
         if not has_clock(row, seat):
             continue
         decided = seat.seat == mover or (seat.seat in before and seat.seat not in after)
@@ -56,39 +57,39 @@ def after_move(
 def bank_after(row: TableRow, seat: SeatRow, now: float, *, decided: bool) -> float:
     """The bank after the clock has run until now; a decision earns the increment, or all days again."""
     if row.pace["type"] == "days":
-        return full(row.pace)
-    return left(seat, now) + (row.pace["increment"] if decided else 0)
+        return full_bank(row.pace)
+    return time_left(seat, now) + (row.pace["increment"] if decided else 0)
 
 
-def left(seat: SeatRow, now: float) -> float:
+def time_left(seat: SeatRow, now: float) -> float:
     """What is left on a clock, running or not."""
     return seat.bank if seat.since is None else max(0.0, seat.bank - (now - seat.since))
 
 
 def stop(row: TableRow, seat: SeatRow, now: float) -> dict[str, Any]:
-    """The clock of a seat that a bot takes over, or of a game that ends: it stops, and what it has run is spent."""
+    """Stop a clock, because a bot takes over the seat or the game ends. The time that it has run is spent."""
     if row.pace["type"] == "none":
         return {"since": None}
-    return {"bank": left(seat, now), "since": None}
+    return {"bank": time_left(seat, now), "since": None}
 
 
 def after_undo(row: TableRow, seat: SeatRow, steps: int, now: float) -> dict[str, Any]:
-    """The clock of a seat that takes back so many decisions: their increments go, their time stays spent."""
+    """The clock of a seat that takes back so many decisions. It loses their increments, and their time stays spent."""
     if row.pace["type"] != "live" or not has_clock(row, seat):
         return {}
     return {"bank": max(0.0, bank_after(row, seat, now, decided=False) - steps * row.pace["increment"]), "since": now}
 
 
 def after_return(row: TableRow, seat: SeatRow, asked: Sequence[Seat], now: float) -> dict[str, Any]:
-    """The clock of a person who takes their seat back: it has what it had, so that nobody gains time by leaving. Who
-    had run out of time gets a minute, or all days."""
+    """The clock of a person who takes their seat back. It has what it had before, so nobody gains time by leaving.
+    People who had run out of time get a minute, or all days."""
     if row.pace["type"] == "none":
         return {}
-    fresh = full(row.pace) if row.pace["type"] == "days" else GRACE_SECONDS
+    fresh = full_bank(row.pace) if row.pace["type"] == "days" else GRACE_SECONDS
     return {"bank": seat.bank if seat.bank > 0 else fresh, "since": now if seat.seat in asked else None}
 
 
-def overdue(seats: Sequence[SeatRow], now: float) -> Iterator[Seat]:
+def find_overdue(seats: Sequence[SeatRow], now: float) -> Iterator[Seat]:
     """The seats whose time is up."""
     for seat in seats:
         if seat.kind == "person" and not seat.away and seat.since is not None and now > seat.since + seat.bank:

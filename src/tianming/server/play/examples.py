@@ -1,4 +1,4 @@
-"""The worked examples of the rules, played for whoever reads them."""
+"""The worked examples of the rules, played for their readers."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def show_example(name: str, id: str) -> ExampleShown:
 
 
 def picture(rules: Rules, played: Played) -> Picture:
-    """A step as a spectator sees it. What is told to one seat only, as a secret plan, is left out."""
+    """A step as a spectator sees it, without what only one seat may know, such as a secret plan."""
     return Picture(
         actions=played.step.do,
         events=tuple(event for event in played.events if not event.secrets),

@@ -1,6 +1,6 @@
-"""One running game as the server holds it: the table, who sits where, and what each watcher may see of it.
+"""One running game in the server's memory: the table, who sits where, and what each watcher may see of it.
 
-Nothing here waits or writes, and nothing changes: `changes` makes the next one.
+Nothing here waits, writes or changes: `changes` makes the next version.
 """
 
 from __future__ import annotations
@@ -23,13 +23,13 @@ from tianming.core.seats import CHANCE, Seat
 from tianming.core.table import Table
 from tianming.server.refusals import NOTICES, Refusal
 from tianming.server.store.rows import ActionRow, SeatRow, TableRow
-from tianming.server.wire import Happened, Pace, SeatInfo, Sight, Step, Steps, Sync, TableInfo
+from tianming.server.wire import Happened, Pace, SeatInfo, SeatView, Step, Steps, Sync, TableInfo
 
 Rows = tuple[TableRow, list[SeatRow], list[ActionRow]]
 
 
 class Stale(Refusal):
-    """The request speaks of a decision that is not the present one."""
+    """The request is about a decision that is not the present one."""
 
     status = 409
 
@@ -72,17 +72,17 @@ class Live:
         return self.table
 
     def bot_seats(self) -> list[SeatRow]:
-        """The seats that owe a decision and are played by a bot. Bots do not play on for ever among themselves: where
-        nothing forces the game to end they wait until a person is back."""
-        if self.deserted() and endless(self.rules.options, self.row.options):
+        """The seats that owe a decision and are played by a bot. Bots do not play forever among themselves: if nothing
+        forces the game to end, they wait until a person is back."""
+        if self.only_bots() and endless(self.rules.options, self.row.options):
             return []
         return [self.seats[seat] for seat in self.actors() if is_bot(self.seats[seat])]
 
-    def deserted(self) -> bool:
+    def only_bots(self) -> bool:
         """Whether bots play all seats."""
         return all(is_bot(seat) for seat in self.seats)
 
-    def timed(self) -> bool:
+    def has_clocks(self) -> bool:
         """Whether somebody's clock may run."""
         return self.row.status == "playing" and self.row.pace["type"] != "none"
 
@@ -91,7 +91,7 @@ class Live:
         return self.playing.undoable(seat) if self.row.status == "playing" else 0
 
     def check_draws(self) -> None:
-        """Raise unless the draws so far are those that the seed gives on the present rules."""
+        """Raise unless the draws so far follow from the seed on the present rules."""
         Table.resume(self.playing.record, self.row.seed, verify=True)
 
     # What is seen.
@@ -100,22 +100,22 @@ class Live:
         """The table as everybody sees it."""
         return table_info(self.row, self.seats)
 
-    def sight(self, seat: Seat | None, length: int, undone: int) -> Sight:
-        """What a seat sees, with what happened since `length` actions; nothing of that if some were undone."""
+    def seat_view(self, seat: Seat | None, length: int, undone: int) -> SeatView:
+        """What a seat sees, with what happened after the first `length` actions, unless some were undone since."""
         if self.table is None:
-            return Sight(seat, None, None, 0, ())
-        known = length == 0 or (undone == self.undone and length <= len(self.table.told))
-        since = length if known else len(self.table.told)
-        return Sight(
+            return SeatView(seat, None, None, 0, ())
+        known = length == 0 or (undone == self.undone and length <= len(self.table.events))
+        since = length if known else len(self.table.events)
+        return SeatView(
             seat=seat,
             view=self.view(seat),
             decision=self.seats[seat].decision if seat is not None and seat in self.actors() else None,
             undo=0 if seat is None else self.undoable(seat),
-            events=tuple(self.happened(seat, since)),
+            events=tuple(self.list_happened(seat, since)),
         )
 
     def view(self, seat: Seat | None) -> View:
-        """A seat's view; nothing is asked in a game that is over or set aside, and what is over is open to all."""
+        """A seat's view. A game that is over or set aside asks nothing, and a game that is over is open to all."""
         state = self.playing.state
         view = self.rules.view(state, seat)
         if self.row.status == "playing":
@@ -123,25 +123,25 @@ class Live:
         position = state.position_file() if self.row.status == "ended" else view.position
         return replace(view, position=position, question=None, actors=(), outcome=outcome_of(self.row))
 
-    def happened(self, seat: Seat | None, start: int) -> Iterable[Happened]:
-        """What happened from an action on, as the seat may know it."""
+    def list_happened(self, seat: Seat | None, start: int) -> Iterable[Happened]:
+        """What happened from that action on, as the seat may know it."""
         table = self.playing
-        for number in range(start, len(table.told)):
+        for number in range(start, len(table.events)):
             actor, action = table.record.actions[number]
-            events = table.told[number]
-            seen = self.shown(events, seat)
-            yield Happened(number, actor, self.shown_text(action, events, seen), tuple(seen))
+            events = table.events[number]
+            seen = self.show_events(events, seat)
+            yield Happened(number, actor, self.show_action(action, events, seen), tuple(seen))
 
-    def shown(self, events: Sequence[Event], seat: Seat | None) -> list[Event]:
-        """Events as a seat may see them; after the end everything is open."""
-        return list(events) if self.row.status == "ended" else self.rules.seen(events, seat)
+    def show_events(self, events: Sequence[Event], seat: Seat | None) -> list[Event]:
+        """Events as a seat may see them. After the end, everything is open."""
+        return list(events) if self.row.status == "ended" else self.rules.redact_events(events, seat)
 
-    def shown_text(self, action: int, events: Sequence[Event], seen: Sequence[Event]) -> str:
+    def show_action(self, action: int, events: Sequence[Event], seen: Sequence[Event]) -> str:
         """An action's text, veiled when an event of it was hidden."""
-        return self.rules.write(action) if list(events) == list(seen) else self.rules.veiled(action)
+        return self.rules.write(action) if list(events) == list(seen) else self.rules.veil(action)
 
     def frame(self, seats: tuple[Seat, ...], length: int, undone: int, now: float) -> bytes:
-        """The sync for a client with those seats (none: a spectator), encoded once for all who need the same."""
+        """The sync for a client with those seats (none: a spectator), encoded once for all that see the same."""
         if self._second != int(now):  # clocks go on
             self._second = int(now)
             self._frames.clear()
@@ -150,10 +150,10 @@ class Live:
             watchers: tuple[Seat | None, ...] = seats or (None,)
             sync = Sync(
                 table=self.info(),
-                length=0 if self.table is None else len(self.table.told),
+                length=0 if self.table is None else len(self.table.events),
                 undone=self.undone,
                 now=now,
-                sights=tuple(self.sight(seat, length, undone) for seat in watchers),
+                seat_views=tuple(self.seat_view(seat, length, undone) for seat in watchers),
             )
             self._frames[key] = msgspec.json.encode(sync)
         return self._frames[key]
@@ -169,27 +169,27 @@ class Live:
             if number > 0:
                 actor, action = record.actions[number - 1]
                 state.apply(actor, action)
-                told = self.playing.told[number - 1]
-                events = tuple(self.shown(told, seat))
-                text = self.shown_text(action, told, events)
+                told = self.playing.events[number - 1]
+                events = tuple(self.show_events(told, seat))
+                text = self.show_action(action, told, events)
             if number >= start:
                 found.append(Step(number, actor, text, events, self.rules.view(state, seat)))
         return Steps(len(record.actions), tuple(found))
 
     def record_text(self, seat: Seat | None) -> str:
-        """The record: in full once the game is over, else with the seat's own knowledge only."""
+        """The record: in full when the game is over, before that only with what the seat knows."""
         if self.row.status == "ended" and self.table is None:
-            return kept_text(self.row, self.seats, self.actions)
+            return write_old_record(self.row, self.seats, self.actions)
         text = str(self.playing.record)
         if self.row.status == "ended":
             return text
         lines = text.split("\n")
         start = lines.index("") + 1
         for number, line in enumerate(lines[:start]):
-            if line.startswith("position: "):  # a game from a position hides in it what the seat could not see
-                begun = self.rules.redacted(self.playing.record.begin(), seat)
+            if line.startswith("position: "):  # without what the seat could not see in it
+                begun = self.rules.redact(self.playing.record.begin(), seat)
                 lines[number] = f"position: {json.dumps(begun)}"
-        for happened in self.happened(seat, 0):
+        for happened in self.list_happened(seat, 0):
             lines[start + happened.number] = line_of(happened.seat, happened.action)
         return "\n".join(lines)
 
@@ -200,12 +200,12 @@ def is_bot(seat: SeatRow) -> bool:
 
 
 def replace_record(record: Record, actions: list[tuple[Seat, int]]) -> Record:
-    """The record with other actions, not over yet."""
+    """The record with other actions, as a game that is not over."""
     return dataclasses.replace(record, actions=actions, outcome=UNFINISHED, seed=None)
 
 
 def resume(row: TableRow, seats: Sequence[SeatRow], actions: Sequence[ActionRow]) -> Table:
-    """The game that the rows describe; TianmingError if it does not replay on the present rules."""
+    """The game that the rows describe. Raises TianmingError if it does not replay on the present rules."""
     record = blank_record(row, seats)
     record.actions = [(action.seat, record.rules.read(action.text)) for action in actions]
     table = reveal_seed(Table.resume(record, row.seed), row)
@@ -214,14 +214,14 @@ def resume(row: TableRow, seats: Sequence[SeatRow], actions: Sequence[ActionRow]
 
 
 def blank_record(row: TableRow, seats: Sequence[SeatRow]) -> Record:
-    """The record before the first action. A table that began on older rules goes on as they were."""
+    """The record before the first action. A table that began on older rules continues under them."""
     rules = game(row.game)
     options = rules.present_options(row.rules, row.options)
     older = Older(row.rules, row.options) if row.rules in rules.upgrades else None
-    return headed_record(row, seats, options, older)
+    return make_record(row, seats, options, older)
 
 
-def headed_record(row: TableRow, seats: Sequence[SeatRow], options: dict[str, Any], older: Older | None) -> Record:
+def make_record(row: TableRow, seats: Sequence[SeatRow], options: dict[str, Any], older: Older | None) -> Record:
     """A record without actions, with those options."""
     return Record(
         rules=game(row.game),
@@ -235,16 +235,16 @@ def headed_record(row: TableRow, seats: Sequence[SeatRow], options: dict[str, An
     )
 
 
-def kept_text(row: TableRow, seats: Sequence[SeatRow], actions: Sequence[ActionRow]) -> str:
+def write_old_record(row: TableRow, seats: Sequence[SeatRow], actions: Sequence[ActionRow]) -> str:
     """The record of a finished game that was played on older rules and does not replay on the present ones."""
-    record = headed_record(row, seats, row.options, Older(row.rules, row.options))
+    record = make_record(row, seats, row.options, Older(row.rules, row.options))
     record.outcome = json.dumps(row.outcome, separators=(",", ":"))
     record.seed = row.seed
     return record.text(line_of(action.seat, action.text) for action in actions)
 
 
 def reveal_seed(table: Table | None, row: TableRow) -> Table | None:
-    """The game with its seed in the record once it is over, also when it ended by concession."""
+    """The game with its seed in the record if it is over, even by concession."""
     if table is None or row.status != "ended" or table.record.seed is not None:
         return table
     table = table.copy()
@@ -253,8 +253,8 @@ def reveal_seed(table: Table | None, row: TableRow) -> Table | None:
 
 
 def replay(row: TableRow, seats: Sequence[SeatRow], actions: Sequence[ActionRow]) -> Table | None:
-    """The game of a table that has begun; TianmingError if a game in play does not replay on the present rules. One
-    that was set aside for that is None, until it replays again."""
+    """The game of a table that has begun. Raises TianmingError if a game in play does not replay on the present rules.
+    Returns None for a game that was set aside for that, until it replays again."""
     if row.status == "open":
         return None
     try:
@@ -295,7 +295,7 @@ def table_info(row: TableRow, seats: Sequence[SeatRow]) -> TableInfo:
 
 
 def present_rules(row: TableRow) -> tuple[int, dict[str, Any]]:
-    """The version of a table's rules and its options, in the words of the present rules if they can read older ones."""
+    """The version of a table's rules and its options, in the terms of the present rules if they can read them."""
     try:
         rules = game(row.game)
         if row.rules in rules.upgrades:

@@ -1,4 +1,4 @@
-"""Tables come and go: made, joined, left, played again, uploaded."""
+"""How tables come and go: making, joining and leaving them, playing again, playing on from an upload."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from tianming.bots.levels import offered
-from tianming.core.chance import checked_seed, commitment, fresh_seed
+from tianming.bots.levels import list_levels
+from tianming.core.chance import check_seed, commitment, make_seed
 from tianming.core.options import check_end, resolve_options
 from tianming.core.protocol import Position, Rules
 from tianming.core.registry import game
 from tianming.core.seats import Seat
-from tianming.server.auth import digest, fresh_token
+from tianming.server.auth import digest, make_token
 from tianming.server.play import changes
 from tianming.server.play.changes import Change
 from tianming.server.play.live import Live, Rows, Stale, present_rules
@@ -51,7 +51,7 @@ class Lobby:
         if wish.seed is not None and any(seat.kind == "open" for seat in wish.seats):
             raise Declined("seed")
         if wish.seed is not None:
-            checked_seed(wish.seed)
+            check_seed(wish.seed)
         options = resolve_options(rules.options, wish.options)
         rules.start(len(wish.seats), options)  # refuses numbers of players and combinations the game does not have
         return await self._open(
@@ -66,7 +66,7 @@ class Lobby:
         )
 
     async def upload(self, user: UserRow, upload: Uploaded) -> Seated:
-        """A position to be played on: every seat is one's own, or bots play all but the one to act."""
+        """Play on from a position. The user has every seat, or bots play all seats but the one to act."""
         position = upload.position
         mine, bot = NewSeat("me"), NewSeat("bot", level=upload.level)
         seats = [bot if upload.level and seat != upload.first else mine for seat in range(position["players"])]
@@ -81,7 +81,7 @@ class Lobby:
         )
 
     async def rematch(self, user: UserRow, live: Live) -> Seated:
-        """The same game with the same people at a new table; asked twice, it is the same new table."""
+        """The same game with the same people at a new table. If two people ask, they get the same table."""
         mine = [seat.seat for seat in live.seats if seat.user == user.id]
         if not mine or live.row.status != "ended":
             raise Forbidden("no-rematch")
@@ -90,12 +90,12 @@ class Lobby:
         _, options = present_rules(live.row)
         row = _row(user, live.rules, live.row.players, options, pace=live.row.pace, public=live.row.public)
         row = replace(row, hints=live.row.hints)
-        rows = begun_if_full(row, [_again(row.id, seat) for seat in live.seats], self.tables.now())
+        rows = begin_if_full(row, [_copy_seat(row.id, seat) for seat in live.seats], self.tables.now())
         try:
             await self.tables.change(live.row.id, lambda live: changes.add_rematch(live, rows))
-        except Stale:  # another was faster: his table it is
+        except Stale:  # somebody else was faster: use their table
             return await self.rematch(user, await self.tables.live(live.row.id))
-        return self._seated(rows)
+        return self._adopt(rows)
 
     async def _open(
         self,
@@ -115,15 +115,15 @@ class Lobby:
             check_end(rules.options, options)
         row = _row(user, rules, len(wishes), options, pace=msgspec.to_builtins(pace), public=public, seed=seed)
         row = replace(row, position=position, hints=hints, practice=practice)
-        invite = fresh_token() if any(wish.kind == "open" for wish in wishes) else None
+        invite = make_token() if any(wish.kind == "open" for wish in wishes) else None
         tokens: dict[str, str] = {}
         seats = [_seat(row.id, number, wish, user, rules, invite, tokens) for number, wish in enumerate(wishes)]
-        rows = begun_if_full(row, seats, self.tables.now())
+        rows = begin_if_full(row, seats, self.tables.now())
         await self.store.add_table(*rows)
-        return replace(self._seated(rows), tokens=tokens, invite=invite)
+        return replace(self._adopt(rows), tokens=tokens, invite=invite)
 
-    def _seated(self, rows: Rows) -> Seated:
-        """The table that was just made, known to all from now on."""
+    def _adopt(self, rows: Rows) -> Seated:
+        """Adopt a table that was just made, so that everybody can find it."""
         live = Live(rows)
         self.tables.adopt(live)
         return Seated(live.info(), {}, None)
@@ -132,7 +132,7 @@ class Lobby:
 
     async def join(self, user: UserRow, id: str, seat: Seat | None, invite: str | None) -> Seated:
         """Take an open seat."""
-        token = fresh_token()
+        token = make_token()
         taken: list[Seat] = []
 
         def make(live: Live) -> Change:
@@ -145,22 +145,22 @@ class Lobby:
         return Seated(live.info(), {str(taken[0]): token}, None)
 
     async def leave(self, user: UserRow, id: str, seat: Seat | None) -> None:
-        """Leave one's seat, or all of them."""
+        """Leave a seat, or all seats of that user."""
         live = await self.tables.live(id)
         mine = [row.seat for row in live.seats if row.user == user.id and seat in (None, row.seat)]
-        if not mine and not (live.row.host == user.id and deserted(live)):
+        if not mine and not (live.row.host == user.id and is_abandoned(live)):
             raise Forbidden("not-seated")
         for place in mine:
             if live.row.status == "open":
                 await self.tables.change(id, lambda live, place=place: changes.stand_up(live, place))  # type: ignore[misc]  # bound now
             elif live.row.status == "playing":
                 await self.tables.leave(id, place)
-        await self._drop_deserted(id)
+        await self._drop_abandoned(id)
 
-    async def _drop_deserted(self, id: str) -> None:
-        """A table at which nobody sits before its game has begun is gone."""
+    async def _drop_abandoned(self, id: str) -> None:
+        """Drop a table if nobody sits at it and its game has not begun."""
         live = await self.tables.live(id)
-        if not deserted(live):
+        if not is_abandoned(live):
             return
         try:
             await self.store.drop_table(id, live.row.version)
@@ -169,7 +169,7 @@ class Lobby:
         self.tables.forget(id)
 
 
-def deserted(live: Live) -> bool:
+def is_abandoned(live: Live) -> bool:
     """Whether nobody sits at a table whose game has not begun."""
     return live.row.status == "open" and all(row.kind != "person" for row in live.seats)
 
@@ -184,7 +184,7 @@ def _row(
     public: bool,
     seed: str | None = None,
 ) -> TableRow:
-    id, seed, now = secrets.token_hex(10), seed or fresh_seed(), time()
+    id, seed, now = secrets.token_hex(10), seed or make_seed(), time()
     return TableRow(
         id=id,
         game=rules.name,
@@ -210,22 +210,22 @@ def _seat(
         return SeatRow(table, number, "open", invite=digest(invite or ""))
     if wish.kind == "bot":
         level = wish.level or DEFAULT_LEVEL
-        names = [one.name for one in offered(rules.name)]
+        names = [one.name for one in list_levels(rules.name)]
         if level not in names:
             raise Declined("no-bot", level=f"{level!r:.40}", levels=list(names))
         return SeatRow(table, number, "bot", name=f"{level} {rules.seat_names[number]}", level=level)
-    tokens[str(number)] = fresh_token()
+    tokens[str(number)] = make_token()
     return SeatRow(
         table, number, "person", user=user.id, name=wish.name or user.name, token=digest(tokens[str(number)])
     )
 
 
-def _again(table: str, seat: SeatRow) -> SeatRow:
+def _copy_seat(table: str, seat: SeatRow) -> SeatRow:
     return SeatRow(table, seat.seat, seat.kind, user=seat.user, name=seat.name, level=seat.level, token=seat.token)
 
 
-def begun_if_full(row: TableRow, seats: list[SeatRow], now: float) -> Rows:
-    """The rows of a new table; its game has begun if no seat is open."""
+def begin_if_full(row: TableRow, seats: list[SeatRow], now: float) -> Rows:
+    """The rows of a new table. Its game begins at once if no seat is open."""
     if any(seat.kind == "open" for seat in seats):
         return row, seats, []
     live = Live((row, seats, []))

@@ -1,7 +1,7 @@
 """Fair shares: how many unfinished tables, and bots at them, one person and one address may have.
 
-A person's tables are counted in the database. Whose address is whose is remembered in this process only and written
-down nowhere: an address answers for everybody who made a table from there last, and still has one.
+A person's tables are counted in the database. People's addresses are remembered in this process only, and never written
+down. An address counts for everybody who last made a table from there and still has one.
 """
 
 from __future__ import annotations
@@ -20,13 +20,13 @@ NOTHING = Share()
 
 
 class TooMuch(Refusal, TianmingError):
-    """More than one's share; the sentence says what to do."""
+    """More than a fair share. The sentence says what to do."""
 
     status = 429
 
 
 class Quotas:
-    """Who may make another table. Tables are made one after the other, so that nobody slips through together."""
+    """Who may make another table. Tables are made one after another, so that no two requests slip through together."""
 
     def __init__(self, store: Store, settings: Settings) -> None:
         self.store = store
@@ -36,12 +36,12 @@ class Quotas:
         self._people: dict[str, set[str]] = {}  # by address
 
     def address_of(self, person: str) -> str:
-        """Where a person made a table last; where that is not known, the person stands for an address."""
+        """The address from which a person last made a table. If it is not known, the person counts as an address."""
         return self._address.get(person, person)
 
     @asynccontextmanager
-    async def making(self, user: UserRow, address: str, bots: int, *, practice: bool = False) -> AsyncIterator[None]:
-        """Make a table with so many bots inside of this, unless it raises TooMuch."""
+    async def reserve(self, user: UserRow, address: str, bots: int, *, practice: bool = False) -> AsyncIterator[None]:
+        """Make a table with so many bots inside this context. Raises TooMuch if that is more than a fair share."""
         async with self._making:
             self._note(user.id, address)
             shares = await self.store.shares(tuple(self._people[address]))
@@ -68,9 +68,9 @@ class Quotas:
             self._leave(person, address)
 
     def _check(self, share: Share, people: int, bots: int, *, practice: bool) -> None:
-        """Raise if one more table, with so many bots, were too much for so many people."""
+        """Raise if one more table, with so many bots, is too much for so many people."""
         most = people * self.settings.tables_a_person
-        if practice and people > 1 and share.practice >= most:  # one's own oldest one makes room instead
+        if practice and people > 1 and share.practice >= most:  # a person's own oldest one makes room instead
             raise TooMuch("too-much-practice", number=share.practice)
         if not practice and share.tables >= most:
             raise TooMuch("too-many-tables", shared=int(people > 1), number=share.tables)

@@ -1,4 +1,4 @@
-"""What somebody brings along: positions to play on from, and records to look at, of which nothing is kept."""
+"""What people upload: positions to play on from, and records to look at, which are not kept."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tianming.server.wire import Look, Replayed, Step
 
 
 class Uploaded(Struct, frozen=True):
-    """A position to play on from, found in order, and the seat that decides first."""
+    """A valid position to play on from, and the seat that decides first."""
 
     position: Position
     first: Seat
@@ -22,7 +22,7 @@ class Uploaded(Struct, frozen=True):
 
 
 def replay_steps(look: Look, count: int) -> Replayed:
-    """Part of a record's replay, as one of its seats saw it or a spectator."""
+    """Part of a record's replay, as one of its seats or a spectator saw it."""
     record = Record.parse(look.record)
     if look.seat is not None and look.seat >= record.players:
         raise Declined("no-seat")
@@ -40,7 +40,7 @@ def replay_steps(look: Look, count: int) -> Replayed:
 
 
 def play_through(record: Record, seat: Seat | None, wanted: range) -> tuple[list[Step], Outcome | None]:
-    """The wanted steps, and how the game ended: all is played, so that a record that breaks off is noticed at once."""
+    """The wanted steps, and how the game ended. This plays the whole record, so that one that is cut off is noticed."""
     rules, state = record.rules, record.begin()
     steps = [Step(0, None, "", (), rules.view(state, seat))] if 0 in wanted else []
     for number, (actor, action) in enumerate(record.actions, start=1):

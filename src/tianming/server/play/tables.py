@@ -1,4 +1,4 @@
-"""The only writer of games: checks who asks, carries out, commits durably, then tells everybody who watches."""
+"""The only writer of games: checks who asks, carries out a change, commits it, then notifies those who watch."""
 
 from __future__ import annotations
 
@@ -24,16 +24,16 @@ from tianming.server.store.rows import TableRow
 from tianming.server.store.store import Conflict, Store
 
 DEFAULT_LEVEL = "greedy"
-THINKING_SECONDS = 1.0  # seconds that a bot thinks if it makes use of time
-ATTEMPTS = 20  # at a change that others get ahead of
-CACHED_TABLES = 2000  # tables held in memory
-CACHED_ENDED_TABLES = 50  # of them such that are over and that nobody watches
-SWEEP_SECONDS = 0.5  # seconds between looks at the clocks of the tables in memory
-LOOK_UP_SECONDS = 5.0  # seconds between looks at those of all tables in the database
-TIDY_SECONDS = 3600.0  # seconds between droppings of what is not kept
-PRACTICE_SECONDS = 86_400.0  # seconds that a table for practice is kept
-ANY = 1 << 62  # a version newer than all
-RESCUE_SECONDS = 5.0  # seconds after which a bot's decision is taken up by whoever notices
+THINKING_SECONDS = 1.0  # for a bot that uses time
+COMMIT_ATTEMPTS = 20  # for a change, if others are faster
+CACHED_TABLES = 2000  # tables in memory
+CACHED_ENDED_TABLES = 50  # those of them that are over and that nobody watches
+SWEEP_SECONDS = 0.5  # between looks at the clocks of the tables in memory
+LOOK_UP_SECONDS = 5.0  # between looks at the clocks of all tables in the database
+TIDY_SECONDS = 3600.0  # between two times that old tables for practice are dropped
+PRACTICE_SECONDS = 86_400.0  # how long a table for practice is kept
+ANY_VERSION = 1 << 62  # newer than every version
+RESCUE_SECONDS = 5.0  # after which any process takes up a bot's decision
 CARE = "looking after a game"
 log = logging.getLogger("tianming.tables")
 
@@ -51,7 +51,7 @@ class Tables:
         self.store = store
         self.pool = pool
         self.now = now
-        self.address_of: Callable[[str], str] = str  # of a person: bots think for one address after the other
+        self.address_of: Callable[[str], str] = str  # of a person: bots think for one address after another
         self._live: dict[str, Live] = {}
         self._over: dict[str, None] = {}  # tables in memory that are over, in the order of their last use
         self._locks: dict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
@@ -61,14 +61,14 @@ class Tables:
         self._thinking: set[str] = set()
         self._loading: dict[str, asyncio.Future[Live]] = {}
         self._changing: set[str] = set()
-        self._newest: dict[str, int] = {}  # versions heard of while a change is under way
+        self._newest: dict[str, int] = {}  # versions announced while a change is under way
         self._stop: Callable[[], Awaitable[None]] | None = None
 
     # Life.
 
     async def start(self) -> None:
-        """Resume all games; those that do not replay on the present rules are set aside with a notice."""
-        self._stop = await self.store.listen(self._heard)
+        """Resume all games. Set aside, with a notice, those that do not replay on the present rules."""
+        self._stop = await self.store.listen(self._hear_change)
         background = self._background
         background.start(background.persist("taking up all games", self._resume_all))
         background.start(background.repeat("looking after the games in memory", self._sweep, SWEEP_SECONDS))
@@ -76,7 +76,7 @@ class Tables:
         background.start(background.repeat("dropping old tables for practice", self._tidy, TIDY_SECONDS))
 
     async def close(self) -> None:
-        """Stop thinking, sweeping and listening. Games need no farewell: every change is durable already."""
+        """Stop thinking, sweeping and listening. Games need nothing else: every change is durable already."""
         while self._background.tasks or self._changes:  # a change that ends now may have begun another task
             self._background.cancel()
             await asyncio.gather(*self._background.tasks, *self._changes, return_exceptions=True)
@@ -84,16 +84,16 @@ class Tables:
             await self._stop()
 
     async def _resume_all(self) -> None:
-        for id in await self.store.unfinished():
+        for id in await self.store.list_unfinished():
             try:
                 await self._resume(id)
-            except Exception:  # noqa: BLE001 - tried again, and the others do not wait for it
+            except Exception:  # noqa: BLE001 - we try again, and the other tables do not wait
                 self._background.start(self._background.persist("taking up a game", partial(self._resume, id), id))
 
     async def _resume(self, id: str) -> None:
         try:
             live = await self.live(id)
-        except NoTable:  # dropped meanwhile, or not even its game is known here
+        except NoTable:  # dropped in the meantime, or of a game that is unknown here
             return
         if live.row.status != "playing":
             return
@@ -117,12 +117,12 @@ class Tables:
 
     # Reading.
 
-    def held(self, id: str) -> Live | None:
+    def find_cached(self, id: str) -> Live | None:
         """The table, if it is in memory."""
         return self._live.get(id)
 
     async def live(self, id: str) -> Live:
-        """The table, from memory or from the database. A game that no longer replays is set aside on the way."""
+        """The table, from memory or from the database. This sets aside a game that no longer replays."""
         while id not in self._live:
             load = self._loading.get(id)
             if load is None:
@@ -132,7 +132,7 @@ class Tables:
             try:
                 loaded = await asyncio.shield(load)
             finally:
-                if load.done() and self._loading.get(id) is load:  # nothing newer was heard of in the meantime
+                if load.done() and self._loading.get(id) is load:  # no newer version was announced in the meantime
                     del self._loading[id]
                     if loaded is not None:
                         self._remember(loaded)
@@ -156,12 +156,12 @@ class Tables:
         self._live.pop(live.row.id, None)
         self._live[live.row.id] = live
         while len(self._live) > CACHED_TABLES:
-            self._drop(next((id for id, held in self._live.items() if not held.timed()), next(iter(self._live))))
+            self._drop(next((id for id, held in self._live.items() if not held.has_clocks()), next(iter(self._live))))
         if live.row.status == "ended":
             self._note_over(live.row.id)
 
     def _note_over(self, id: str) -> None:
-        """Few of the games that are over stay in memory, and those that are watched."""
+        """Keep only a few of the games that are over in memory, and those that somebody watches."""
         self._over.pop(id, None)
         self._over[id] = None
         while len(self._over) > CACHED_ENDED_TABLES:
@@ -178,7 +178,7 @@ class Tables:
     # Watching.
 
     def watch(self, id: str, notify: Notify) -> None:
-        """Call it, which may not raise, whenever the table changes; `unwatch` with the same."""
+        """Call `notify`, which must not raise, whenever the table changes, until `unwatch` is called with it."""
         self._watchers.add(id, notify)
 
     def unwatch(self, id: str, notify: Notify) -> None:
@@ -187,11 +187,11 @@ class Tables:
         if id not in self._watchers and id in self._live and self._live[id].row.status == "ended":
             self._note_over(id)
 
-    def _heard(self, id: str, version: int) -> None:
-        """A table was changed, here or by another process; no id: some notices may have been missed."""
+    def _hear_change(self, id: str, version: int) -> None:
+        """A table was changed, here or by another process. "" means that some notices may have been missed."""
         if not id:
             for known in {*self._live, *self._loading, *self._changing, *self._watchers}:
-                self._heard(known, ANY)
+                self._hear_change(known, ANY_VERSION)
             return
         live = self._live.get(id)
         if id in self._changing:
@@ -201,24 +201,24 @@ class Tables:
         self._watchers.wake(id)
 
     def _forget(self, id: str) -> None:
-        """What is in memory, or on its way there, is old."""
+        """Forget what is in memory, or on its way there, because it is old."""
         self._live.pop(id, None)
         self._loading.pop(id, None)
 
     def forget(self, id: str) -> None:
-        """The table is no more; whoever watches it finds that out."""
+        """Forget a table that was dropped. Those who watch it find out."""
         self._forget(id)
         self._watchers.wake(id)
 
     # Changing.
 
     async def change(self, id: str, make: Callable[[Live], Change]) -> Live:
-        """Carry out a change on the newest version; when somebody was faster, on what he left. It goes on to its end
-        even when its caller has gone, so that everybody else is shown what was written."""
+        """Carry out a change on the newest version; if somebody was faster, on their result. It runs to its end even if
+        its caller has gone, so that everybody else sees what was written."""
         return await outlive(self._change(id, make), self._changes)
 
     def adopt(self, live: Live) -> None:
-        """A table that was just made and is in the database."""
+        """Take over a table that was just made and is in the database."""
         count_change("open", live.row.status)
         self._remember(live)
         self._think(live)
@@ -226,7 +226,7 @@ class Tables:
     async def _change(self, id: str, make: Callable[[Live], Change]) -> Live:
         await self.live(id)  # there is such a table
         async with self._locks[id]:
-            for _ in range(ATTEMPTS):
+            for _ in range(COMMIT_ATTEMPTS):
                 live = await self.live(id)
                 change = make(live)
                 self._changing.add(id)
@@ -246,7 +246,7 @@ class Tables:
                     self._watchers.wake(id)
                     continue
                 except BaseException:
-                    self._forget(id)  # whether it was written is not known: read it again
+                    self._forget(id)  # perhaps it was written, perhaps not: read it again
                     self._watchers.wake(id)
                     self._take_up(id)  # if it was, a bot may be next
                     raise
@@ -265,7 +265,7 @@ class Tables:
         raise Stale("busy")
 
     async def act(self, id: str, seat: Seat, decision: int, action: str, *, bot: bool = False) -> int:
-        """Answer a seat's decision; returns the version it is durable in. The same answer twice is answered twice."""
+        """Answer a seat's decision; return the version that holds the answer. Sending it twice does no harm."""
 
         def answer(live: Live) -> Change:
             return changes.act(live, seat, decision, action, self.now(), bot=bot)
@@ -294,11 +294,11 @@ class Tables:
         return await self._commit(id, lambda live: changes.offer_end(live, seat, self.now(), offer=offer))
 
     async def come_back(self, id: str, seat: Seat) -> int:
-        """Owners take their seat back from the bot."""
+        """Let the owner take their seat back from the bot."""
         return await self._commit(id, lambda live: changes.take_back(live, seat, self.now()))
 
     async def leave(self, id: str, seat: Seat) -> None:
-        """A bot plays on for the seat."""
+        """Let a bot play on for the seat."""
         await self.change(id, lambda live: changes.leave(live, seat, self.now()))
 
     async def _commit(self, id: str, make: Callable[[Live], Change]) -> int:
@@ -323,7 +323,7 @@ class Tables:
             self._thinking.discard(id)
 
     async def _play_on(self, id: str) -> None:
-        """Let bots decide as long as it is theirs."""
+        """Let bots decide as long as it is their turn."""
         try:
             while (live := await self.live(id)).bot_seats():
                 try:
@@ -342,18 +342,18 @@ class Tables:
             turn = (self.address_of(live.row.host), live.row.host, live.row.id)
             action = await self.pool.choose(view, row.level or DEFAULT_LEVEL, hash_seed(seed), THINKING_SECONDS, turn)
         except BotFailed as failure:
-            log.warning("a bot failed, the least action is taken: %s", failure, extra={"table": live.row.id})
+            log.warning("a bot failed, the default action is taken: %s", failure, extra={"table": live.row.id})
             action = live.rules.default_action(live.playing.state, seat)
         await self.act(live.row.id, seat, row.decision, live.rules.write(action), bot=True)
 
     async def _sweep(self) -> None:
-        """Look after clocks that have run out, and bots that nobody lets think."""
+        """Look after clocks that have run out, and bots that do not get to think."""
         now = self.now()
         await self._look_after_all([id for id, live in self._live.items() if self._needs_care(live, now)])
 
     async def _look_up(self) -> None:
         """Look after the tables in the database on which clocks have run out."""
-        await self._look_after_all(await self.store.overdue(self.now()))
+        await self._look_after_all(await self.store.list_overdue(self.now()))
 
     async def _look_after_all(self, ids: Iterable[str]) -> None:
         complaints = self._background.complaints
@@ -362,10 +362,10 @@ class Tables:
                 await self._look_after(await self.live(id))
             except NoTable:
                 complaints.forget(CARE, id)
-            except Exception:  # noqa: BLE001 - tried again with the next look, and the others do not wait for it
-                complaints.failed(CARE, id)
+            except Exception:  # noqa: BLE001 - the next look tries again, and the other tables do not wait
+                complaints.report_failure(CARE, id)
             else:
-                complaints.worked(CARE, id)
+                complaints.report_success(CARE, id)
 
     async def _tidy(self) -> None:
         """Drop tables for practice that nobody has used for a day."""
@@ -373,13 +373,13 @@ class Tables:
             self._forget(id)
 
     def _needs_care(self, live: Live, now: float) -> bool:
-        """Whether there is something to look after, or there was when it last failed. Asked often, of all games."""
-        overdue = live.row.status == "playing" and next(clocks.overdue(live.seats, now), None) is not None
+        """Whether a game needs looking after, or looking after it failed last time. This runs often, for all games."""
+        overdue = live.row.status == "playing" and next(clocks.find_overdue(live.seats, now), None) is not None
         return overdue or waits_for_bot(live, now) or self._background.complaints.is_open(CARE, live.row.id)
 
     async def _look_after(self, live: Live) -> None:
         now = self.now()
-        for seat in clocks.overdue(live.seats, now) if live.row.status == "playing" else ():
+        for seat in clocks.find_overdue(live.seats, now) if live.row.status == "playing" else ():
             await self._time_out(live.row.id, seat, now)
         if waits_for_bot(live, now):
             self._think(live)
@@ -401,12 +401,12 @@ def count_change(before: str, after: str) -> None:
 
 
 def waits_for_bot(live: Live, now: float) -> bool:
-    """Whether a bot has owed an answer for so long that nobody seems to let it think."""
+    """Whether a bot has owed an answer for so long that it seems not to be thinking."""
     if now - live.row.changed <= RESCUE_SECONDS or not any(is_bot(seat) for seat in live.seats):
         return False
     return bool(live.bot_seats())
 
 
 def hash_seed(text: str) -> str:
-    """A seed for a bot that tells nothing about the table's."""
+    """A seed for a bot. It reveals nothing about the table's seed."""
     return hashlib.sha256(f"bot\n{text}".encode()).hexdigest()

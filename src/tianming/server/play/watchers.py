@@ -1,4 +1,4 @@
-"""Who is told that a table has changed."""
+"""Whom to notify when a table changes."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Callable, Iterator, Sequence
 
 Notify = Callable[[], None]
-SLICE = 25  # watchers told before everybody else in the event loop has a turn
+BATCH_WATCHERS = 25  # notified before other tasks of the event loop have a turn
 
 
 class Watchers:
@@ -33,14 +33,15 @@ class Watchers:
             self._of.pop(id, None)
 
     def wake(self, id: str) -> None:
-        """The table has changed. A crowd is told a slice at a time, so that other tables do not wait for it."""
+        """Notify the watchers of a table that has changed. A crowd is notified in batches, so that other tables do not
+        wait for it."""
         if watching := self._of.get(id):
             self._wake_on(id, tuple(watching))
 
     def _wake_on(self, id: str, waiting: Sequence[Notify]) -> None:
         watching = self._of.get(id, {})
-        for notify in waiting[:SLICE]:
+        for notify in waiting[:BATCH_WATCHERS]:
             if notify in watching:
                 notify()
-        if rest := waiting[SLICE:]:
+        if rest := waiting[BATCH_WATCHERS:]:
             asyncio.get_running_loop().call_soon(self._wake_on, id, rest)

@@ -1,4 +1,4 @@
-"""The two databases: how each is reached, how a read and a write run on it, how it comes to the present schema."""
+"""The two databases: how to reach each, run reads and writes on it, and bring it to the present schema."""
 
 from __future__ import annotations
 
@@ -29,35 +29,35 @@ from tianming.server.store.group_commit import GroupCommit
 from tianming.server.store.migrations import upgrade
 
 T = TypeVar("T")
-BUSY_SECONDS = 10.0  # seconds that a connection waits for another one's lock
-READERS = 2  # threads; more of them only fight over the interpreter
-POOL_SIZE = 10
+BUSY_SECONDS = 10.0  # how long a connection waits for another one's lock
+READER_THREADS = 2  # more of them only compete for the interpreter
+POOL_CONNECTIONS = 10
 CONNECT_SECONDS = 10.0
 ANSWER_SECONDS = 30.0
-# Any number will do, as long as every process takes the same one.
+# Any number will do, as long as every process uses the same one.
 MIGRATION_LOCK = 0x7469616E
 # Alembic keeps its context in module globals: one migration at a time in a process.
 MIGRATING = threading.Lock()
 
 
 class StoreError(TianmingError):
-    """The database cannot be used as asked; the sentence says why."""
+    """The database cannot do what was asked. The sentence says why."""
 
 
 class Database(ABC):
-    """Runs transactions: functions of a connection that it hands them."""
+    """Runs transactions: functions that take a connection."""
 
     dialect: ClassVar[str]
     shown: str
 
     @abstractmethod
     async def read(self, work: Callable[[Connection], T], *, snapshot: bool = False) -> T:
-        """Run work that only reads; with a snapshot, all of its statements see the same moment."""
+        """Run work that only reads. With a snapshot, all its statements see the same moment."""
 
     @abstractmethod
     async def write(self, work: Callable[[Connection], T]) -> T:
-        """Run work that changes things: on the disk when this returns, undone if the work raises. A caller that is
-        cancelled does not tear it in the middle."""
+        """Run work that changes things. When this returns, the changes are on the disk; if the work raises, they are
+        undone. Cancelling the caller does not interrupt the work."""
 
     @abstractmethod
     async def close(self) -> None:
@@ -76,7 +76,7 @@ class Database(ABC):
         try:
             await asyncio.to_thread(self._migrate_alone)
         except CommandError as error:
-            raise StoreError(f"the database {self.shown} is of a newer version of Tianming ({error})") from error
+            raise StoreError(f"a newer version of Tianming wrote the database {self.shown} ({error})") from error
         except (OSError, SQLAlchemyError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
             raise StoreError(f"cannot open the database {self.shown}: {getattr(error, 'orig', error)}") from error
 
@@ -99,10 +99,10 @@ def database(url: str) -> Database:
 
 
 class Sqlite(Database):
-    """One file in WAL mode. Writes queue for the one writing thread, readers never wait for them.
+    """One file in WAL mode. Writes queue for the one writing thread; readers never wait for them.
 
     A transaction is one trip to a thread, not one for every statement: three times as many fit into a second. Writes
-    that have queued meanwhile are committed together, so that the disk is waited for once and not once for each.
+    that queue in the meantime are committed together, so they wait for the disk only once.
     """
 
     dialect = "sqlite"
@@ -110,11 +110,11 @@ class Sqlite(Database):
     def __init__(self, path: Path) -> None:
         self.path = path
         self.shown = str(path)
-        self._writer = self._engine(pool_size=1, max_overflow=1)  # one is kept for writing, one migrates
+        self._writer = self._engine(pool_size=1, max_overflow=1)  # one connection writes, another migrates
         event.listen(self._writer, "begin", begin_immediate)
-        self._readers = self._engine(pool_size=READERS, max_overflow=0)
+        self._readers = self._engine(pool_size=READER_THREADS, max_overflow=0)
         event.listen(self._readers, "connect", forbid_writing)
-        self._reading = ThreadPoolExecutor(READERS, "sqlite-reader")
+        self._reading = ThreadPoolExecutor(READER_THREADS, "sqlite-reader")
         self._writing = GroupCommit(self._writer)
         self.checkpoints = Checkpoints(path, self._writing)
 
@@ -160,7 +160,7 @@ def transaction(engine: Engine, work: Callable[[Connection], T]) -> T:
 
 
 def set_pragmas(connection: Any, record: object) -> None:
-    """An acknowledged commit is on the disk, and references hold; a thread copies the log (`Checkpoints`)."""
+    """Make sure that an acknowledged commit is on the disk, and that references hold; `Checkpoints` copies the log."""
     cursor = connection.cursor()
     checkpoints = f"wal_autocheckpoint = {FALLBACK_PAGES}"
     for pragma in ("synchronous = FULL", "fullfsync = ON", "foreign_keys = ON", checkpoints):
@@ -187,7 +187,7 @@ def begin_immediate(connection: Connection) -> None:
 
 
 def set_wal(path: Path) -> None:
-    """Turn on the write-ahead log. Processes that do so together may find the file locked at once: try again."""
+    """Turn on the write-ahead log. If several processes do so at once, the file may be locked: then try again."""
     deadline = time.monotonic() + BUSY_SECONDS
     with closing(sqlite3.connect(path, timeout=BUSY_SECONDS)) as connection:
         while True:
@@ -203,9 +203,9 @@ def set_wal(path: Path) -> None:
 
 
 def copy_sqlite(source: Path, target: Path) -> None:
-    """Copy a database in use: into a file beside the target, which takes its name only when it is whole."""
+    """Copy a database in use. The copy gets the target's name only when it is complete."""
     if target.exists():
-        raise StoreError(f"{target} exists already; a backup goes to a new file")
+        raise StoreError(f"{target} exists already; give the backup a new name")
     part = target.with_name(f"{target.name}.part")
     try:
         os.close(os.open(part, os.O_CREAT | os.O_TRUNC | os.O_WRONLY, 0o600))
@@ -223,7 +223,7 @@ def copy_sqlite(source: Path, target: Path) -> None:
 
 
 class Postgres(Database):
-    """A pool of connections to a server, which several processes may share."""
+    """A pool of connections to a PostgreSQL server, which several processes may share."""
 
     dialect = "postgresql"
 
@@ -235,7 +235,7 @@ class Postgres(Database):
             async_creator=self.connect,
             isolation_level="READ COMMITTED",
             hide_parameters=True,  # a failing statement never shows seeds or tokens
-            pool_size=POOL_SIZE,
+            pool_size=POOL_CONNECTIONS,
             max_overflow=0,
         )
         event.listen(self._engine.sync_engine, "checkout", refuse_closed)
@@ -244,7 +244,7 @@ class Postgres(Database):
         self._writes: set[asyncio.Task[Any]] = set()
 
     async def connect(self, answer: float | None = ANSWER_SECONDS) -> asyncpg.Connection:
-        """A connection of its own, on which a commit waits for the disk whatever the server's default."""
+        """A separate connection. Its commits wait for the disk, whatever the server's default."""
         connection = await asyncpg.connect(
             self.dsn, timeout=CONNECT_SECONDS, command_timeout=answer, server_settings={"application_name": "tianming"}
         )
@@ -280,10 +280,10 @@ class Postgres(Database):
             await connection.run_sync(upgrade)
 
     async def backup(self, path: Path) -> None:
-        raise StoreError("a PostgreSQL database is backed up by its own tool: pg_dump --format=custom --file=FILE URL")
+        raise StoreError("back up a PostgreSQL database with its own tool: pg_dump --format=custom --file=FILE URL")
 
 
 def refuse_closed(connection: Any, record: object, proxy: object) -> None:
-    """A connection that the server has ended is replaced before it is used."""
+    """Replace a connection that the server has ended before it is used."""
     if connection.driver_connection.is_closed():
         raise DisconnectionError

@@ -1,7 +1,7 @@
-"""Writes to SQLite that wait at the same time are committed together.
+"""Commits the writes to SQLite that wait at the same time together.
 
-A commit waits for the disk, and only one can run at a time. Under load several writes wait for each: committed in one
-transaction, they wait for the disk once.
+A commit waits for the disk, and only one can run at a time. Under load, several writes wait for each commit. In one
+transaction, they wait for the disk only once.
 """
 
 from __future__ import annotations
@@ -19,12 +19,12 @@ from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import SQLAlchemyError
 
 T = TypeVar("T")
-LARGEST_GROUP = 64
+GROUP_WRITES = 64
 log = logging.getLogger("tianming.store")
 
 
 class Write(Struct):
-    """Work that waits for the writing thread, and the future of whoever waits for the work."""
+    """Work that waits for the writing thread, and the future of its caller."""
 
     work: Callable[[Connection], Any]
     future: asyncio.Future[Any] | None
@@ -32,9 +32,9 @@ class Write(Struct):
     error: Exception | None = None
 
     def finish(self) -> None:
-        """Pass on what came of it, unless its caller has gone."""
+        """Pass on the result, unless the caller has gone."""
         future, error = self.future, self.error
-        self.future = self.error = None  # an error holds the frames that it came through, and they hold this: no cycles
+        self.future = self.error = None  # an error holds its frames, and they hold this object: break the cycle
         if future is None or future.done():
             return
         if error is None:
@@ -44,22 +44,22 @@ class Write(Struct):
 
 
 class GroupCommit:
-    """A thread that carries out writes in the order in which they come, all that wait in one transaction.
+    """A thread that carries out writes in order, all that wait in one transaction.
 
-    If one of them fails, nothing of the transaction is kept, and each is run again in a transaction of its own: one
-    that fails harms no other. Work may therefore run twice, and must change nothing but the database.
+    If one of them fails, the whole transaction is undone, and each write runs again in a transaction of its own, so a
+    failure harms no other write. Work may therefore run twice, and must change nothing but the database.
     """
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
         self._waiting: SimpleQueue[Write | None] = SimpleQueue()
-        self._connection: Connection | None = None  # kept: to take one from the pool costs more than a write
+        self._connection: Connection | None = None  # kept, because taking one from the pool costs more than a write
         self._thread: threading.Thread | None = None
         self._between: Callable[[Connection], None] | None = None
         self.groups = 0  # that were carried out so far
 
     async def write(self, work: Callable[[Connection], T]) -> T:
-        """Run the work; it is on the disk when this returns. It is carried out even if the caller is cancelled."""
+        """Run the work. It is on the disk when this returns, and it runs even if the caller is cancelled."""
         future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self._waiting.put(Write(work, future))
         if self._thread is None:
@@ -75,7 +75,7 @@ class GroupCommit:
         self._between = work
 
     def close(self) -> None:
-        """Carry out what waits, then end the thread."""
+        """Carry out the writes that wait, then end the thread."""
         self._waiting.put(None)
         if self._thread is not None:
             self._thread.join()
@@ -99,11 +99,11 @@ class GroupCommit:
             log.warning("work between two commits failed", exc_info=True)
 
     def _next_group(self) -> list[Write]:
-        """All writes that wait; empty when there will be no more."""
+        """All writes that wait; an empty list when there will be no more."""
         group: list[Write] = []
-        while len(group) < LARGEST_GROUP and not (group and self._waiting.empty()):
+        while len(group) < GROUP_WRITES and not (group and self._waiting.empty()):
             if (write := self._waiting.get()) is None:
-                self._waiting.put(None)  # found again when the group is done
+                self._waiting.put(None)  # to find it again after this group
                 break
             group.append(write)
         return group
@@ -123,7 +123,7 @@ class GroupCommit:
 
 
 def finish(group: Sequence[Write]) -> None:
-    """Tell everybody who waits, with one call into each event loop."""
+    """Notify everybody who waits, with one call into each event loop."""
     loops: dict[asyncio.AbstractEventLoop, list[Write]] = {}
     for write in group:
         if write.future is not None:
@@ -134,6 +134,6 @@ def finish(group: Sequence[Write]) -> None:
 
 
 def finish_here(writes: Sequence[Write]) -> None:
-    """Tell everybody in this event loop."""
+    """Notify everybody in this event loop."""
     for write in writes:
         write.finish()

@@ -1,4 +1,4 @@
-"""Hearing from PostgreSQL that a table has changed, or a session has ended, whichever process did that."""
+"""Notices from PostgreSQL that a table has changed or a session has ended, in whatever process."""
 
 from __future__ import annotations
 
@@ -16,30 +16,33 @@ FIRST_PAUSE, LONGEST_PAUSE = 0.05, 5.0
 LOST = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError)
 
 log = logging.getLogger(__name__)
-Told = Callable[[str, int], None]
-Revoked = Callable[[str], None]
+OnChange = Callable[[str, int], None]
+OnRevoked = Callable[[str], None]
 
 
 class Listener:
-    """Calls `told(table, version)` for every change of a table and `revoked(hash)` for every session or API token that
-    ends, in order, over a connection of its own.
+    """Calls `on_change(table, version)` for every change of a table and `on_revoked(hash)` for every session or API
+    token that ends, in order. It has a connection of its own.
 
-    A lost connection is made anew. What was sent meanwhile is gone for good, so then it calls `told("", 0)` and
-    `revoked("")` once: anything may have changed, look again.
+    If the connection is lost, it connects again. The notices of the meantime are lost, so it then calls
+    `on_change("", 0)` and `on_revoked("")` once: anything may have changed, so look again.
     """
 
     def __init__(
-        self, connect: Callable[[], Awaitable[asyncpg.Connection]], told: Told, revoked: Revoked = lambda token: None
+        self,
+        connect: Callable[[], Awaitable[asyncpg.Connection]],
+        on_change: OnChange,
+        on_revoked: OnRevoked = lambda token: None,
     ) -> None:
         self._connect = connect
-        self._told = told
-        self._revoked = revoked
+        self._on_change = on_change
+        self._on_revoked = on_revoked
         self._connection: asyncpg.Connection | None = None
         self._lost = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
-        """Listen from now on; raises if there is no connection to be had."""
+        """Listen from now on. Raises if it cannot connect."""
         try:
             await self._subscribe()
         except BaseException:
@@ -48,7 +51,7 @@ class Listener:
         self._task = asyncio.create_task(self._keep_listening())
 
     async def stop(self) -> None:
-        """Hear no more."""
+        """Stop listening."""
         if self._task is not None:
             self._task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
@@ -60,26 +63,26 @@ class Listener:
         self._lost = lost = asyncio.Event()
         self._connection = connection = await self._connect()
         connection.add_termination_listener(lambda _: lost.set())
-        await connection.add_listener(CHANNEL, self._heard)
-        await connection.add_listener(REVOKED, self._heard_revoked)
+        await connection.add_listener(CHANNEL, self._hear_change)
+        await connection.add_listener(REVOKED, self._hear_revocation)
 
-    def _heard(self, connection: object, pid: int, channel: str, payload: object) -> None:
+    def _hear_change(self, connection: object, pid: int, channel: str, payload: object) -> None:
         table, _, version = str(payload).partition(" ")
-        self._told(table, int(version))
+        self._on_change(table, int(version))
 
-    def _heard_revoked(self, connection: object, pid: int, channel: str, payload: object) -> None:
-        self._revoked(str(payload))
+    def _hear_revocation(self, connection: object, pid: int, channel: str, payload: object) -> None:
+        self._on_revoked(str(payload))
 
     async def _keep_listening(self) -> None:
         while True:
             await self._until_lost()
             log.warning("lost the connection that listens for changes; connecting again")
             await self._subscribe_again()
-            asyncio.get_running_loop().call_soon(self._told, "", 0)
-            asyncio.get_running_loop().call_soon(self._revoked, "")
+            asyncio.get_running_loop().call_soon(self._on_change, "", 0)
+            asyncio.get_running_loop().call_soon(self._on_revoked, "")
 
     async def _until_lost(self) -> None:
-        """Wait for the connection to end; a question now and then finds out when it died unseen."""
+        """Wait for the connection to end. A query now and then shows whether it has died unnoticed."""
         while not self._lost.is_set():
             try:
                 async with asyncio.timeout(HEARTBEAT_SECONDS):

@@ -31,8 +31,8 @@ class ApiTokenRow(Struct, frozen=True):
 
 
 class TableRow(Struct, frozen=True):
-    """A table. Status is open, playing, ended or aside (no longer replays); every commit raises the version by one.
-    One for practice is in no list, and is dropped some time after its last change."""
+    """A table. Its status is open, playing, ended or aside (no longer replays). Every commit raises the version by one.
+    A table for practice is in no list, and is dropped some time after its last change."""
 
     id: str
     game: str
@@ -57,7 +57,7 @@ class TableRow(Struct, frozen=True):
 
 
 class SeatRow(Struct, frozen=True):
-    """A seat of a table, held by a person or a bot or open. Away: a bot plays for the person; since: its clock runs."""
+    """A seat of a table: a person, a bot, or open. `away`: a bot plays for the person. `since`: its clock runs."""
 
     table: str
     seat: int
@@ -77,8 +77,8 @@ class SeatRow(Struct, frozen=True):
 
 
 class Share(Struct, frozen=True):
-    """What a person has made that is not finished: tables, the bots that play there (also for people who left), and
-    tables for practice."""
+    """What a person has made and not finished: tables, the bots that play there (even for people who left), and tables
+    for practice."""
 
     tables: int = 0
     bots: int = 0

@@ -1,4 +1,4 @@
-"""The tables of the database, the same for SQLite and PostgreSQL. Every change needs a script in migrations."""
+"""The tables of the database, the same for SQLite and PostgreSQL. Every change needs a script in `migrations`."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class JsonText(TypeDecorator[Any]):
 
 
 class SafeText(TypeDecorator[str]):
-    """Any text. What no database can keep (a zero character, half a surrogate pair) becomes a replacement sign."""
+    """Any text. Characters that no database can keep (NUL, half a surrogate pair) become replacement characters."""
 
     impl = Text
     cache_ok = True

@@ -1,4 +1,5 @@
-"""The statements that run most often, built once: to build one takes longer than to run it. Values come in by name."""
+"""The statements that run most often. They are built once, because building takes longer than running. Values come in
+by name."""
 
 from __future__ import annotations
 
@@ -12,7 +13,7 @@ from tianming.server.store.rows import ActionRow, ApiTokenRow, SeatRow, TableRow
 from tianming.server.store.schema import actions, api_tokens, seated, seats, sessions, shared, tables, users
 
 
-def selecting(table: Table, row: type[Struct]) -> Select[*tuple[Any, ...]]:
+def select_rows(table: Table, row: type[Struct]) -> Select[*tuple[Any, ...]]:
     """All rows of a table, with the columns in the order of the Struct's fields."""
     return select(*(table.c[field] for field in row.__struct_fields__))
 
@@ -21,23 +22,23 @@ SHARED = select(shared.c.value).where(shared.c.name == bindparam("name"))
 
 # --- people --------------------------------------------------------------------------------------
 
-USER = selecting(users, UserRow).where(users.c.id == bindparam("id"))
-ACCOUNT = selecting(users, UserRow).where(users.c.account_name == bindparam("name"))
+USER = select_rows(users, UserRow).where(users.c.id == bindparam("id"))
+ACCOUNT = select_rows(users, UserRow).where(users.c.account_name == bindparam("name"))
 SESSION = select(sessions.c.user, sessions.c.created).where(sessions.c.token == bindparam("token"))
 API_TOKEN_USER = select(api_tokens.c.user).where(api_tokens.c.token == bindparam("token"))
 API_TOKENS = (
-    selecting(api_tokens, ApiTokenRow)
+    select_rows(api_tokens, ApiTokenRow)
     .where(api_tokens.c.user == bindparam("user"))
     .order_by(api_tokens.c.created, api_tokens.c.token)
 )
 
 # --- tables --------------------------------------------------------------------------------------
 
-NEWEST = selecting(tables, TableRow).order_by(tables.c.created.desc(), tables.c.id.desc()).limit(bindparam("limit"))
-TABLE = selecting(tables, TableRow).where(tables.c.id == bindparam("id"))
-SEATS = selecting(seats, SeatRow).where(seats.c.table == bindparam("id")).order_by(seats.c.seat)
+NEWEST = select_rows(tables, TableRow).order_by(tables.c.created.desc(), tables.c.id.desc()).limit(bindparam("limit"))
+TABLE = select_rows(tables, TableRow).where(tables.c.id == bindparam("id"))
+SEATS = select_rows(seats, SeatRow).where(seats.c.table == bindparam("id")).order_by(seats.c.seat)
 ACTIONS = (
-    selecting(actions, ActionRow)
+    select_rows(actions, ActionRow)
     .where(actions.c.table == bindparam("id"), actions.c.number >= bindparam("start"))
     .order_by(actions.c.number)
 )

@@ -30,11 +30,11 @@ Fields = Mapping[str, object]
 
 
 class Conflict(Exception):
-    """Somebody else was first: the table's version is not the expected one any more, or the name is taken."""
+    """Somebody else was first: the table no longer has the expected version, or the name is taken."""
 
 
 def fold_name(name: str) -> str:
-    """A name as it is compared: neither case nor the width of letters matters."""
+    """A name in the form for comparison: neither the case nor the width of letters matters."""
     return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
 
 
@@ -45,16 +45,16 @@ SEAT_FIELDS = frozenset(SeatRow.__struct_fields__) - {"table", "seat"}
 class Store:
     """The database of a server. Every method is one transaction.
 
-    A write that has begun runs to its end even when its caller is cancelled; then nobody knows the new version, and
-    the next commit that expects the old one gets a Conflict.
+    A write that has begun runs to its end even if its caller is cancelled. Then nobody knows the new version, and the
+    next commit that expects the old one gets a Conflict.
     """
 
     def __init__(self, opened: Database) -> None:
         self._database = opened
         self._revocations: set[asyncio.Task[Any]] = set()
         self._listeners: set[Listener] = set()
-        # Is told the hash of each session and API token that ends; "": some ends may have been missed.
-        self.revoked: Callable[[str], None] = lambda token: None
+        # Called with the hash of each session and API token that ends; "" means that some ends may have been missed.
+        self.on_revoked: Callable[[str], None] = lambda token: None
 
     @staticmethod
     async def open(url: str) -> Store:
@@ -81,7 +81,7 @@ class Store:
         return self._database.dialect
 
     async def ping(self) -> None:
-        """Raises if the database does not answer."""
+        """Raise if the database does not answer."""
         await self._value(say.SHARED, name="secret")
 
     async def backup(self, path: str | Path) -> None:
@@ -98,9 +98,9 @@ class Store:
     # --- people ----------------------------------------------------------------------------------
 
     async def add_user(self, user: UserRow) -> None:
-        """Conflict if it is an account and its name is taken."""
+        """Add a user. Raises Conflict if it is an account and its name is taken."""
         row = asdict(user) | {"account_name": fold_name(user.name) if user.account else None}
-        await self._naming(user.name, insert(schema.users).values(row))
+        await self._execute_naming(user.name, insert(schema.users).values(row))
 
     async def user(self, id: str) -> UserRow | None:
         """The person with that id."""
@@ -111,16 +111,16 @@ class Store:
         return await self._row(UserRow, say.ACCOUNT, name=fold_name(name))
 
     async def set_password(self, id: str, name: str, hash: str) -> None:
-        """Turn a guest into an account, or give an account a new password; Conflict if another one has the name."""
+        """Turn a guest into an account, or give an account a new password. Raises Conflict if the name is taken."""
         changes = {"account": True, "name": name, "password": hash, "account_name": fold_name(name)}
-        await self._naming(name, update(schema.users).where(schema.users.c.id == id).values(changes))
+        await self._execute_naming(name, update(schema.users).where(schema.users.c.id == id).values(changes))
 
     async def rename(self, id: str, name: str) -> None:
-        """Give a person another name; Conflict if it is an account and another one has the name."""
+        """Give a person another name. Raises Conflict if it is an account and the name is taken."""
         changes = {"name": name, "account_name": case((schema.users.c.account, fold_name(name)))}
-        await self._naming(name, update(schema.users).where(schema.users.c.id == id).values(changes))
+        await self._execute_naming(name, update(schema.users).where(schema.users.c.id == id).values(changes))
 
-    async def _naming(self, name: str, statement: Executable) -> None:
+    async def _execute_naming(self, name: str, statement: Executable) -> None:
         try:
             changed = await self._execute(statement)
         except IntegrityError as error:
@@ -141,11 +141,11 @@ class Store:
         return None if found is None else (str(found[0]), float(found[1]))
 
     async def renew_session(self, token_hash: str, now: float) -> None:
-        """A session begins to count from now."""
+        """Let the time of a session start again now."""
         await self._execute(update(schema.sessions).where(schema.sessions.c.token == token_hash).values(created=now))
 
     async def drop_sessions_before(self, created: float) -> int:
-        """End all sessions that were begun or renewed before that moment; how many there were."""
+        """End all sessions that began or were renewed before that moment; return how many there were."""
         return await self._execute(delete(schema.sessions).where(schema.sessions.c.created < created))
 
     async def drop_session(self, token_hash: str) -> None:
@@ -169,12 +169,12 @@ class Store:
         return await self._rows(ApiTokenRow, say.API_TOKENS, user=user)
 
     async def drop_api_token(self, token_hash: str, user: str) -> bool:
-        """End an API token of that user; whether there was one."""
+        """End an API token of that user; return whether there was one."""
         columns = schema.api_tokens.c
         return await self._revoke(schema.api_tokens, and_(columns.token == token_hash, columns.user == user)) > 0
 
     async def _revoke(self, table: Table, which: ColumnElement[bool]) -> int:
-        """End sessions or API tokens and tell every process on the database; how many there were."""
+        """End sessions or API tokens and notify every process on the database; return how many there were."""
         return await outlive(self._revoke_now(table, which), self._revocations)
 
     async def _revoke_now(self, table: Table, which: ColumnElement[bool]) -> int:
@@ -188,13 +188,13 @@ class Store:
 
         ended = await self._database.write(work)
         for token in ended:
-            self.revoked(token)
+            self.on_revoked(token)
         return len(ended)
 
     # --- tables ----------------------------------------------------------------------------------
 
     async def add_table(self, table: TableRow, seats: Sequence[SeatRow], actions: Sequence[ActionRow] = ()) -> None:
-        """A new table with its seats, and with the first actions of a game that begins at once."""
+        """Add a table with its seats, and with the first actions if its game begins at once."""
         await self._database.write(lambda connection: self._add_table(connection, table, seats, actions))
 
     def _add_table(
@@ -240,11 +240,11 @@ class Store:
         seats: Sequence[tuple[int, Fields]] = (),
         sequel: tuple[TableRow, list[SeatRow], list[ActionRow]] | None = None,
     ) -> int:
-        """Change a table in one transaction, provided that it still has that version; returns the new version.
+        """Change a table in one transaction, provided that it still has that version; return the new version.
 
         Keeps only the actions below `keep`, adds the given ones, and sets the given fields of the table and of its
-        seats; a sequel is a new table made with it. Once it returns, all of it is on the disk; on PostgreSQL every
-        listener is then told.
+        seats. A sequel is a new table, made in the same transaction. When this returns, all of it is on the disk. On
+        PostgreSQL, it notifies every listener.
         """
         check_fields(table or {}, TABLE_FIELDS)
         for _, fields in seats:
@@ -272,12 +272,12 @@ class Store:
         """Tables at which the user has or ever had a seat, newest first."""
         return await self._rows(TableRow, say.HISTORY, user=user, limit=limit)
 
-    async def overdue(self, now: float) -> list[str]:
+    async def list_overdue(self, now: float) -> list[str]:
         """The ids of the tables in play at which somebody's time is up."""
         asked = {"now": now}
         return await self._database.read(lambda connection: list(connection.execute(say.OVERDUE, asked).scalars()))
 
-    async def unfinished(self) -> list[str]:
+    async def list_unfinished(self) -> list[str]:
         """The ids of the tables in play, oldest first."""
         return await self._database.read(lambda connection: list(connection.execute(say.UNFINISHED).scalars()))
 
@@ -301,7 +301,7 @@ class Store:
         await self._database.write(work)
 
     async def shares(self, people: Sequence[str]) -> dict[str, Share]:
-        """What each of some people has made that is not finished; who has nothing is left out."""
+        """What each of these people has made and not finished, without those who have nothing."""
         asked = {"people": list(people)}
 
         def work(connection: Connection) -> dict[str, Share]:
@@ -333,13 +333,13 @@ class Store:
     async def listen(self, callback: Callable[[str, int], None]) -> Callable[[], Awaitable[None]]:
         """Call back with (table, version) for every commit of any process on a PostgreSQL database, in order.
 
-        After a lost connection it calls back once with ("", 0): changes may have been missed, catch up by version.
-        Of ended sessions and API tokens `revoked` is told in the same way.
-        On SQLite, which serves one process, nobody is ever called. Returns what ends it.
+        After a lost connection it calls back once with ("", 0): changes may have been missed, so catch up by version.
+        `on_revoked` is called in the same way for sessions and API tokens that end. SQLite serves a single process, so
+        there is no call. Returns a function that ends this.
         """
         if not isinstance(self._database, Postgres):
-            return nothing
-        listener = Listener(self._database.connect, callback, lambda token: self.revoked(token))
+            return do_nothing
+        listener = Listener(self._database.connect, callback, lambda token: self.on_revoked(token))
         await listener.start()
         self._listeners.add(listener)
         return lambda: self._stop(listener)
@@ -392,7 +392,7 @@ def check_fields(fields: Fields, known: frozenset[str]) -> None:
 def raise_version(connection: Connection, id: str, version: int, fields: Fields) -> None:
     changes = {**fields, "version": version + 1, "of_table": id, "of_version": version}
     if not connection.execute(say.CHANGE_TABLE, changes).rowcount:
-        raise Conflict(f"table {id} is not at version {version} any more")
+        raise Conflict(f"table {id} is no longer at version {version}")
 
 
 def replace_actions(connection: Connection, id: str, keep: int | None, actions: Sequence[ActionRow]) -> None:
@@ -407,5 +407,5 @@ def change_seat(connection: Connection, id: str, seat: int, fields: Fields) -> N
         raise LookupError(f"table {id} has no seat {seat}")
 
 
-async def nothing() -> None:
-    """There is nothing to end."""
+async def do_nothing() -> None:
+    """End nothing."""

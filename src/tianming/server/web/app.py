@@ -68,27 +68,27 @@ def create_app(database: str, settings: Settings | None = None) -> FastAPI:
     app.include_router(routes.router)
     app.include_router(table_socket.router)
     app.add_middleware(Safe)
-    app.add_exception_handler(Exception, unexpected)
-    app.add_exception_handler(HTTPException, refused)
+    app.add_exception_handler(Exception, answer_failure)
+    app.add_exception_handler(HTTPException, answer_refusal)
     app.mount("/", StaticFiles(directory=pages(), html=True), name="pages")
     openapi.install(app)
     return app
 
 
 def pages() -> Path:
-    """The folder of the pages that are served: the client, or a plain page where it was not built."""
+    """The folder of the pages to serve: the client, or a plain page if the client was not built."""
     package = Path(str(files("tianming.server")))
     built = Path(os.environ.get("TIANMING_CLIENT", package / "client"))
     return built if (built / "index.html").exists() else package / "pages"
 
 
-async def refused(request: Request, error: Exception) -> Response:
-    """A request that no route takes."""
+async def answer_refusal(request: Request, error: Exception) -> Response:
+    """Answer a request that no route takes."""
     assert isinstance(error, HTTPException)
     missing = error.status_code == 404
     return problem(error.status_code, refusal("not-found") if missing else TianmingError(error.detail).message)
 
 
-async def unexpected(request: Request, error: Exception) -> Response:
-    """A fault of ours: said plainly, without its insides (those are in the log)."""
+async def answer_failure(request: Request, error: Exception) -> Response:
+    """Answer a request on which the server failed. The details are in the log only."""
     return problem(500, refusal("failed"))

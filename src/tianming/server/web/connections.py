@@ -1,14 +1,14 @@
-"""Connections before anybody is known: how they are accepted, how many there may be, how long they may dawdle.
+"""Connections, before the server knows who is there: how it accepts them, how many, and how long they may take.
 
 Every connection takes a file descriptor, and descriptors are few. The database, the bots and the files that are sent
-need some of them too, so connections never get them all:
+need some too, so connections never get them all:
 
-- **visitors** speak HTTP. One that has not sent the whole head of a request is *waiting*: it is sent away after some
-  seconds, and at once if its place is wanted by a newcomer. One whose request is being answered is *busy*, and keeps
-  its place. The last places are kept for health checks: other requests are told that the server is full.
+- **visitors** speak HTTP. A visitor that has not sent the whole head of a request is *waiting*. The server closes its
+  connection after some seconds, or at once if a newcomer needs the place. A visitor whose request is being answered is
+  *busy*, and keeps its place. The last places are for health checks: other requests hear that the server is full.
 - **lines** are WebSockets, which have places of their own.
 
-uvicorn has no such limits, so its protocols are extended here.
+uvicorn has no such limits, so this module extends its protocols.
 """
 
 from __future__ import annotations
@@ -37,12 +37,12 @@ from tianming.server.web import push
 from tianming.server.web.app import Safe
 from tianming.server.web.requests import problem
 
-RESERVED_DESCRIPTORS = 96  # for the database, log, listening sockets, and connections on their way in or out
+RESERVED_DESCRIPTORS = 96  # for the database, log, listening sockets, and connections that open or close
 DESCRIPTORS_PER_BOT = 4  # for each process in which bots think
-MIN_DESCRIPTORS = 256  # without which no server starts
-MAX_DESCRIPTORS = 65_536  # that are reckoned with where the system sets no limit
-HEALTH_PLACES = 16  # places of visitors that only health checks may take
-ACCEPT_BATCH = 32  # connections accepted before others have their turn
+MIN_DESCRIPTORS = 256  # with fewer, no server starts
+MAX_DESCRIPTORS = 65_536  # if the system sets no limit
+HEALTH_PLACES = 16  # places of visitors for health checks only
+ACCEPT_BATCH = 32  # connections to accept before other work has its turn
 EXHAUSTED = (errno.EMFILE, errno.ENFILE, errno.ENOBUFS, errno.ENOMEM)
 log = logging.getLogger("tianming.connections")
 
@@ -55,7 +55,7 @@ class Capacity(Struct, frozen=True):
 
 
 def capacity_for(descriptors: int, bots: int) -> Capacity:
-    """Half of the descriptors are for lines; the rest for visitors, who may need a second one for a file."""
+    """Half of the descriptors are for lines, the rest for visitors, who may need a second one for a file."""
     if descriptors < MIN_DESCRIPTORS:
         raise TianmingError(
             f"this process may open only {descriptors} files at once, and needs at least {MIN_DESCRIPTORS}: "
@@ -81,7 +81,7 @@ def descriptors() -> int:
 
 
 class Proxies:
-    """Addresses through which many people come, named as uvicorn wants them named: they are not counted."""
+    """Addresses of proxies, through which many people come, in uvicorn's notation. They are not counted."""
 
     def __init__(self, names: str) -> None:
         self._names = {name.strip() for name in names.split(",")}
@@ -97,7 +97,7 @@ class Proxies:
 
 
 class ConnectionCounter:
-    """Who is connected. Nobody is asked for more than a place to be counted by."""
+    """Counts the connections, all together and by address."""
 
     def __init__(self, room: Capacity, settings: Settings) -> None:
         self.room = room
@@ -116,11 +116,11 @@ class ConnectionCounter:
 
     @property
     def crowded(self) -> bool:
-        """Whether the places that are left are kept for health checks."""
+        """Whether the places that are left are for health checks only."""
         return self.busy > max(1, self.room.visitors - HEALTH_PLACES)
 
     def enter(self, visitor: HttpConnection) -> bool:
-        """Whether there is a place for a visitor. Who has waited longest makes room."""
+        """Let a visitor in; return whether there was a place. The one that has waited longest makes room."""
         neighbours = self._at.get(visitor.place, ())
         if len(neighbours) >= self.an_address and visitor.host not in self.proxies and not self._send_away(neighbours):
             return False
@@ -132,7 +132,7 @@ class ConnectionCounter:
         return True
 
     def wait(self, visitor: HttpConnection) -> None:
-        """The visitor owes the head of a request from now on."""
+        """Wait for the head of the visitor's next request from now on."""
         if visitor in self.visitors:
             self._waiting.pop(visitor, None)
             self._waiting[visitor] = None
@@ -151,14 +151,14 @@ class ConnectionCounter:
             self._at.pop(visitor.place, None)
 
     def _send_away(self, among: Any) -> bool:
-        """Send away who has waited longest among some; nobody if all of them are being answered."""
+        """Close the one of these connections that has waited longest, unless all of them are being answered."""
         if among is self._waiting:
             chosen = next(iter(self._waiting), None)
         else:
             chosen = next((visitor for visitor in self._waiting if visitor in among), None)
         if chosen is None:
             return False
-        log.warning("connections are full: those that have sent no request are sent away")
+        log.warning("connections are full: those without a request are closed")
         metrics.SENT_AWAY.inc()
         self.leave(chosen)
         chosen.transport.abort()
@@ -169,7 +169,7 @@ class ConnectionCounter:
 
 
 def bare_refusal(status: str) -> bytes:
-    """An answer to a request that was not read."""
+    """The answer to a request that was not read."""
     return f"HTTP/1.1 {status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n".encode()
 
 
@@ -213,7 +213,7 @@ class HttpConnection(H11Protocol):
             self.counter.serve(self)
 
     def on_response_complete(self) -> None:
-        """From now on the next request is waited for, or the rest of this one that nobody has read."""
+        """Wait for the next request, or for the rest of this one that nobody has read."""
         self.counter.wait(self)
         self._wait()
         super().on_response_complete()
@@ -231,7 +231,7 @@ class HttpConnection(H11Protocol):
             self.transport.close()
 
     def pause_writing(self) -> None:
-        """The client does not read: that too may not last."""
+        """Give a client that does not read some seconds."""
         super().pause_writing()
         self._stalled = self.loop.call_later(self.counter.head_seconds, self.transport.abort)
 
@@ -252,7 +252,7 @@ class HttpConnection(H11Protocol):
             self._timer = None
 
     def _give_up(self) -> None:
-        """The head of the request did not come in time."""
+        """End a connection whose request did not come in time."""
         metrics.SENT_AWAY.inc()
         if self.conn.our_state is h11.IDLE and self.conn.trailing_data[0]:
             self.transport.write(bare_refusal("408 Request Timeout"))
@@ -276,7 +276,7 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
         self.counter.lines.discard(self)
         super().connection_lost(exc)
         if hasattr(self, "scope"):  # the handshake was not refused
-            self.scope["extensions"].pop(push.NAME, None)  # it holds this connection: no cycles
+            self.scope["extensions"].pop(push.NAME, None)  # it holds this connection: break the cycle
 
     def handle_connect(self, event: Request) -> None:
         """Offer the application a quicker way to send."""
@@ -285,7 +285,7 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
             self.scope["extensions"][push.NAME] = {"send": self.push}
 
     def push(self, text: bytes) -> bool:
-        """Send a text at once, without waiting; False if the client does not keep up, or is about to go."""
+        """Send a text without waiting. Returns False if the client does not keep up or is about to go."""
         if not self.writable.is_set() or not self.handshake_complete or self.close_sent or self.transport.is_closing():
             return False
         self.transport.write(push.text_frame(text))
@@ -293,7 +293,7 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
 
 
 class Admission:
-    """Lets requests through while there are places; health checks always."""
+    """Lets requests through while there are places, and health checks always."""
 
     def __init__(self, counter: ConnectionCounter, app: Any) -> None:
         self.counter = counter
@@ -309,8 +309,8 @@ class Admission:
 
 
 class ListeningSocket(socket.socket):
-    """A listening socket that lets a few in at a time. When descriptors run out it says so once, and asyncio tries
-    again a second later; an ordinary socket says so for every connection that waits."""
+    """A listening socket that accepts a few connections at a time. When descriptors run out, it fails once, and asyncio
+    tries again a second later. An ordinary socket fails for every connection that waits."""
 
     taken = 0
     shut_until = 0.0
@@ -358,11 +358,11 @@ def listening_socket(family: int, address: Any) -> socket.socket:
     return made
 
 
-# What is logged of it.
+# What to log of it.
 
 
 class RepeatFilter(logging.Filter):
-    """Passes on what strangers can provoke at will at most once a second, with the number of lines left out."""
+    """Logs what strangers can provoke at most once a second, with the number of lines left out."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -370,7 +370,7 @@ class RepeatFilter(logging.Filter):
         self._left_out: dict[str, int] = {}
 
     def filter(self, record: logging.LogRecord) -> bool:
-        """Whether the record is passed on."""
+        """Whether to log the record."""
         if not can_be_provoked(record):
             return True
         kind, now = str(record.msg), time.monotonic()
@@ -384,7 +384,7 @@ class RepeatFilter(logging.Filter):
 
 
 def can_be_provoked(record: logging.LogRecord) -> bool:
-    """Whether strangers can bring about as many of these lines as they like."""
+    """Whether strangers can provoke as many of these lines as they like."""
     text = str(record.msg)
     return (
         record.name == log.name

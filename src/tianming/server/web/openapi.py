@@ -13,21 +13,21 @@ from tianming.server import wire
 
 TEMPLATE = "#/components/schemas/{name}"
 PROBLEMS = {
-    "401": "Nobody knows who asks.",
+    "401": "The request does not say who asks.",
     "403": "Not allowed.",
-    "404": "There is no such thing.",
+    "404": "Not found.",
     "408": "Too slow.",
-    "409": "The picture was old.",
+    "409": "The client's picture was old.",
     "413": "Too large.",
-    "422": "Not understood, or against the rules.",
-    "429": "Too fast, or more than one's share.",
+    "422": "Malformed, or against the rules.",
+    "429": "Too fast, or more than a fair share.",
     "503": "The server is full.",
 }
 KINDS: list[Any] = [wire.Problem]
 
 
 def describe(path: str, body: Any, result: Any, status: int) -> dict[str, Any]:
-    """What FastAPI is told about a route."""
+    """The description of a route for FastAPI."""
     KINDS.extend(kind for kind in (body, result) if kind is not None and kind is not str)
     responses: dict[int | str, dict[str, Any]] = {
         code: {"description": text, "content": content(wire.Problem)} for code, text in PROBLEMS.items()

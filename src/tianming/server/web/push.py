@@ -1,7 +1,7 @@
 """A quicker way to send over a WebSocket, offered as an extension of its scope.
 
-An ordinary send passes through several coroutines. A thousand spectators of one table make that the dearest thing that
-the server does, and most clients keep up: what is for them can be written at once.
+An ordinary send passes through several coroutines. With a thousand spectators at one table, nothing else that the
+server does costs as much. Most clients keep up, so the server can write to them at once.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""How requests are read and answered. Bodies become the types of ``wire.py``; every problem is told in a sentence."""
+"""How requests are read and answered. Bodies become the types of ``wire.py``; every refusal is a message."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def site_of(request: Request) -> Site:
 
 
 def client_of(request: Request) -> str:
-    """The address requests are counted by."""
+    """The address by which requests are counted."""
     return address_key(request.client.host) if request.client else "unknown"
 
 
@@ -66,7 +66,7 @@ async def read(request: Request, kind: type[T]) -> T:
 
 
 async def body_of(request: Request, limit: int) -> bytes:
-    """The body as it came, of so many bytes at most."""
+    """The raw body, of at most that many bytes."""
     body = bytearray()
     try:
         async with asyncio.timeout(site_of(request).settings.body_seconds):
@@ -88,12 +88,12 @@ def bearer_of(request: HTTPConnection) -> str | None:
 
 
 async def user_of(request: Request) -> UserRow | None:
-    """Who asks."""
+    """The user who sends the request, if the server knows them."""
     return await site_of(request).auth.user_of(request.cookies.get(COOKIE), bearer_of(request))
 
 
 async def require_user(request: Request) -> UserRow:
-    """Who asks; refused if nobody knows."""
+    """The user who sends the request. Refuses if the server does not know them."""
     user = await user_of(request)
     if user is None:
         raise Wrong(401, "who-are-you")
@@ -101,7 +101,7 @@ async def require_user(request: Request) -> UserRow:
 
 
 def guard(handler: Handler) -> Handler:
-    """Checks that go before every request, and problems turned into answers."""
+    """Check every request first, and turn exceptions into answers."""
 
     async def guarded(request: Request) -> Response:
         site = site_of(request)
@@ -111,15 +111,15 @@ def guard(handler: Handler) -> Handler:
             request.headers.get("origin"), request.headers.get("host")
         ):
             return problem(403, refusal("other-site"))
-        return await answered(handler, request)
+        return await handle(handler, request)
 
     guarded.__doc__ = handler.__doc__
     guarded.__name__ = handler.__name__
     return guarded
 
 
-async def answered(handler: Handler, request: Request) -> Response:
-    """The handler's answer, or the problem it met."""
+async def handle(handler: Handler, request: Request) -> Response:
+    """The handler's answer, or why it refused."""
     try:
         return await handler(request)
     except Refusal as refused:
@@ -136,7 +136,7 @@ async def answered(handler: Handler, request: Request) -> Response:
 def route(
     method: str, path: str, *, body: Any = None, result: Any = None, status: int = 200
 ) -> Callable[[Handler], Handler]:
-    """Register a handler with what it takes and gives (for the documentation)."""
+    """Register a handler. `body`, `result` and `status` are for the documentation."""
     from tianming.server.web.openapi import describe
 
     def register(handler: Handler) -> Handler:

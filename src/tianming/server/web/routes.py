@@ -1,4 +1,4 @@
-"""The HTTP interface. Bodies are decoded into the types of ``wire.py``; every problem is answered with a sentence."""
+"""The HTTP interface. Bodies are decoded into the types of ``wire.py``; every refusal is a message."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 from fastapi import Request, Response
 
-from tianming.bots.levels import offered
+from tianming.bots.levels import list_levels
 from tianming.core.protocol import View
 from tianming.core.registry import examples, game, list_games
 from tianming.core.seats import Seat
@@ -47,7 +47,7 @@ def with_cookie(response: Response, cookie: str, request: Request) -> Response:
 
 
 async def enter(request: Request, user: UserRow, status: int = 200) -> Response:
-    """Somebody is known now: the old session ends, a new one begins."""
+    """Log a user in: the old session ends, a new one begins."""
     auth = site_of(request).auth
     await auth.close_session(request.cookies.get(COOKIE))
     me = wire.Me(user.id, user.name, user.account)
@@ -55,14 +55,14 @@ async def enter(request: Request, user: UserRow, status: int = 200) -> Response:
 
 
 def check_login_rate(request: Request) -> None:
-    """Names and passwords are not tried fast."""
+    """Slow down those who try names and passwords."""
     if not site_of(request).logins.take(client_of(request)):
         raise Wrong(429, "too-many-tries")
 
 
 @route("GET", "/api/me", result=wire.Me)
 async def who_am_i(request: Request) -> Response:
-    """Who one is. Asking renews the session."""
+    """Who you are. Asking renews the session."""
     user = await require_user(request)
     response = answer(wire.Me(user.id, user.name, user.account))
     cookie = request.cookies.get(COOKIE)
@@ -74,7 +74,7 @@ async def who_am_i(request: Request) -> Response:
 
 @route("POST", "/api/guest", body=wire.Guest, result=wire.Me, status=201)
 async def enter_as_guest(request: Request) -> Response:
-    """Play at once under a name; a guest who is known already takes the new name."""
+    """Play at once under a name. A guest who is known already takes the new name."""
     wish = await read(request, wire.Guest)
     site, user = site_of(request), await user_of(request)
     if user is None:
@@ -88,7 +88,7 @@ async def enter_as_guest(request: Request) -> Response:
 
 @route("POST", "/api/register", body=wire.Credentials, result=wire.Me, status=201)
 async def register(request: Request) -> Response:
-    """Make an account that keeps one's games; a guest's games come along."""
+    """Make an account that keeps your games. A guest's games come along."""
     wish = await read(request, wire.Credentials)
     check_login_rate(request)
     user = await site_of(request).auth.register(await user_of(request), wish.name, wish.password)
@@ -97,7 +97,7 @@ async def register(request: Request) -> Response:
 
 @route("POST", "/api/login", body=wire.Credentials, result=wire.Me)
 async def login(request: Request) -> Response:
-    """Enter an account."""
+    """Log in to an account."""
     wish = await read(request, wire.Credentials)
     check_login_rate(request)
     return await enter(request, await site_of(request).auth.login(wish.name, wish.password))
@@ -114,7 +114,7 @@ async def logout(request: Request) -> Response:
 
 @route("GET", "/api/tokens", result=tuple[wire.TokenInfo, ...])
 async def list_tokens(request: Request) -> Response:
-    """One's tokens for programs."""
+    """Your API tokens."""
     user = await require_user(request)
     rows = await site_of(request).store.api_tokens(user.id)
     return answer([wire.TokenInfo(row.token, row.name, row.created) for row in rows])
@@ -122,7 +122,7 @@ async def list_tokens(request: Request) -> Response:
 
 @route("POST", "/api/tokens", body=wire.NewToken, result=wire.Token, status=201)
 async def make_token(request: Request) -> Response:
-    """A token with which a program plays for one; it is told once."""
+    """A new token with which a program plays for you. It is shown only once."""
     user = await require_user(request)
     wish = await read(request, wire.NewToken)
     return answer(wire.Token(await site_of(request).auth.new_api_token(user.id, wish.name)), 201)
@@ -142,12 +142,12 @@ async def end_token(request: Request) -> Response:
 
 @route("GET", "/api/games", result=tuple[wire.GameInfo, ...])
 async def list_all_games(request: Request) -> Response:
-    """The games there are, with their options and bots."""
+    """All games, with their options and bots."""
     return answer([game_info(name) for name in list_games()])
 
 
 def game_info(name: str) -> wire.GameInfo:
-    """A game one can play."""
+    """A game that people can play."""
     rules = game(name)
     return wire.GameInfo(
         name,
@@ -155,7 +155,7 @@ def game_info(name: str) -> wire.GameInfo:
         tuple(rules.players),
         rules.seat_names,
         rules.options,
-        tuple(wire.LevelInfo(level.name, level.text) for level in offered(name)),
+        tuple(wire.LevelInfo(level.name, level.text) for level in list_levels(name)),
         rules.credits,
         rules.notice,
         rules.version,
@@ -184,7 +184,7 @@ async def list_tables(request: Request) -> Response:
 
 
 async def infos(request: Request, rows: list[TableRow]) -> list[wire.TableInfo]:
-    """Tables as everybody sees them, their games unopened."""
+    """Tables as everybody sees them. Their games are not loaded."""
     return [table_info(row, await site_of(request).store.seats(row.id)) for row in rows]
 
 
@@ -196,18 +196,18 @@ async def make_table(request: Request) -> Response:
     bots = sum(seat.kind == "bot" for seat in wish.seats)
     if bots == len(wish.seats) and not user.account:
         raise Forbidden("bots-only")
-    async with site.quotas.making(user, client_of(request), bots):
+    async with site.quotas.reserve(user, client_of(request), bots):
         return answer(await site.lobby.create(user, wish), 201)
 
 
 @route("POST", "/api/uploads", body=wire.Upload, result=wire.Seated, status=201)
 async def upload(request: Request) -> Response:
-    """A record or position, played on at a new table of one's own."""
+    """Play on from a record or position at a new table of your own."""
     user, site, address = await require_user(request), site_of(request), client_of(request)
     body = await body_of(request, site.settings.upload_bytes)
     found = msgspec.json.decode(await site.uploads.read(b"u", body, (address, user.id, "")), type=Uploaded)
     bots = found.position["players"] - 1 if found.level else 0
-    async with site.quotas.making(user, address, bots, practice=found.practice):
+    async with site.quotas.reserve(user, address, bots, practice=found.practice):
         seated = await site.lobby.upload(user, found)
         if found.practice:
             for id in await site.store.trim_practice(user.id, site.settings.tables_a_person):
@@ -231,7 +231,7 @@ async def join_table(request: Request) -> Response:
 
 @route("POST", "/api/tables/{id}/leave", body=wire.Leave, status=204)
 async def leave_table(request: Request) -> Response:
-    """Leave one's seat: it is open again, or a bot plays on."""
+    """Leave your seat: it is open again, or a bot plays on."""
     user = await require_user(request)
     wish = await read(request, wire.Leave)
     await site_of(request).lobby.leave(user, request.path_params["id"], wish.seat)
@@ -245,13 +245,13 @@ async def play_again(request: Request) -> Response:
     if live.row.rematch is not None:
         return answer(await site.lobby.rematch(user, live), 201)
     bots = sum(seat.kind == "bot" for seat in live.seats)
-    async with site.quotas.making(user, client_of(request), bots):
+    async with site.quotas.reserve(user, client_of(request), bots):
         return answer(await site.lobby.rematch(user, live), 201)
 
 
 @route("GET", "/api/history", result=tuple[wire.TableInfo, ...])
 async def history(request: Request) -> Response:
-    """The tables one has or had a seat at."""
+    """The tables at which you have or had a seat."""
     user = await require_user(request)
     return answer(await infos(request, await site_of(request).store.history(user.id)))
 
@@ -259,20 +259,21 @@ async def history(request: Request) -> Response:
 # What was played.
 
 
-async def watched(request: Request, live: Live) -> int | None:
-    """The seat whose knowledge is asked for: one's own, any once the game is over, none for spectators."""
+async def read_seat(request: Request, live: Live) -> int | None:
+    """The seat whose knowledge the request asks for: one of the user's, or any seat of a game that is over. None for
+    spectators."""
     wanted = request.query_params.get("seat")
     if wanted is None:
         return None
     if not wanted.isdecimal() or len(wanted) > 2 or int(wanted) >= len(live.seats):
         raise Wrong(422, "no-seat")
-    if live.row.status != "ended" and not await holds(request, live.seats[int(wanted)]):
+    if live.row.status != "ended" and not await holds_seat(request, live.seats[int(wanted)]):
         raise Wrong(403, "not-your-seat")
     return int(wanted)
 
 
-async def holds(request: Request, seat: SeatRow) -> bool:
-    """Whether the seat is his who asks, by his session, his token or the seat's own."""
+async def holds_seat(request: Request, seat: SeatRow) -> bool:
+    """Whether the seat belongs to the user who asks, by their session, their API token or the seat token."""
     bearer = bearer_of(request)
     if bearer is not None and seat.token is not None and digest(bearer) == seat.token:
         return True
@@ -282,9 +283,9 @@ async def holds(request: Request, seat: SeatRow) -> bool:
 
 @route("GET", "/api/tables/{id}/record", result=str)
 async def download_record(request: Request) -> Response:
-    """The record: in full after the end, before with the seat's own knowledge only."""
+    """The record: in full after the end, before that only with what the seat knows."""
     live = await table_of(request)
-    text = live.record_text(await watched(request, live))
+    text = live.record_text(await read_seat(request, live))
     name = f"{live.row.game}-{live.row.id}.txt"
     return Response(text, media_type="text/plain", headers={"content-disposition": f'attachment; filename="{name}"'})
 
@@ -293,20 +294,20 @@ async def download_record(request: Request) -> Response:
 async def download_position(request: Request) -> Response:
     """The position as the seat may know it; in full after the end."""
     live = await table_of(request)
-    return answer(live.view(await watched(request, live)).position)
+    return answer(live.view(await read_seat(request, live)).position)
 
 
 @route("GET", "/api/tables/{id}/drawing", result=str)
 async def show_drawing(request: Request) -> Response:
-    """The position drawn in characters: the present one, or the one after so many actions."""
+    """The position as a drawing in characters: the present one, or the one after so many actions."""
     live = await table_of(request)
-    seat = await watched(request, live)
+    seat = await read_seat(request, live)
     action = request.query_params.get("action")
-    view = live.view(seat) if action is None else shown_step(live, seat, action)
+    view = live.view(seat) if action is None else view_step(live, seat, action)
     return Response(live.rules.draw(view), media_type="text/plain")
 
 
-def shown_step(live: Live, seat: Seat | None, action: str) -> View:
+def view_step(live: Live, seat: Seat | None, action: str) -> View:
     """What a seat saw after so many actions."""
     steps = live.steps(seat, int(action), 1).steps if action.isdecimal() and len(action) <= 9 else ()
     if not steps:
@@ -318,7 +319,7 @@ def shown_step(live: Live, seat: Seat | None, action: str) -> View:
 async def show_steps(request: Request) -> Response:
     """Part of the replay, as the seat may know it."""
     live = await table_of(request)
-    seat = await watched(request, live)
+    seat = await read_seat(request, live)
     start = request.query_params.get("start", "0")
     if not start.isdecimal() or len(start) > 9:
         raise Wrong(422, "no-step")
@@ -327,14 +328,14 @@ async def show_steps(request: Request) -> Response:
 
 @route("GET", "/api/tables/{id}/mine", result=tuple[int, ...])
 async def my_seats(request: Request) -> Response:
-    """The seats of a table that are one's own."""
+    """Your own seats at a table."""
     live, user = await table_of(request), await user_of(request)
     return answer([row.seat for row in live.seats if user is not None and row.user == user.id])
 
 
 @route("POST", "/api/replays", body=wire.Look, result=wire.Replayed)
 async def replay_record(request: Request) -> Response:
-    """Part of the replay of a record that is sent along; it is not kept."""
+    """Part of the replay of a record in the request. The record is not kept."""
     user, site = await require_user(request), site_of(request)
     body = await body_of(request, site.settings.upload_bytes)
     steps = await site.uploads.read(b"l", body, (client_of(request), user.id, ""))

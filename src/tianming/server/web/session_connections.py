@@ -1,4 +1,4 @@
-"""The open connections, by the session or API token they were opened with: when that ends, so do they."""
+"""The open connections of each session and API token. When a session or token ends, they end too."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ End = Callable[[], None]
 
 
 class SessionConnections:
-    """Who is to be told when a session or token ends. Both are known by their hashes."""
+    """What to call when a session or token ends. Both are known by their hashes."""
 
     def __init__(self) -> None:
         self._ends: dict[str, set[End]] = {}
 
     @contextmanager
-    def kept(self, token: str | None, end: End) -> Iterator[None]:
-        """Keep a connection that `end` is to end; None: it was opened without a session or token."""
+    def keep(self, token: str | None, end: End) -> Iterator[None]:
+        """Hold a connection, which `end` ends. The token is None if it was opened without a session or token."""
         if token is None:
             yield
             return

@@ -1,4 +1,4 @@
-"""The WebSocket of a table: a receive task beside a send task, frames in, whole pictures out."""
+"""The WebSocket of a table: one task receives frames, another sends whole pictures."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ from tianming.server.web.requests import bearer_of
 
 router = APIRouter()
 decoder: msgspec.json.Decoder[wire.ClientFrame] = msgspec.json.Decoder(wire.ClientFrame)
-EXCESS_FRAMES = 200  # frames too many before the line is cut
+EXCESS_FRAMES = 200  # refused frames before the server closes the connection
 log = logging.getLogger("tianming.socket")
 
 
 @router.websocket("/api/tables/{id}/socket")
 async def table_socket(socket: WebSocket, id: str) -> None:
-    """Watch a table, and play the seats that are one's own."""
+    """Watch a table, and play your own seats."""
     site: Site = socket.app.state.site
     address = address_key(socket.client.host) if socket.client else "unknown"
     if not same_origin(socket.headers.get("origin"), socket.headers.get("host")):
@@ -69,9 +69,9 @@ class Connection:
         self.length = 0
         self.undone = 0
         self.version = -1  # of the last picture sent; -1: send one in any case
-        self._sending = asyncio.Lock()  # held while somebody waits to send
+        self._sending = asyncio.Lock()  # held while a task waits to send
         self._push: push.Push | None = socket.scope.get("extensions", {}).get(push.NAME, {}).get("send")
-        self._woken = asyncio.Event()  # there is something to send for the task that does so
+        self._woken = asyncio.Event()  # the sending task has something to do
         self._bucket = Bucket(site.settings.rate)
         self._excess = 0
         self._hinting: asyncio.Task[None] | None = None
@@ -79,9 +79,9 @@ class Connection:
         self._revoked = False  # the session or API token has ended
 
     async def run(self) -> None:
-        """From the greeting to the end of the line."""
+        """Serve the client from the greeting to the end of the connection."""
         auth, cookie, bearer = self.site.auth, self.socket.cookies.get(COOKIE), bearer_of(self.socket)
-        with self.site.lines.kept(auth.hash_of(cookie, bearer), self._revoke):  # before anybody is looked up
+        with self.site.lines.keep(auth.hash_of(cookie, bearer), self._revoke):  # before anybody is looked up
             user = await auth.user_of(cookie, bearer)
             self.user = None if user is None else user.id
             await self._serve()
@@ -114,7 +114,7 @@ class Connection:
         finally:
             self.tables.unwatch(self.id, self._notify)
             tasks += [self._hinting] if self._hinting else []
-            self._receiving = self._hinting = None  # what they raise holds this object: no cycles
+            self._receiving = self._hinting = None  # their exceptions hold this object: break the cycle
             for task in tasks:
                 task.cancel()
             for result in await asyncio.gather(*tasks, return_exceptions=True):
@@ -124,13 +124,13 @@ class Connection:
                     log.error("a connection failed", exc_info=result, extra={"table": self.id})
 
     async def _greet(self) -> None:
-        """The hello is waited for; who begins otherwise is told so and goes on with what the cookie gives."""
+        """Wait for the hello. A client that begins otherwise gets a refusal, and the seats that its cookie gives."""
         try:
             data = await asyncio.wait_for(self._receive(), self.site.settings.hello_seconds)
         except TimeoutError:
             await self.socket.close(4408, "no hello came in time")
             raise WebSocketDisconnect(4408) from None
-        frame = self._understood(data)
+        frame = self._decode(data)
         if isinstance(frame, wire.Hello):
             self.tokens = {digest(token) for token in frame.tokens}
             self.length, self.undone = frame.length, frame.undone
@@ -145,25 +145,25 @@ class Connection:
                 await self.socket.send_text(data.decode())
 
     def _send_at_once(self, data: bytes) -> bool:
-        """Whether it could be sent without waiting: the client keeps up, and nothing is about to be sent."""
+        """Send without waiting if the client keeps up and nothing else is being sent; return whether that worked."""
         return self._push is not None and not self._sending.locked() and self._push(data)
 
     def _notify(self) -> None:
-        """The table has changed. Most clients keep up and are told here, which is quicker than in a task."""
-        live = self.tables.held(self.id)
+        """The table has changed. Most clients keep up, so they get it here, which is quicker than in a task."""
+        live = self.tables.find_cached(self.id)
         if live is not None and live.row.version == self.version:
-            return  # told already
+            return  # sent already
         try:
-            told = live is not None and not self._woken.is_set() and self._send_at_once(self._picture(live))
-        except Exception:  # noqa: BLE001 - the task finds the same fault, and ends the connection
-            told = False
-        if live is not None and told:
+            sent = live is not None and not self._woken.is_set() and self._send_at_once(self._picture(live))
+        except Exception:  # noqa: BLE001 - the task meets the same fault, and ends the connection
+            sent = False
+        if live is not None and sent:
             self._note_sent(live)
         else:
             self._woken.set()
 
     async def _send_on(self) -> None:
-        """The newest picture whenever there is a new one; a slow client gets fewer, never old ones."""
+        """Send the newest picture whenever there is one. A slow client gets fewer pictures, never old ones."""
         while True:
             await self._woken.wait()
             self._woken.clear()
@@ -173,16 +173,16 @@ class Connection:
                 return await self.socket.close(4404, str(gone)[:100])
             if live.row.version != self.version:
                 picture = self._picture(live)
-                self._note_sent(live)  # before waiting: who asks for everything meanwhile gets it
+                self._note_sent(live)  # before waiting, so that a resync in the meantime is not lost
                 await self._send(picture)
 
     def _picture(self, live: Live) -> bytes:
         return live.frame(self._seats(live), self.length, self.undone, self.tables.now())
 
     def _note_sent(self, live: Live) -> None:
-        """That is the last picture for the client so far."""
+        """Remember which picture the client got last."""
         self.version = live.row.version
-        self.length = 0 if live.table is None else len(live.table.told)
+        self.length = 0 if live.table is None else len(live.table.events)
         self.undone = live.undone
         metrics.SYNCS.inc()
 
@@ -205,7 +205,7 @@ class Connection:
         text: str | None = message.get("text")
         return text if text is not None else message.get("bytes") or b""
 
-    def _understood(self, data: str | bytes) -> wire.ClientFrame | Message:
+    def _decode(self, data: str | bytes) -> wire.ClientFrame | Message:
         """The frame, or what is wrong with it."""
         try:
             return decoder.decode(data)
@@ -214,7 +214,7 @@ class Connection:
 
     async def _receive_on(self) -> None:
         while True:
-            frame = self._understood(await self._receive())
+            frame = self._decode(await self._receive())
             if not self._bucket.take():
                 self._excess += 1
                 if self._excess > EXCESS_FRAMES:
@@ -228,7 +228,7 @@ class Connection:
                 await self._obey(frame)
 
     async def _advise(self, frame: wire.AskHint) -> None:
-        """A hint takes its time: other frames do not wait for it, and another hint is not thought about meanwhile."""
+        """Think about a hint. Other frames do not wait for it, and a second hint is refused in the meantime."""
         if self._hinting is not None and not self._hinting.done():
             return await self._refuse(refusal("no-hint"), frame.id)
         self._hinting = asyncio.ensure_future(self._hint(frame))
@@ -237,7 +237,7 @@ class Connection:
         try:
             await self._obey(frame)
         except (WebSocketDisconnect, RuntimeError):
-            raise  # nobody is there any more
+            raise  # the client has gone
         except Exception:
             log.exception("a hint failed", extra={"table": self.id})
             await self._refuse(refusal("no-hint"), frame.id)
@@ -289,24 +289,24 @@ class Connection:
                 version = await self.tables.come_back(self.id, frame.seat)
             case wire.AskHint():
                 turn = (address_key(self.socket.client.host) if self.socket.client else "", self.user or "", self.id)
-                return wire.Hinted(frame.id, await advise(live, frame.seat, self.tables.pool, turn))
+                return wire.HintReply(frame.id, await advise(live, frame.seat, self.tables.pool, turn))
             case _:
                 return self._tell(live, frame)
         return wire.Ack(frame.id, version)
 
     def _tell(self, live: Live, frame: wire.AskWhy | wire.AskForecast) -> wire.ServerFrame:
-        """Why and forecast: from the seat's view alone."""
+        """Answer why and forecast, from the seat's view alone."""
         rules = live.rules
         if frame.seat not in live.actors():
             raise Stale("not-asked")
         if isinstance(frame, wire.AskForecast):
-            return wire.Foretold(frame.id, rules.forecast(live.view(frame.seat), rules.read(frame.action)))
+            return wire.ForecastReply(frame.id, rules.forecast(live.view(frame.seat), rules.read(frame.action)))
         guessed = rules.guess(live.view(frame.seat), random.Random(0))
-        return wire.Why(frame.id, rules.why_text(guessed, frame.seat, frame.action))
+        return wire.WhyReply(frame.id, rules.why_text(guessed, frame.seat, frame.action))
 
 
 def number_of(frame: wire.ClientFrame | Message) -> int:
-    """The number that the answer to a frame bears."""
+    """The number that the answer to a frame carries."""
     return 0 if isinstance(frame, wire.Hello | Message) else frame.id
 
 

@@ -1,13 +1,13 @@
-"""A process that reads what people bring along: records and positions, of which nothing is believed.
+"""A process that reads what people upload: records and positions, which it does not trust.
 
     python -m tianming.server.web.upload_worker
 
-Decoding and replaying hold the interpreter, so they would hold up every game if the server did them itself, also in
-a thread. Every message has its length in front (four bytes, big end first) and begins with a letter. Jobs come on the
-standard input: `u` and the body of an upload, `l` and the body of a look at a record. Answers go to the standard
-output: `+` and JSON, or `-` and a `Refusal`. The first answer comes unasked, once everything is imported.
+Decoding and replaying hold the interpreter, so they would hold up every game if the server did them itself, even in a
+thread. Every message starts with its length (four bytes, big-endian) and a letter. Jobs come on the standard input: `u`
+and the body of an upload, `l` and the body of a look at a record. Answers go to the standard output: `+` and JSON, or
+`-` and a `Refused`. The first answer comes unasked, once everything is imported.
 
-The worker leaves when its input ends, so a server that was killed leaves none behind.
+The worker ends when its input ends, so a server that was killed leaves none behind.
 """
 
 from __future__ import annotations
@@ -27,16 +27,16 @@ from tianming.core.protocol import Position
 from tianming.core.record import Record
 from tianming.core.registry import game
 from tianming.core.table import Table
-from tianming.server.bots.worker import HEAD_BYTES, NICENESS, limit_thought, listen, prepare, private_ends
+from tianming.server.bots.worker import HEAD_BYTES, NICENESS, limit_time, listen, prepare, private_ends
 from tianming.server.play.live import replace_record
 from tianming.server.play.replays import Uploaded, replay_steps
 from tianming.server.refusals import Declined, refusal
 from tianming.server.wire import Look, Upload
 
-POSITION_BYTES = 65_536  # bytes of a position; the largest that was ever met has 9,000
+POSITION_BYTES = 65_536  # the largest position that was ever met has 9,000
 DEPTH_LIMIT = 32  # brackets in brackets; positions have 5
-PAGE_STEPS = 50  # steps of a replay at once
-JOB_SECONDS = 20.0  # seconds for one job
+PAGE_STEPS = 50  # steps of a replay in one answer
+JOB_SECONDS = 20.0  # for one job
 STRING = re.compile(rb'"[^"\\]*(?:\\.[^"\\]*)*"', re.DOTALL)
 BRACKETS = bytes.maketrans(b"[{]}", b"(())")
 OTHERS = bytes(set(range(256)) - set(b"()"))
@@ -50,13 +50,13 @@ class Refused(Struct, frozen=True):
 
 
 class Envelope(Struct, frozen=True):
-    """An upload with its position unopened."""
+    """An upload whose position is not decoded yet."""
 
     position: msgspec.Raw = msgspec.Raw(b"null")
 
 
 class TooLarge(Exception):
-    """More than is looked at."""
+    """The upload is too large to be read."""
 
 
 def main() -> None:
@@ -69,34 +69,34 @@ def main() -> None:
     prepare("")
     send(answers, b"+")
     while True:
-        send(answers, answered(inbox.get()))
+        send(answers, answer(inbox.get()))
 
 
-def answered(job: bytes) -> bytes:
+def answer(job: bytes) -> bytes:
     """The answer to a job."""
-    limit_thought(2 * JOB_SECONDS)
+    limit_time(2 * JOB_SECONDS)
     try:
         body = job[1:]
         check_depth(body)
-        return b"+" + msgspec.json.encode(opened(body) if job[:1] == b"u" else looked_at(body))
+        return b"+" + msgspec.json.encode(open_upload(body) if job[:1] == b"u" else look(body))
     except TooLarge:
-        return refused(413, refusal("too-large"))
+        return refuse(413, refusal("too-large"))
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        return refused(422, refusal("not-understood", detail=f"{error!s:.200}"))
+        return refuse(422, refusal("not-understood", detail=f"{error!s:.200}"))
     except TianmingError as error:
-        return refused(422, error.message)
+        return refuse(422, error.message)
     finally:
-        limit_thought(0)
+        limit_time(0)
 
 
-def refused(status: int, message: Message) -> bytes:
+def refuse(status: int, message: Message) -> bytes:
     """An answer that says why not."""
     return b"-" + msgspec.json.encode(Refused(status, message))
 
 
 def check_depth(body: bytes) -> None:
-    """Raise if brackets are nested too deeply. Each round takes the innermost pairs away, so it takes as many rounds as
-    brackets are deep."""
+    """Raise if brackets are nested too deeply. Each round removes the innermost pairs, so the number of rounds is the
+    depth."""
     left = STRING.sub(b"", body).translate(BRACKETS).translate(None, OTHERS)
     for _ in range(DEPTH_LIMIT):
         if not left:
@@ -106,12 +106,12 @@ def check_depth(body: bytes) -> None:
         raise msgspec.DecodeError(f"brackets are nested more than {DEPTH_LIMIT} deep, or do not fit")
 
 
-def looked_at(body: bytes) -> object:
+def look(body: bytes) -> object:
     """Part of a record's replay."""
     return replay_steps(msgspec.json.decode(body, type=Look), PAGE_STEPS)
 
 
-def opened(body: bytes) -> Uploaded:
+def open_upload(body: bytes) -> Uploaded:
     """A position to play on from."""
     if len(msgspec.json.decode(body, type=Envelope).position) > POSITION_BYTES:
         raise TooLarge

@@ -1,4 +1,4 @@
-"""What people bring along is read by a process of its own, so that nobody else waits for it; `upload_worker` tells how.
+"""Reading what people upload, in a process of its own, so that nobody else waits for it (`upload_worker`).
 
 uploads = Uploads()
 replay = await uploads.read(b"l", body, ("192.0.2.1", "ann", ""))
@@ -15,20 +15,20 @@ from collections.abc import AsyncIterator
 
 import msgspec
 
-from tianming.server.bots.pool import START_SECONDS, Failure, Turn, Worker, launch, told
+from tianming.server.bots.pool import START_SECONDS, Failure, Turn, Worker, explain_failures, launch
 from tianming.server.bots.turns import Turns
 from tianming.server.bots.worker import HEAD_BYTES
 from tianming.server.play.quotas import TooMuch
 from tianming.server.refusals import refusal
 from tianming.server.web.upload_worker import JOB_SECONDS, Refused
 
-UPLOADS_AT_ONCE = 4  # uploads of one address under way at once
-ANSWER_BYTES = 64_000_000  # bytes of an answer: fifty views of the largest game are a fiftieth of that
+UPLOADS_AT_ONCE = 4  # from one address
+ANSWER_BYTES = 64_000_000  # the largest answer; fifty views of the largest game are a fiftieth of that
 log = logging.getLogger("tianming.uploads")
 
 
 class Unread(Exception):
-    """What was brought along was not read."""
+    """An upload was not read."""
 
     def __init__(self, refused: Refused) -> None:
         super().__init__(refused.message.text)
@@ -40,13 +40,13 @@ class Reader(Worker):
 
     async def ready(self) -> None:
         """Wait until it can read."""
-        with told():
+        with explain_failures():
             async with asyncio.timeout(START_SECONDS):
                 await self._message()
 
     async def read(self, job: bytes) -> bytes:
-        """Its answer."""
-        with told():
+        """The answer of the process to a job."""
+        with explain_failures():
             async with asyncio.timeout(JOB_SECONDS):
                 self._jobs.write(len(job).to_bytes(HEAD_BYTES, "big") + job)
                 await self._jobs.drain()
@@ -60,7 +60,7 @@ class Reader(Worker):
 
 
 class Uploads:
-    """One process that reads for everybody in turn, started when it is first needed."""
+    """One process that reads for everybody in turn. It starts when it is first needed."""
 
     def __init__(self) -> None:
         self._turns = Turns(1)
@@ -69,7 +69,7 @@ class Uploads:
         self._ends: set[asyncio.Task[None]] = set()
 
     async def read(self, kind: bytes, body: bytes, turn: Turn) -> bytes:
-        """What the worker makes of a body, as JSON; Unread if it refuses."""
+        """The worker's answer to a body, as JSON. Raises Unread if it refuses."""
         async with self._place(turn):
             try:
                 answer = await self._answer(kind + body)
@@ -105,14 +105,14 @@ class Uploads:
     async def _answer(self, job: bytes) -> bytes:
         try:
             if self._reader is None or not self._reader.alive:
-                self._reader = await self._started()
+                self._reader = await self._start_reader()
                 await self._reader.ready()
             return await self._reader.read(job)
         except BaseException:
             self._end_reader()
             raise
 
-    async def _started(self) -> Reader:
+    async def _start_reader(self) -> Reader:
         reader = Reader(await launch("tianming.server.web.upload_worker"))
         end = asyncio.create_task(reader.end())
         self._ends.add(end)

@@ -10,7 +10,7 @@ const spaced = (name: string) =>
 const capital = (text: string) => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
 
 /** A field of an event: "seat 1" is somebody, lists are read out, what is hidden is left out. */
-function told(name: string, value: unknown, who: Who): string {
+function describe(name: string, value: unknown, who: Who): string {
   if (name === "seat" && typeof value === "number") return who(value);
   if (value === null || value === undefined || value === false) return "";
   if (value === true) return spaced(name);
@@ -23,7 +23,7 @@ export const Board: GameModule["Board"] = Drawing;
 export const sentence: GameModule["sentence"] = (event, who) => {
   const { type, ...fields } = event as { type: string };
   const parts = Object.entries(fields)
-    .map(([name, value]) => told(name, value, who))
+    .map(([name, value]) => describe(name, value, who))
     .filter(Boolean);
   return [capital(spaced(type)), ...parts].join(" · ");
 };

@@ -1,5 +1,5 @@
 // What happened lately, read from the log: points as they were won, and the bids as they were shown.
-import type { Told } from "../../lib/table.svelte";
+import type { LogLine } from "../../lib/table.svelte";
 import type { HuangDiEvent } from "../../wire";
 import { rowOf } from "./wall";
 
@@ -14,16 +14,16 @@ export interface Score {
   gains: { seat: number; number: number }[];
 }
 
-const eventsOf = (log: Told[]): HuangDiEvent[] => log.flatMap((line) => line.events as HuangDiEvent[]);
+const eventsOf = (log: LogLine[]): HuangDiEvent[] => log.flatMap((line) => line.events as HuangDiEvent[]);
 
-/** The lines since one's own last action; for who has none the newest one. */
-export function recent(log: Told[], me: number | null): Told[] {
+/** The lines since the person's last action; without one, the newest line. */
+export function recent(log: LogLine[], me: number | null): LogLine[] {
   const own = log.findLastIndex((line) => line.seat >= 0 && (me === null || line.seat === me));
   return own < 0 ? log.slice(-1) : log.slice(own);
 }
 
 /** The points of rows, levels, towers and favours, in the order they were won. */
-export function scores(log: Told[]): Score[] {
+export function scores(log: LogLine[]): Score[] {
   const found: Score[] = [];
   let cell = "";
   let open: Score | null = null;
@@ -61,7 +61,7 @@ export interface Reveal {
 }
 
 /** The newest petition that was shown. */
-export function reveal(log: Told[], me: number | null): Reveal | null {
+export function reveal(log: LogLine[], me: number | null): Reveal | null {
   const at = log.findLastIndex((line) =>
     (line.events as HuangDiEvent[]).some((event) => event.type === "BidsRevealed"),
   );

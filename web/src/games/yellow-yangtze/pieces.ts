@@ -32,7 +32,7 @@ export function states(position: Position, facts: Facts): { spaces: string[]; st
   return [...facts.states.filter((state) => !state.spaces.some((space) => taken.has(space))), ...fighting];
 }
 
-/** Whether a seat's totals are shown: one's own, at a table with open points, or after the end. */
+/** Whether a seat's totals are shown: the person's own, at a table with open points, or after the end. */
 export function showsPoints(position: Position, seat: string, me: string | null): boolean {
   return seat === me || position.options.open_points === true || position.ended !== null;
 }

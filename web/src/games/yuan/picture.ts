@@ -5,7 +5,7 @@ import type { GameEvent, View, YuanEvent } from "../../wire";
 import { factsOf, positionOf, type Clan, type Facts, type Holding, type Position, type Scene } from "./pieces";
 
 type Type = YuanEvent["type"];
-type Told<T extends Type> = Extract<YuanEvent, { type: T }>;
+type EventOf<T extends Type> = Extract<YuanEvent, { type: T }>;
 
 /** Events of one kind that follow each other are one picture: they happen at the same moment. */
 const TOGETHER: Partial<Record<Type, string>> = {
@@ -141,7 +141,7 @@ export class Picture {
       }));
   }
 
-  private changes: { [T in Type]?: (event: Told<T>) => void } = {
+  private changes: { [T in Type]?: (event: EventOf<T>) => void } = {
     PlanRevealed: (e) => {
       this.pay(e.seat, -e.costs.reduce((sum, cost) => sum + cost, 0));
       this.scene.aims.push({ clan: e.clan as Clan, target: e.target, levels: [...e.levels] });

@@ -11,7 +11,7 @@ export type OptionName = keyof typeof OPTIONS;
 /** The name of a seat's player. */
 export type Who = (seat: number) => string;
 export type EventType = HuangDiEvent["type"];
-export type Told<T extends EventType> = Extract<HuangDiEvent, { type: T }>;
+export type EventOf<T extends EventType> = Extract<HuangDiEvent, { type: T }>;
 
 /** What hints tell of now and of later in the turn. */
 export type Happenings = Pick<HuangDiTips, Happening<HuangDiTips>>;
@@ -93,7 +93,7 @@ export interface GameWords {
 
   /** The prompts. */
   questions: Sentences<HuangDiQuestions>;
-  events: { [T in EventType]: (event: Told<T>, who: Who) => string };
+  events: { [T in EventType]: (event: EventOf<T>, who: Who) => string };
   endings: Record<"X1" | "X2", string>;
   /** What hints say; `who` names the player of a seat. */
   tips: Sayings<HuangDiTips>;

@@ -18,7 +18,7 @@ export type OptionName = keyof typeof OPTIONS;
 /** The name of a seat's player. */
 export type Who = (seat: number) => string;
 export type EventType = YellowYangtzeEvent["type"];
-export type Told<T extends EventType> = Extract<YellowYangtzeEvent, { type: T }>;
+export type EventOf<T extends EventType> = Extract<YellowYangtzeEvent, { type: T }>;
 
 export interface GameWords {
   title: string;
@@ -57,7 +57,7 @@ export interface GameWords {
 
   /** The prompts. */
   questions: Sentences<YellowYangtzeQuestions>;
-  events: { [T in EventType]: (event: Told<T>, who: Who) => string };
+  events: { [T in EventType]: (event: EventOf<T>, who: Who) => string };
   /** What brought an event about, by rule. */
   causes: Record<"A6" | "B3" | "C1" | "G6" | "R4" | "W6" | "W7", string>;
   endings: Record<"E2" | "X1" | "X4", string>;

@@ -21,7 +21,7 @@ export type Deed = "colonization" | "expansion" | "urbanization" | "reinforcemen
 /** The name of a seat's player. */
 export type Who = (seat: number) => string;
 export type EventType = YuanEvent["type"];
-export type Told<T extends EventType> = Extract<YuanEvent, { type: T }>;
+export type EventOf<T extends EventType> = Extract<YuanEvent, { type: T }>;
 
 export interface GameWords {
   title: string;
@@ -98,7 +98,7 @@ export interface GameWords {
 
   /** The prompts. */
   questions: Sentences<YuanQuestions>;
-  events: { [T in EventType]: (event: Told<T>, who: Who) => string };
+  events: { [T in EventType]: (event: EventOf<T>, who: Who) => string };
   /** Why an action had no effect, by rule. */
   voids: Record<"Y6.2" | "Y6.3" | "A13" | "A50" | "Y7.4.1", string>;
   endings: Record<"Y8" | "A38", string>;

@@ -242,7 +242,7 @@ export const en: GameWords = {
     CityFortified: (e) =>
       `${clan(e.clan)} fortifies ${e.province} (${deed(e.action)} ${ROMAN[e.level]}): ${e.built.length ? and(e.built.map((one) => en.works[one as keyof GameWords["works"]] ?? one)) : "nothing new"}`,
     ArmiesRaised: (e) =>
-      `${clan(e.clan)} raises ${armies(e.number)}${e.number === e.wanted ? "" : ` of ${e.wanted}, for the supply is exhausted,`} in ${e.province}`,
+      `${clan(e.clan)} raises ${armies(e.number)}${e.number === e.wanted ? "" : ` (of ${e.wanted}: the supply is exhausted)`} in ${e.province}`,
     ActionVoid: (e) =>
       `${clan(e.clan)}’s ${deed(e.action)} in ${e.province} has no effect: ${en.voids[e.cause as keyof GameWords["voids"]] ?? e.cause}`,
     ArmiesMustered: (e) =>
@@ -290,7 +290,7 @@ export const en: GameWords = {
     "near-land": () => "Look at the free land around yours",
     "far-land": () => "Look at the free land far away",
     purse: () => "Look at your purse",
-    cities: () => "Look at the cities that are still to be had",
+    cities: () => "Look at the cities that are still available",
     "city-land": () => "Look at the land far from other cities",
     tiles: () => "Look at your tiles",
     edge: () => "Look at the edge of the map",
@@ -298,7 +298,7 @@ export const en: GameWords = {
     win: () => "Wins the game if nobody interferes",
     land: ({ provinces, temples: number }) => `Takes ${listed(provinces)}${holding(number)}`,
     "more-land": ({ provinces, temples: number }) => `Also takes ${listed(provinces)}${holding(number)}`,
-    city: ({ province }) => `${province} becomes a city for nothing`,
+    city: ({ province }) => `${province} becomes a city at no cost`,
     temple: ({ number, objective }) => `Builds a temple: you then have ${number}, and ${objective} win this turn`,
     theft: ({ number, clan: name }) => `Steals ${number} Chão from ${clan(name)}`,
     chao: ({ number }) => `Earns you ${number} Chão`,
@@ -405,7 +405,7 @@ export const en: GameWords = {
     "city-taken": ({ province }) => `A city stands in ${province} already`,
     "city-too-near": ({ province }) => `${province} is too near to a city, and there are other provinces`,
     "bid-too-high": ({ chao }) => `You have ${chao} Chão to bid`,
-    "clan-taken": ({ clan: name }) => `${clan(name)} is not to be had`,
+    "clan-taken": ({ clan: name }) => `${clan(name)} is not available`,
     "no-such-answer": ({ action }) => `That cannot happen now: ${label(en, action)}`,
   },
 };

@@ -1,4 +1,4 @@
-"""What every bot begins with: whose question it is, and the answers on offer."""
+"""What every bot reads first: the question of a view, and the answers on offer."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from tianming.core.seats import Seat
 NOTHING_ASKED = "the view asks its seat nothing"
 
 
-def asked(view: View) -> tuple[Seat, Question]:
+def read_question(view: View) -> tuple[Seat, Question]:
     """The seat and its question."""
     if view.seat is None or view.question is None:
         raise ValueError(NOTHING_ASKED)
     return view.seat, view.question
 
 
-def answers(question: Question) -> list[int]:
+def list_answers(question: Question) -> list[int]:
     """All actions that a question offers."""
     return [action for group in question.groups for action in group.actions]

@@ -1,3 +1,0 @@
-cdef extern from "words.hpp" nogil:
-    unsigned long long stepped(unsigned long long number)
-    int scaled(unsigned long long number, int size)
