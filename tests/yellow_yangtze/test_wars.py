@@ -395,7 +395,7 @@ def test_W5_in_a_tie_the_player_who_placed_the_tile_chooses(winner: str, strengt
     assert leaders(state, victim) == {}
 
 
-def test_W5_he_chooses_among_the_strongest_only() -> None:
+def test_W5_the_choice_is_among_the_strongest_only() -> None:
     state, _ = fight(players=3, tiles=land(west=2, north=1, south=2), leaders=THREE)
     assert offered(state) == {f"winner {name(state, 'l6')}", f"winner {name(state, 'm8')}"}
     assert reason(state, "lion", f"winner {name(state, 'k8')}")[0] == "W5"

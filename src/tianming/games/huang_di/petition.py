@@ -29,7 +29,7 @@ from tianming.games.huang_di.wording import who
 
 if TYPE_CHECKING:
     from tianming.games.huang_di.state import State
-    from tianming.games.huang_di.why import Facts
+    from tianming.games.huang_di.why import Situation
 
 # What is asked.
 
@@ -197,17 +197,17 @@ SENTENCES: dict[type[Event], Callable[[Any], str]] = {
 # Why not.
 
 
-def explain_bid(facts: Facts, action: int) -> Reason:
+def explain_bid(situation: Situation, action: int) -> Reason:
     """P1."""
-    return no("P1", "bid-too-high", jade=facts.have("jade"), bid=action - BID)
+    return no("P1", "bid-too-high", jade=situation.have("jade"), bid=action - BID)
 
 
-def explain_marker(facts: Facts, action: int) -> Reason:
+def explain_marker(situation: Situation, action: int) -> Reason:
     """P2."""
     return no("P2", "not-tied", seat=COLOURS[action - MARKER])
 
 
-EXPLAIN: dict[str, Callable[[Facts, int], Reason]] = {"bid": explain_bid, "marker": explain_marker}
+EXPLAIN: dict[str, Callable[[Situation, int], Reason]] = {"bid": explain_bid, "marker": explain_marker}
 
 # What it promises.
 

@@ -44,17 +44,17 @@ def why(state: State, seat: int, action: int) -> Reason | None:
     """The reason why a seat may not take an action now; None when it may."""
     if small(seat) and state.is_legal(seat, action):
         return None
-    facts = Facts(state, seat)
-    if facts.asked == OFF:
+    situation = Situation(state, seat)
+    if situation.asked == OFF:
         return no("X1", "game-over")
     if seat not in state.actors():
         return no("T1", "not-asked", asked=[_who(actor) for actor in state.actors()], seat=_who(seat))
     word = a.TABLE.write(action).split()[0]
-    asking = ASKING[facts.asked]
-    answers = ROLES[facts.about] if facts.asked == a.ASK_ROLE else asking.answers
+    asking = ASKING[situation.asked]
+    answers = ROLES[situation.about] if situation.asked == a.ASK_ROLE else asking.answers
     if word not in answers:
-        return no(asking.rule, "other-question", question=asked(facts.fields, seat), answers=list(answers))
-    return EXPLAIN[word](facts, action)
+        return no(asking.rule, "other-question", question=asked(situation.fields, seat), answers=list(answers))
+    return EXPLAIN[word](situation, action)
 
 
 def _who(seat: object) -> str:
@@ -63,7 +63,7 @@ def _who(seat: object) -> str:
     return "chance" if seat == CHANCE else f"seat {seat!r:.20}"
 
 
-class Facts:
+class Situation:
     """What the explanations look at."""
 
     def __init__(self, state: State, seat: int) -> None:
@@ -84,182 +84,182 @@ class Facts:
         return self.have("peasants") + self.have("convicts")
 
 
-def explain_return(facts: Facts, action: int) -> Reason:
+def explain_return(situation: Situation, action: int) -> Reason:
     """Set-up."""
     return no("Q3", "not-dealt", card=FAVOUR_NAMES[action - a.RETURN])
 
 
-def explain_play(facts: Facts, action: int) -> Reason:
+def explain_play(situation: Situation, action: int) -> Reason:
     """T2, T4."""
     card = action - a.PLAY
-    if facts.have("table") >> card & 1:
+    if situation.have("table") >> card & 1:
         return no("T2", "card-on-table", card=CARDS[card])
     return no("T4", "nothing-to-build")
 
 
-def _explain_amount(facts: Facts, number: int, what: str, *, rule: str, left: int | None) -> Reason:
+def _explain_amount(situation: Situation, number: int, what: str, *, rule: str, left: int | None) -> Reason:
     if left is not None and number > left:
         return no("K1" if what == "peasants" else rule, f"few-{what}-left", left=left)
-    return no(rule, f"{what}-too-dear", number=number, cost=COSTS[number], jade=facts.have("jade"))
+    return no(rule, f"{what}-too-dear", number=number, cost=COSTS[number], jade=situation.have("jade"))
 
 
-def explain_recruit(facts: Facts, action: int) -> Reason:
+def explain_recruit(situation: Situation, action: int) -> Reason:
     """R1, K1."""
-    left = facts.fields.bank_peasants if facts.fields.strict else None
-    return _explain_amount(facts, action - a.RECRUIT + 1, "peasants", rule="R1", left=left)
+    left = situation.fields.bank_peasants if situation.fields.strict else None
+    return _explain_amount(situation, action - a.RECRUIT + 1, "peasants", rule="R1", left=left)
 
 
-def explain_five(facts: Facts, action: int) -> Reason:
+def explain_five(situation: Situation, action: int) -> Reason:
     """R2."""
-    return no("R2", "few-peasants-to-give", number=FIVE_COST, peasants=facts.have("peasants"))
+    return no("R2", "few-peasants-to-give", number=FIVE_COST, peasants=situation.have("peasants"))
 
 
-def explain_quarry(facts: Facts, action: int) -> Reason:
+def explain_quarry(situation: Situation, action: int) -> Reason:
     """Q1."""
-    return _explain_amount(facts, action - a.QUARRY + 1, "blocks", rule="Q1", left=facts.have("area"))
+    return _explain_amount(situation, action - a.QUARRY + 1, "blocks", rule="Q1", left=situation.have("area"))
 
 
-def explain_look(facts: Facts, action: int) -> Reason:
+def explain_look(situation: Situation, action: int) -> Reason:
     """Q3."""
     return no("Q3", "deck-empty")
 
 
-def explain_keep(facts: Facts, action: int) -> Reason:
+def explain_keep(situation: Situation, action: int) -> Reason:
     """Q3."""
     return no("Q3", "not-looked-at", card=FAVOUR_NAMES[action - a.KEEP])
 
 
-def explain_build(facts: Facts, action: int) -> Reason:
+def explain_build(situation: Situation, action: int) -> Reason:
     """B1, B2, W2."""
     cell = action - a.BUILD
-    name, second = CELL_NAMES[cell], facts.asked == a.ASK_SECOND
-    site = facts.fields.site if second else OFF
-    found = _explain_site(facts, cell)
+    name, second = CELL_NAMES[cell], situation.asked == a.ASK_SECOND
+    site = situation.fields.site if second else OFF
+    found = _explain_site(situation, cell)
     if found is not None:
         return found
     if cell == site:
         return no("B2", "first-site", (name,), cell=name)
-    if facts.have("blocks") < 1 + second:
+    if situation.have("blocks") < 1 + second:
         return no("B1", "no-block")
     level = cell // COLUMNS
     needed = NEEDS[level] + (NEEDS[site // COLUMNS] if second else 0)
-    if needed > facts.workers():
-        return no("B2", "few-workers", (name,), needed=needed, workers=facts.workers())
+    if needed > situation.workers():
+        return no("B2", "few-workers", (name,), needed=needed, workers=situation.workers())
     below = CELL_NAMES[cell - COLUMNS]
     return no("W2", "nothing-below", (name, below), cell=name)
 
 
-def _explain_site(facts: Facts, cell: int) -> Reason | None:
+def _explain_site(situation: Situation, cell: int) -> Reason | None:
     name = CELL_NAMES[cell]
-    province = facts.have("taskmaster")
+    province = situation.have("taskmaster")
     if not PROVINCE_SETS[province] >> cell & 1:
         return no("T3", "other-province", (name,), cell=name, province=province + 1)
-    if facts.built >> cell & 1:
+    if situation.built >> cell & 1:
         return no("B1", "cell-taken", (name,), cell=name)
     return None
 
 
-def explain_convicts(facts: Facts, action: int) -> Reason:
+def explain_convicts(situation: Situation, action: int) -> Reason:
     """B2."""
     number = action - a.CONVICTS
-    sites = [facts.fields.site, facts.fields.other_site]
+    sites = [situation.fields.site, situation.fields.other_site]
     needed = sum(NEEDS[site // COLUMNS] for site in sites if site != OFF)
     if number > needed:
         return no("B2", "other-number-of-workers", needed=needed)
-    if number > facts.have("convicts"):
-        return no("B2", "few-convicts", convicts=facts.have("convicts"))
-    return no("B2", "few-peasants", needed=needed - number, peasants=facts.have("peasants"))
+    if number > situation.have("convicts"):
+        return no("B2", "few-convicts", convicts=situation.have("convicts"))
+    return no("B2", "few-peasants", needed=needed - number, peasants=situation.have("peasants"))
 
 
-def explain_favour(facts: Facts, action: int) -> Reason:
+def explain_favour(situation: Situation, action: int) -> Reason:
     """B3."""
     card = action - a.FAVOUR
-    if not facts.have("hand") >> card & 1:
+    if not situation.have("hand") >> card & 1:
         return no("B3", "not-in-hand", card=FAVOUR_NAMES[card])
     return no("B3", "no-pattern", card=FAVOUR_NAMES[card])
 
 
-def explain_plaque(facts: Facts, action: int) -> Reason:
+def explain_plaque(situation: Situation, action: int) -> Reason:
     """B3."""
     name = CELL_NAMES[action - a.PLAQUE]
-    return no("B3", "not-of-the-pattern", (name,), cell=name, card=FAVOUR_NAMES[facts.about])
+    return no("B3", "not-of-the-pattern", (name,), cell=name, card=FAVOUR_NAMES[situation.about])
 
 
-def explain_remove(facts: Facts, action: int) -> Reason:
+def explain_remove(situation: Situation, action: int) -> Reason:
     """B4."""
     cell = action - a.REMOVE
     name, level = CELL_NAMES[cell], cell // COLUMNS
-    province = facts.have("taskmaster")
-    fields = facts.fields
+    province = situation.have("taskmaster")
+    fields = situation.fields
     if not PROVINCE_SETS[province] >> cell & 1:
         return no("T3", "other-province", (name,), cell=name, province=province + 1)
-    if not facts.built >> cell & 1:
+    if not situation.built >> cell & 1:
         return no("B4", "nothing-to-remove", (name,), cell=name)
     if fields.own[EMPEROR] >> cell & 1:
         return no("B4", "block-of-the-emperor", (name,))
-    if facts.have("own") >> cell & 1:
+    if situation.have("own") >> cell & 1:
         return no("B4", "own-block", (name,))
     if level == len(TOLLS):
         return no("B4", "on-level-4", (name,))
     if fields.plaques >> cell & 1:
         return no("B4", "plaque-on-it", (name,), cell=name)
     row = ROW_SETS[3 * province + level]
-    if not row & ~facts.built:
+    if not row & ~situation.built:
         return no("B4", "row-complete", names(row))
-    if facts.built >> cell + COLUMNS & 1:
+    if situation.built >> cell + COLUMNS & 1:
         return no("B4", "block-above", (name, CELL_NAMES[cell + COLUMNS]), cell=name)
-    return no("B4", "few-convicts-to-remove", (name,), needed=TOLLS[level], convicts=facts.have("convicts"))
+    return no("B4", "few-convicts-to-remove", (name,), needed=TOLLS[level], convicts=situation.have("convicts"))
 
 
-def explain_move(facts: Facts, action: int) -> Reason:
+def explain_move(situation: Situation, action: int) -> Reason:
     """M1."""
-    if action - a.MOVE == facts.have("taskmaster"):
+    if action - a.MOVE == situation.have("taskmaster"):
         return no("M1", "there-already")
-    return no("M1", "no-such-province", number=facts.fields.boards)
+    return no("M1", "no-such-province", number=situation.fields.boards)
 
 
-def explain_repeat(facts: Facts, action: int) -> Reason:
+def explain_repeat(situation: Situation, action: int) -> Reason:
     """M2, T4."""
     card = action - a.REPEAT
-    if not facts.have("table") >> card & 1:
+    if not situation.have("table") >> card & 1:
         return no("M2", "not-on-table", card=CARDS[card])
-    if facts.have("jade") < REPEATS[card]:
-        return no("M2", "repeat-too-dear", card=CARDS[card], cost=REPEATS[card], jade=facts.have("jade"))
+    if situation.have("jade") < REPEATS[card]:
+        return no("M2", "repeat-too-dear", card=CARDS[card], cost=REPEATS[card], jade=situation.have("jade"))
     return no("T4", "nothing-to-build")
 
 
-def explain_emperor(facts: Facts, action: int) -> Reason:
+def explain_emperor(situation: Situation, action: int) -> Reason:
     """E1, W2, B2."""
     cell = action - a.EMPEROR_AT
     name = CELL_NAMES[cell]
-    if not facts.fields.emperor_held or facts.fields.marker != facts.seat:
+    if not situation.fields.emperor_held or situation.fields.marker != situation.seat:
         return no("E1", "no-emperor-block")
-    if not WALL_SETS[facts.fields.boards] >> cell & 1:
+    if not WALL_SETS[situation.fields.boards] >> cell & 1:
         return no("W1", "not-of-this-wall", (name,), cell=name)
-    if facts.built >> cell & 1:
+    if situation.built >> cell & 1:
         return no("E1", "cell-taken", (name,), cell=name)
-    if facts.asked == a.ASK_BETWEEN and cell == facts.fields.other_site:
+    if situation.asked == a.ASK_BETWEEN and cell == situation.fields.other_site:
         return no("B2", "second-site", (name,), cell=name)
     return no("W2", "nothing-below", (name, CELL_NAMES[cell - COLUMNS]), cell=name)
 
 
-def explain_buyback(facts: Facts, action: int) -> Reason:
+def explain_buyback(situation: Situation, action: int) -> Reason:
     """T2."""
-    if facts.fields.bought:
+    if situation.fields.bought:
         return no("T2", "bought-already")
     if action > a.BUYBACK_FOR:
         return no("T2", "no-chip")
-    if facts.fields.shown != TASKMASTER:
+    if situation.fields.shown != TASKMASTER:
         return no("T2", "not-for-jade")
-    return no("T2", "buyback-too-dear", cost=BUYBACK, jade=facts.have("jade"))
+    return no("T2", "buyback-too-dear", cost=BUYBACK, jade=situation.have("jade"))
 
 
-def explain_deal(facts: Facts, action: int) -> Reason:
+def explain_deal(situation: Situation, action: int) -> Reason:
     """Q3: a card that is not on top of the deck."""
     return no("Q3", "not-on-top")
 
 
-EXPLAIN: dict[str, Callable[[Facts, int], Reason]] = {
+EXPLAIN: dict[str, Callable[[Situation, int], Reason]] = {
     **petition.EXPLAIN,
     "return": explain_return,
     "play": explain_play,

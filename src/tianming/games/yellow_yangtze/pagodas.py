@@ -34,7 +34,7 @@ from tianming.games.yellow_yangtze.wording import who
 
 if TYPE_CHECKING:
     from tianming.games.yellow_yangtze.state import State
-    from tianming.games.yellow_yangtze.why import Facts
+    from tianming.games.yellow_yangtze.why import Situation
 
 # What is asked.
 
@@ -280,31 +280,31 @@ SENTENCES: dict[type[Event], Callable[[Any], str]] = {
 # Why not.
 
 
-def explain_pagoda(facts: Facts, action: int) -> Reason:
+def explain_pagoda(situation: Situation, action: int) -> Reason:
     """G1, D1."""
     triangle = action - PAGODA
     corners = TRIANGLE_SETS[triangle]
     spaces = names(corners)
-    rule = "D1" if facts.asked == ASK_BUILD else "G1"
-    if not any(tiles & corners == corners for tiles in facts.tiles):
+    rule = "D1" if situation.asked == ASK_BUILD else "G1"
+    if not any(tiles & corners == corners for tiles in situation.tiles):
         return no(rule, "three-of-one-colour", spaces)
-    for other in facts.fields.pagoda:
+    for other in situation.fields.pagoda:
         if other != OFF and TRIANGLE_SETS[other] & corners:
             return no(rule, "under-a-pagoda", names(TRIANGLE_SETS[other]))
-    placed = SPACE_NAMES[facts.about]
+    placed = SPACE_NAMES[situation.about]
     return no("G1", "without-the-tile", (*spaces, placed), space=placed)
 
 
-def explain_move(facts: Facts, action: int) -> Reason:
+def explain_move(situation: Situation, action: int) -> Reason:
     """G3."""
     triangle = action - MOVE
-    corners = TRIANGLE_SETS[facts.about]
-    colour = next(c for c in range(5) if facts.tiles[c] & corners == corners)
+    corners = TRIANGLE_SETS[situation.about]
+    colour = next(c for c in range(5) if situation.tiles[c] & corners == corners)
     spaces = names(TRIANGLE_SETS[triangle])
     return no("G3", "no-pagoda-there", spaces, colour=COLOURS[colour], triangle=TRIANGLE_NAMES[triangle])
 
 
-EXPLAIN: dict[str, Callable[[Facts, int], Reason]] = {"pagoda": explain_pagoda, "move": explain_move}
+EXPLAIN: dict[str, Callable[[Situation, int], Reason]] = {"pagoda": explain_pagoda, "move": explain_move}
 
 # What a forecast adds.
 

@@ -27,7 +27,7 @@ from tianming.games.yellow_yangtze.wording import tiles, who
 
 if TYPE_CHECKING:
     from tianming.games.yellow_yangtze.state import State
-    from tianming.games.yellow_yangtze.why import Facts
+    from tianming.games.yellow_yangtze.why import Situation
 
 # What is asked.
 
@@ -160,12 +160,12 @@ SENTENCES: dict[type[Event], Callable[[Any], str]] = {
 # Why not.
 
 
-def explain_commitment(facts: Facts, action: int) -> Reason:
+def explain_commitment(situation: Situation, action: int) -> Reason:
     """R2, R3."""
-    if action >= COMMIT_LEADER and facts.leader(BLACK) != OFF:
-        stands = SPACE_NAMES[facts.leader(BLACK)]
+    if action >= COMMIT_LEADER and situation.leader(BLACK) != OFF:
+        stands = SPACE_NAMES[situation.leader(BLACK)]
         return no("R2", "helps-from-off-board", (stands,), leader=LEADERS[BLACK])
-    number, held = (action - COMMIT) % (HAND + 1), facts.held(BLACK)
+    number, held = (action - COMMIT) % (HAND + 1), situation.held(BLACK)
     return no("R3", "few-tiles-to-commit", number=number, colour=COLOURS[BLACK], held=held)
 
 

@@ -40,7 +40,7 @@ from tianming.games.yellow_yangtze.wording import tiles, who
 
 if TYPE_CHECKING:
     from tianming.games.yellow_yangtze.state import State
-    from tianming.games.yellow_yangtze.why import Facts
+    from tianming.games.yellow_yangtze.why import Situation
 
 # What is asked.
 
@@ -377,43 +377,43 @@ SENTENCES: dict[type[Event], Callable[[Any], str]] = {
 # Why not.
 
 
-def explain_support(facts: Facts, action: int) -> Reason:
+def explain_support(situation: Situation, action: int) -> Reason:
     """W4."""
     name = SPACE_NAMES[action - SUPPORT]
-    if not facts.held(RED) and facts.leader(RED) != OFF:
+    if not situation.held(RED) and situation.leader(RED) != OFF:
         return no("W4", "nothing-to-commit", (name,))
-    return no("W4", "no-warring-state", (name,), space=name, states=named_sides(facts))
+    return no("W4", "no-warring-state", (name,), space=name, states=named_sides(situation))
 
 
-def explain_pledge(facts: Facts, action: int) -> Reason:
+def explain_pledge(situation: Situation, action: int) -> Reason:
     """W4."""
-    if action >= COMMIT_LEADER and facts.leader(RED) != OFF:
-        stands = SPACE_NAMES[facts.leader(RED)]
+    if action >= COMMIT_LEADER and situation.leader(RED) != OFF:
+        stands = SPACE_NAMES[situation.leader(RED)]
         return no("W4", "helps-from-off-board", (stands,), leader=LEADERS[RED])
-    number, held = (action - COMMIT) % (HAND + 1), facts.held(RED)
+    number, held = (action - COMMIT) % (HAND + 1), situation.held(RED)
     if number > held:
         return no("W4", "few-tiles-to-commit", number=number, colour=COLOURS[RED], held=held)
     return no("W4", "commit-something")
 
 
-def explain_winner(facts: Facts, action: int) -> Reason:
+def explain_winner(situation: Situation, action: int) -> Reason:
     """W5."""
     name = SPACE_NAMES[action - WINNER]
-    return no("W5", "not-the-strongest", (name,), space=name, states=named_sides(facts))
+    return no("W5", "not-the-strongest", (name,), space=name, states=named_sides(situation))
 
 
-def named_sides(facts: Facts) -> list[str]:
+def named_sides(situation: Situation) -> list[str]:
     """The first spaces of the warring states."""
-    return [SPACE_NAMES[members(side)[0]] for side in facts.fields.side if side]
+    return [SPACE_NAMES[members(side)[0]] for side in situation.fields.side if side]
 
 
-def explain_loss(facts: Facts, action: int) -> Reason:
+def explain_loss(situation: Situation, action: int) -> Reason:
     """W7."""
     name = SPACE_NAMES[action - REMOVE]
     return no("W7", "no-red-of-the-winner", (name,), space=name)
 
 
-EXPLAIN: dict[str, Callable[[Facts, int], Reason]] = {"support": explain_support, "winner": explain_winner}
+EXPLAIN: dict[str, Callable[[Situation, int], Reason]] = {"support": explain_support, "winner": explain_winner}
 
 # What a forecast adds.
 

@@ -38,16 +38,16 @@ def why(state: State, seat: int, action: int) -> Reason | None:
     """The reason why a seat may not take an action now; None when it may."""
     if small(seat) and state.is_legal(seat, action):
         return None
-    facts = Facts(state)
-    if not facts.fields.depth:
+    situation = Situation(state)
+    if not situation.fields.depth:
         return no("X1", "game-over")
-    if seat != facts.seat:
-        return no("P1", "not-asked", asked=[_who(facts.seat)], seat=_who(seat))
+    if seat != situation.seat:
+        return no("P1", "not-asked", asked=[_who(situation.seat)], seat=_who(seat))
     word = a.TABLE.write(action).split()[0]
-    asking = ASKING[facts.asked]
+    asking = ASKING[situation.asked]
     if word not in asking.answers:
-        return no(asking.rule, "other-question", question=asked(facts.fields), answers=list(asking.answers))
-    return EXPLAIN[word](facts, action)
+        return no(asking.rule, "other-question", question=asked(situation.fields), answers=list(asking.answers))
+    return EXPLAIN[word](situation, action)
 
 
 def _who(seat: object) -> str:
@@ -56,7 +56,7 @@ def _who(seat: object) -> str:
     return "chance" if seat == CHANCE else f"seat {seat!r:.20}"
 
 
-class Facts:
+class Situation:
     """What the explanations look at."""
 
     def __init__(self, state: State) -> None:
@@ -84,49 +84,49 @@ class Facts:
         return sum(1 << space for space in self.fields.leader if space != OFF)
 
 
-def explain_pass(facts: Facts, action: int) -> Reason:
+def explain_pass(situation: Situation, action: int) -> Reason:
     """P1."""
     return no("P1", "both-actions")
 
 
-def explain_tile(facts: Facts, action: int) -> Reason:
+def explain_tile(situation: Situation, action: int) -> Reason:
     """B1, B5."""
     colour, space = divmod(action - a.TILE, SPACES)
     name = SPACE_NAMES[space]
-    if colour != BLUE and facts.asked == a.ASK_CHAIN:
-        return no("B5", "chain-is-blue", (SPACE_NAMES[facts.about],))
-    if (facts.covered | facts.standing()) >> space & 1:
+    if colour != BLUE and situation.asked == a.ASK_CHAIN:
+        return no("B5", "chain-is-blue", (SPACE_NAMES[situation.about],))
+    if (situation.covered | situation.standing()) >> space & 1:
         return no("B1", "not-empty", (name,), space=name)
     if colour == BLUE and not RIVER >> space & 1:
         return no("B1", "blue-on-rivers", (name,), space=name)
     if colour != BLUE and not LAND >> space & 1:
         return no("B1", "only-blue-on-rivers", (name,), space=name)
-    if not facts.held(colour):
+    if not situation.held(colour):
         return no("B1", "no-such-tile", colour=COLOURS[colour])
-    last = SPACE_NAMES[facts.about]
+    last = SPACE_NAMES[situation.about]
     return no("B5", "chain-goes-on-beside", (name, last), space=last)
 
 
-def explain_lead(facts: Facts, action: int) -> Reason:
+def explain_lead(situation: Situation, action: int) -> Reason:
     """A2, A3, A4."""
     colour, space = divmod(action - a.LEAD, SPACES)
     name = SPACE_NAMES[space]
-    if facts.leader(colour) == space:
+    if situation.leader(colour) == space:
         return no("A3", "there-already", (name,), leader=LEADERS[colour], space=name)
-    if (facts.covered | facts.standing()) >> space & 1:
+    if (situation.covered | situation.standing()) >> space & 1:
         return no("A2", "not-empty", (name,), space=name)
     if RIVER >> space & 1:
         return no("A2", "leader-on-river", (name,), space=name)
-    if not NEIGHBOUR_SETS[space] & facts.tiles[BLACK]:
+    if not NEIGHBOUR_SETS[space] & situation.tiles[BLACK]:
         return no("A2", "no-black-beside", (name,), space=name)
-    return no("A4", "links-into-conflict", (name, *_clashing(facts, colour, space)))
+    return no("A4", "links-into-conflict", (name, *_clashing(situation, colour, space)))
 
 
-def _clashing(facts: Facts, colour: int, space: int) -> tuple[str, ...]:
+def _clashing(situation: Situation, colour: int, space: int) -> tuple[str, ...]:
     """The leaders that would clash."""
-    fields = facts.state.fields()
-    fields.leader[5 * facts.seat + colour] = OFF  # A3: lifted first
-    lifted = facts.state.clone()
+    fields = situation.state.fields()
+    fields.leader[5 * situation.seat + colour] = OFF  # A3: lifted first
+    lifted = situation.state.clone()
     lifted.load(fields)
     groups = lifted.states_beside(space)
     inside = [(place % 5, at) for place, at in enumerate(fields.leader) if any(at >= 0 and g >> at & 1 for g in groups)]
@@ -134,82 +134,82 @@ def _clashing(facts: Facts, colour: int, space: int) -> tuple[str, ...]:
     return tuple(SPACE_NAMES[at] for found, at in inside if colours.count(found) > 1)
 
 
-def explain_withdraw(facts: Facts, action: int) -> Reason:
+def explain_withdraw(situation: Situation, action: int) -> Reason:
     """A1."""
     return no("A1", "leader-off-board", leader=LEADERS[action - a.WITHDRAW])
 
 
-def explain_riot(facts: Facts, action: int) -> Reason:
+def explain_riot(situation: Situation, action: int) -> Reason:
     """C1, C2."""
-    if not facts.covered:
+    if not situation.covered:
         return no("C1", "nothing-to-remove")
-    return _explain_payment(facts, BLUE, bool(action - a.RIOT), ("C1", "C2"))
+    return _explain_payment(situation, BLUE, bool(action - a.RIOT), ("C1", "C2"))
 
 
-def explain_build(facts: Facts, action: int) -> Reason:
+def explain_build(situation: Situation, action: int) -> Reason:
     """D1, D2."""
     with_leader = bool(action - a.BUILD)
-    short = facts.held(GREEN) < 2 - with_leader or (with_leader and facts.leader(GREEN) != OFF)
+    short = situation.held(GREEN) < 2 - with_leader or (with_leader and situation.leader(GREEN) != OFF)
     if short:
-        return _explain_payment(facts, GREEN, with_leader, ("D1", "D2"))
+        return _explain_payment(situation, GREEN, with_leader, ("D1", "D2"))
     return no("D1", "no-triangle")
 
 
-def _explain_payment(facts: Facts, colour: int, with_leader: bool, rules: tuple[str, str]) -> Reason:
-    if with_leader and facts.leader(colour) != OFF:
-        stands = SPACE_NAMES[facts.leader(colour)]
+def _explain_payment(situation: Situation, colour: int, with_leader: bool, rules: tuple[str, str]) -> Reason:
+    if with_leader and situation.leader(colour) != OFF:
+        stands = SPACE_NAMES[situation.leader(colour)]
         return no(rules[1], "helps-from-off-board", (stands,), leader=LEADERS[colour])
     if with_leader:
         return no(rules[1], "tile-needed-beside-leader", colour=COLOURS[colour], leader=LEADERS[colour])
-    return no(rules[0], "two-tiles-needed", colour=COLOURS[colour], number=facts.held(colour))
+    return no(rules[0], "two-tiles-needed", colour=COLOURS[colour], number=situation.held(colour))
 
 
-def explain_replace(facts: Facts, action: int) -> Reason:
+def explain_replace(situation: Situation, action: int) -> Reason:
     """E1."""
     return no("E1", "nothing-to-replace")
 
 
-def explain_discard(facts: Facts, action: int) -> Reason:
+def explain_discard(situation: Situation, action: int) -> Reason:
     """E1."""
     return no("E1", "no-such-tile", colour=COLOURS[action - a.DISCARD])
 
 
-def explain_done(facts: Facts, action: int) -> Reason:
+def explain_done(situation: Situation, action: int) -> Reason:
     """E1."""
     return no("E1", "discard-first")
 
 
-def explain_take(facts: Facts, action: int) -> Reason:
+def explain_take(situation: Situation, action: int) -> Reason:
     """B4."""
     return no("B4", "no-such-merchant", colour=COLOURS[action - a.TAKE])
 
 
-def explain_remove(facts: Facts, action: int) -> Reason:
+def explain_remove(situation: Situation, action: int) -> Reason:
     """C1, or a loss in a war."""
-    if facts.asked == a.ASK_LOSS:
-        return wars.explain_loss(facts, action)
+    if situation.asked == a.ASK_LOSS:
+        return wars.explain_loss(situation, action)
     name = SPACE_NAMES[action - a.REMOVE]
     return no("C1", "no-tile-there", (name,), space=name)
 
 
-def explain_commit(facts: Facts, action: int) -> Reason:
+def explain_commit(situation: Situation, action: int) -> Reason:
     """In a war or a revolt."""
-    if facts.asked == a.ASK_PLEDGE:
-        return wars.explain_pledge(facts, action)
-    return revolts.explain_commitment(facts, action)
+    if situation.asked == a.ASK_PLEDGE:
+        return wars.explain_pledge(situation, action)
+    return revolts.explain_commitment(situation, action)
 
 
-def explain_draw(facts: Facts, action: int) -> Reason:
+def explain_draw(situation: Situation, action: int) -> Reason:
     """S1."""
     return no("S1", "none-in-the-bag", colour=COLOURS[action - a.DRAW])
 
 
-def explain_start(facts: Facts, action: int) -> Reason:
+def explain_start(situation: Situation, action: int) -> Reason:
     """S6."""
     return no("S6", "not-at-the-table", seat=DYNASTIES[action - a.START])
 
 
-EXPLAIN: dict[str, Callable[[Facts, int], Reason]] = {
+EXPLAIN: dict[str, Callable[[Situation, int], Reason]] = {
     **pagodas.EXPLAIN,
     **wars.EXPLAIN,
     "pass": explain_pass,

@@ -33,7 +33,7 @@ from tianming.games.yuan.position import OFF, Position
 from tianming.games.yuan.wording import clan_of, seat_name, seat_names
 
 if TYPE_CHECKING:
-    from tianming.games.yuan.why import Facts
+    from tianming.games.yuan.why import Situation
 
 # What is asked.
 
@@ -236,17 +236,17 @@ SENTENCES: dict[type[Event], Callable[[Any], str]] = {
 # Why not.
 
 
-def explain_bid(facts: Facts, action: int) -> Reason:
+def explain_bid(situation: Situation, action: int) -> Reason:
     """Y4.3."""
-    return no("Y4.3", "bid-too-high", chao=facts.fields.chao[facts.seat])
+    return no("Y4.3", "bid-too-high", chao=situation.fields.chao[situation.seat])
 
 
-def explain_take(facts: Facts, action: int) -> Reason:
+def explain_take(situation: Situation, action: int) -> Reason:
     """Y4.3."""
     return no("Y4.3", "clan-taken", clan=TABLE.write(action).split()[1])
 
 
-EXPLAIN: dict[str, Callable[[Facts, int], Reason]] = {"bid": explain_bid, "take": explain_take}
+EXPLAIN: dict[str, Callable[[Situation, int], Reason]] = {"bid": explain_bid, "take": explain_take}
 
 # What a position may hold.
 

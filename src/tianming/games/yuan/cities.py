@@ -34,7 +34,7 @@ from tianming.games.yuan.position import OFF, Position
 from tianming.games.yuan.wording import clan_of, seat_name
 
 if TYPE_CHECKING:
-    from tianming.games.yuan.why import Facts
+    from tianming.games.yuan.why import Situation
 
 # What is asked.
 
@@ -244,24 +244,24 @@ SENTENCES: dict[type[Event], Callable[[Any], str]] = {
 # Why not.
 
 
-def explain_city(facts: Facts, action: int) -> Reason:
+def explain_city(situation: Situation, action: int) -> Reason:
     """Y4.2.3, A44."""
     province = action - CITY
     name = PROVINCE_NAMES[province]
-    if not facts.state.whole_map() >> province & 1:
+    if not situation.state.whole_map() >> province & 1:
         return no("Y4.2.3", "not-on-this-map", (name,), province=name)
-    if province in facts.fields.site:
+    if province in situation.fields.site:
         return no("Y4.2.3", "city-taken", (name,), province=name)
-    near = names(facts.state.reaches(province) & sum(1 << site for site in facts.fields.site if site != OFF))
+    near = names(situation.state.reaches(province) & sum(1 << site for site in situation.fields.site if site != OFF))
     return no("A44", "city-too-near", (name, *near), province=name)
 
 
-def explain_clan(facts: Facts, action: int) -> Reason:
+def explain_clan(situation: Situation, action: int) -> Reason:
     """A43, Y4.2.4."""
-    return no(ASKING[facts.fields.asked].rule, "clan-taken", clan=TABLE.write(action).split()[1])
+    return no(ASKING[situation.fields.asked].rule, "clan-taken", clan=TABLE.write(action).split()[1])
 
 
-EXPLAIN: dict[str, Callable[[Facts, int], Reason]] = {
+EXPLAIN: dict[str, Callable[[Situation, int], Reason]] = {
     "city": explain_city,
     "clan": explain_clan,
     "colour": explain_clan,

@@ -52,7 +52,7 @@ from tianming.games.yuan.position import KIND, OFF, Position
 from tianming.games.yuan.wording import seat_name
 
 if TYPE_CHECKING:
-    from tianming.games.yuan.why import Facts
+    from tianming.games.yuan.why import Situation
 
 # What is asked.
 
@@ -293,20 +293,20 @@ SENTENCES: dict[type[Event], Callable[[Any], str]] = {
 # Why not.
 
 
-def explain_tile(facts: Facts, action: int) -> Reason:
+def explain_tile(situation: Situation, action: int) -> Reason:
     """Y4.2.1."""
     return no("Y4.2.1", "not-your-tile", tile=TILE_NAMES[action - TILE])
 
 
-def explain_cell(facts: Facts, action: int) -> Reason:
+def explain_cell(situation: Situation, action: int) -> Reason:
     """Y4.2.1."""
     cell = action - CELL
-    if cell in facts.fields.cell:
+    if cell in situation.fields.cell:
         return no("Y4.2.1", "cell-taken", cell=CELL_NAMES[cell])
     return no("Y4.2.1", "cell-apart", cell=CELL_NAMES[cell])
 
 
-EXPLAIN: dict[str, Callable[[Facts, int], Reason]] = {"tile": explain_tile, "cell": explain_cell}
+EXPLAIN: dict[str, Callable[[Situation, int], Reason]] = {"tile": explain_tile, "cell": explain_cell}
 
 # What a position may hold.
 

@@ -37,7 +37,7 @@ from tianming.games.yuan.wording import ROMAN, clan_of, seat_name
 
 if TYPE_CHECKING:
     from tianming.games.yuan.state import State
-    from tianming.games.yuan.why import Facts
+    from tianming.games.yuan.why import Situation
 
 TARGETS = 64 * 208
 UP_TO: list[int] = [1, 3, 7, 15]  # the levels none to I, II, III of the last place
@@ -323,53 +323,53 @@ SENTENCES: dict[type[Event], Callable[[Any], str]] = {
 # Why not.
 
 
-def explain_plan(facts: Facts, action: int) -> Reason:
+def explain_plan(situation: Situation, action: int) -> Reason:
     """Y5.2, Y5.3: the target, then each action by itself, then the cost."""
     province, levels = divmod(action - PLAN, 64)
     name = PROVINCE_NAMES[province]
-    if not facts.state.whole_map() >> province & 1:
+    if not situation.state.whole_map() >> province & 1:
         return no("Y5.2", "not-on-this-map", (name,), province=name)
     d, f, m = levels // 16, levels // 4 % 4, levels % 4
-    owner = facts.owner(province)
-    if owner == facts.seat:
-        found = _own_target(facts, province, (d, f, m))
+    owner = situation.owner(province)
+    if owner == situation.seat:
+        found = _own_target(situation, province, (d, f, m))
     elif owner == OFF:
-        found = _free_target(facts, province, (d, f, m))
+        found = _free_target(situation, province, (d, f, m))
     else:
-        found = _enemy_target(facts, province, (d, f, m), CLAN_NAMES[facts.fields.clan[owner]])
-    return found or _too_expensive(facts, (d, f, m))
+        found = _enemy_target(situation, province, (d, f, m), CLAN_NAMES[situation.fields.clan[owner]])
+    return found or _too_expensive(situation, (d, f, m))
 
 
-def _own_target(facts: Facts, province: int, levels: tuple[int, int, int]) -> Reason | None:
+def _own_target(situation: Situation, province: int, levels: tuple[int, int, int]) -> Reason | None:
     """A13: recruiting needs a city; Huan (Y9.3) makes one of a village with any Fortification."""
     name = PROVINCE_NAMES[province]
-    huan = facts.fields.house_powers and facts.fields.clan[facts.seat] == HUAN
-    if levels[2] and levels[1] < (1 if huan else 2) and not facts.fields.city >> province & 1:
+    huan = situation.fields.house_powers and situation.fields.clan[situation.seat] == HUAN
+    if levels[2] and levels[1] < (1 if huan else 2) and not situation.fields.city >> province & 1:
         return no("A13", "recruits-in-cities", (name,), province=name, huan=int(huan))
     return None
 
 
-def _free_target(facts: Facts, province: int, levels: tuple[int, int, int]) -> Reason | None:
+def _free_target(situation: Situation, province: int, levels: tuple[int, int, int]) -> Reason | None:
     """Y6.1, Y5.2: Colonization I and II within reach; Fortification and Militarization only in company."""
     name = PROVINCE_NAMES[province]
     d, f, m = levels
-    if d in (1, 2) and not facts.state.colonies(facts.seat) >> province & 1:
+    if d in (1, 2) and not situation.state.colonies(situation.seat) >> province & 1:
         return no("Y6.1", "out-of-reach", (name,), province=name)
-    if d == 0 and m and not facts.state.musters(facts.seat, province):
+    if d == 0 and m and not situation.state.musters(situation.seat, province):
         return _no_army(name)
     if d == 0 and f and not m:
         return no("Y5.2", "free-not-fortified", (name,), province=name)
     return None
 
 
-def _enemy_target(facts: Facts, province: int, levels: tuple[int, int, int], clan: str) -> Reason | None:
+def _enemy_target(situation: Situation, province: int, levels: tuple[int, int, int], clan: str) -> Reason | None:
     """Y5.2: an enemy province can only be attacked."""
     name = PROVINCE_NAMES[province]
     if levels[0]:
         return no("Y5.2", "rival-not-developed", (name,), province=name, clan=clan)
     if not levels[2]:
         return no("Y5.2", "rival-not-fortified", (name,), province=name, clan=clan)
-    if not facts.state.musters(facts.seat, province):
+    if not situation.state.musters(situation.seat, province):
         return _no_army(name)
     return None
 
@@ -378,18 +378,18 @@ def _no_army(name: str) -> Reason:
     return no("Y6.3", "no-army-in-reach", (name,), province=name)
 
 
-def _too_expensive(facts: Facts, levels: tuple[int, int, int]) -> Reason:
-    d, f, m = (row[level] for row, level in zip(facts.state.costs(facts.seat), levels, strict=True))
+def _too_expensive(situation: Situation, levels: tuple[int, int, int]) -> Reason:
+    d, f, m = (row[level] for row, level in zip(situation.state.costs(situation.seat), levels, strict=True))
     costs = {"development": d, "fortification": f, "militarization": m, "cost": d + f + m}
-    return no("Y5.3", "too-expensive", **costs, chao=facts.fields.chao[facts.seat])
+    return no("Y5.3", "too-expensive", **costs, chao=situation.fields.chao[situation.seat])
 
 
-def explain_pass(facts: Facts, action: int) -> Reason:
+def explain_pass(situation: Situation, action: int) -> Reason:
     """Y5.2: passing is always allowed to who is asked."""
     return no("Y5.2", "plan-or-pass")
 
 
-EXPLAIN: dict[str, Callable[[Facts, int], Reason]] = {"pass": explain_pass, "plan": explain_plan}
+EXPLAIN: dict[str, Callable[[Situation, int], Reason]] = {"pass": explain_pass, "plan": explain_plan}
 
 # What its actions are meant to do.
 

@@ -31,7 +31,7 @@ def why(state: State, seat: int, action: int) -> Reason | None:
     if small(seat) and state.is_legal(seat, action):
         return None
     word = a.TABLE.write(action).split()[0]
-    return _not_now(state, seat, word) or EXPLAIN[word](Facts(state, seat), action)
+    return _not_now(state, seat, word) or EXPLAIN[word](Situation(state, seat), action)
 
 
 def why_text(state: State, seat: int, text: str) -> Reason | None:
@@ -50,12 +50,12 @@ def why_text(state: State, seat: int, text: str) -> Reason | None:
 
 def _not_now(state: State, seat: int, word: str) -> Reason | None:
     """The reason why actions that begin with a word are not what the seat is asked for."""
-    facts = Facts(state, seat)
-    if facts.fields.over:
+    situation = Situation(state, seat)
+    if situation.fields.over:
         return no("Y8", "game-over")
-    asking = ASKING[facts.fields.asked]
+    asking = ASKING[situation.fields.asked]
     if not (small(seat) and state.is_asked(seat)):
-        return _not_asked(facts, seat, asking.rule)
+        return _not_asked(situation, seat, asking.rule)
     if word not in asking.answers:
         return no(asking.rule, "other-question", question=asked(state, seat), answers=list(asking.answers))
     return None
@@ -66,13 +66,13 @@ def _no_plan(state: State, seat: int, province: int) -> Reason | None:
     first = a.PLAN + 64 * province
     if any(state.is_legal(seat, first + levels) for levels in range(1, 64)):
         return None
-    owner = Facts(state, seat).owner(province)
+    owner = Situation(state, seat).owner(province)
     return why(state, seat, first + (DEVELOP if owner in (OFF, seat) else ATTACK))
 
 
-def _not_asked(facts: Facts, seat: object, rule: str) -> Reason:
-    waiting = [SEATS[other] for other in members(facts.fields.waiting)]
-    if facts.fields.asked in (a.ASK_TURN, a.ASK_BID) and isinstance(seat, int) and 0 <= seat < facts.players:
+def _not_asked(situation: Situation, seat: object, rule: str) -> Reason:
+    waiting = [SEATS[other] for other in members(situation.fields.waiting)]
+    if situation.fields.asked in (a.ASK_TURN, a.ASK_BID) and isinstance(seat, int) and 0 <= seat < situation.players:
         return no(rule, "decided", asked=waiting)
     return no(rule, "not-asked", asked=waiting or [_who(CHANCE)], seat=_who(seat))
 
@@ -83,7 +83,7 @@ def _who(seat: object) -> str:
     return "chance" if seat == CHANCE else f"seat {seat!r:.20}"
 
 
-class Facts:
+class Situation:
     """What the explanations look at."""
 
     def __init__(self, state: State, seat: int) -> None:
@@ -100,13 +100,13 @@ class Facts:
         return OFF
 
 
-def explain_draw(facts: Facts, action: int) -> Reason:
+def explain_draw(situation: Situation, action: int) -> Reason:
     """A draw or a rotation that is not possible now."""
-    asking = ASKING[facts.fields.asked]
+    asking = ASKING[situation.fields.asked]
     return no(asking.rule, "no-such-answer", action=a.TABLE.write(action))
 
 
-EXPLAIN: dict[str, Callable[[Facts, int], Reason]] = {
+EXPLAIN: dict[str, Callable[[Situation, int], Reason]] = {
     **plans.EXPLAIN,
     **map_tiles.EXPLAIN,
     **cities.EXPLAIN,
