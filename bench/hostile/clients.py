@@ -79,7 +79,7 @@ class Attacker:
                     if self.tally.left <= 0:
                         break
                     await self._send(line, holds=bool(tokens))
-                    await asyncio.sleep(0)  # everybody has his turn
+                    await asyncio.sleep(0)  # everybody gets a turn
                 await line.send(json.dumps({"type": "resync", "id": LAST}))
                 async with asyncio.timeout(ANSWER_SECONDS):
                     await reading

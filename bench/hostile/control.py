@@ -26,7 +26,7 @@ FEWEST_MOVES = 20  # moves, however soon the attack is over
 
 @dataclass
 class Played:
-    """A table of the control player: its secrets, and every move of his that was acknowledged, in order."""
+    """A table of the control player: its secrets, and every acknowledged move of theirs, in order."""
 
     id: str
     tokens: tuple[str, ...]

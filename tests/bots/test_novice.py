@@ -23,7 +23,7 @@ OPEN: dict[str, dict[str, object]] = {"yellow-yangtze": {"open_points": True}}  
 
 
 def asked(name: str) -> tuple[State, Seat]:
-    """A state in which somebody has at least three answers that matter to him."""
+    """A state in which somebody has at least three answers that matter to them."""
     for decisions in range(30, 90):
         state = at(tianming.game(name), 2, 5, decisions)
         seat = state.actors()[0]

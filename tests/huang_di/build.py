@@ -18,8 +18,8 @@ CARDS = ["recruiter", "resources", "builder", "taskmaster"]
 
 
 def position(players: int = 2, turn: str = "red", taken: int = 0, **fields: Any) -> dict[str, Any]:
-    """A position in which that seat, the marker's holder, begins his turn after `taken` others in this round; `fields`
-    are those of the position format, or of a seat. Who is not given a table has played his first cards."""
+    """A position in which that seat, which holds the marker, begins its turn after `taken` others in this round.
+    `fields` are those of the position format, or of a seat. Seats without a table have played their first cards."""
     seats = {colour: {"table": CARDS[:taken], **fields.pop(colour, {})} for colour in SEATS[:players]}
     base: dict[str, Any] = {
         "game": RULES.name,

@@ -155,7 +155,7 @@ def test_H1_guesses_are_uniform_over_the_dealings() -> None:
 
 
 def test_H1_who_plays_the_builder_can_use_it() -> None:
-    """T4: white can neither build nor remove, so he holds a favour that fits."""
+    """T4: white can neither build nor remove, so they hold a favour that fits."""
     state = build(turn="white", wall=row("a", 1, ["white", "white"]), white={"hand": ["f02"]})
     play(state, "white", "play builder")
     rng = random.Random(7)

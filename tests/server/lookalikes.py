@@ -1,6 +1,6 @@
 """Two games that one watcher cannot tell apart, and two servers in this process on which they are played.
 
-A pair of games is played in step: whatever the watcher sees happens in both, whatever is hidden from him happens in
+A pair of games is played in step: whatever the watcher sees happens in both, whatever is hidden from them happens in
 each as it likes. A server whose bytes differ between the two has told a secret.
 """
 

@@ -83,7 +83,7 @@ class Hall:
         return await advise(await self.tables.live(id), seat, self.pool)
 
     async def actor(self, id: str) -> tuple[Seat, int]:
-        """Who is asked, and the number of his decision."""
+        """Who is asked, and the number of their decision."""
         live = await self.tables.live(id)
         seat = live.actors()[0]
         return seat, live.seats[seat].decision

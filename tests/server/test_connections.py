@@ -97,7 +97,7 @@ def test_one_address_takes_no_more_than_its_share(tmp_path: Path, monkeypatch: p
         writer.write(HEAD)
         async with half_sent(server.port, FEW, host="127.0.0.3"):
             assert (await Person(server).http.get("/healthz")).status_code == 200
-            writer.write(b"done\r\n\r\n")  # who came first from elsewhere still has his place
+            writer.write(b"done\r\n\r\n")  # whoever came first from elsewhere still has their place
             assert (await asyncio.wait_for(reader.readline(), WAIT_SECONDS)).startswith(b"HTTP/1.1 401")
         writer.close()
 

@@ -41,7 +41,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 async def furnished(server: Server) -> tuple[dict[str, str], dict[str, str]]:
-    """Somebody with a session, and tables of all kinds: his headers, and the tables' ids by kind."""
+    """Somebody with a session, and tables of all kinds: their headers, and the tables' ids by kind."""
     ann, eve = await Person(server).guest("Ann"), await Person(server).guest("Eve")
     over = await ann.table("me", "random", options={"short": True})
     async with ann.at(over["table"]["id"]) as wire:

@@ -1,4 +1,4 @@
-"""Non-interference on the wire: what is sent to somebody does not depend on what is hidden from him."""
+"""Non-interference on the wire: what is sent to somebody does not depend on what is hidden from them."""
 
 from __future__ import annotations
 
@@ -255,7 +255,7 @@ def kept(database: Path) -> dict[str, list[str]]:
 
 def test_no_secret_is_in_any_frame_answer_or_line_of_the_log(tmp_path: Path) -> None:
     database = tmp_path / "secrets.db"
-    said: list[str] = []  # to the player, after he was told his tokens
+    said: list[str] = []  # to the player, after they got their tokens
     overheard: list[str] = []  # by others
 
     async def main(server: Server) -> dict[str, list[str]]:

@@ -127,7 +127,7 @@ def do(page: Page, action: str) -> None:
 
 
 class Visitor:
-    """A person with a browser of his own."""
+    """A person with their own browser."""
 
     def __init__(self, browser: Browser, address: str, **context: Any) -> None:
         self.address = address

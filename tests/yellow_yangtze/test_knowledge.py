@@ -363,7 +363,7 @@ def test_H1_a_guess_leaves_the_view_alone() -> None:
 
 
 def test_H1_who_named_a_state_without_a_soldier_to_send_is_guessed_to_hold_red() -> None:
-    # W4: bull's soldier is on the board, so the state he names he can only support with red tiles.
+    # W4: bull's soldier is on the board, so bull can only support a state with red tiles.
     fields = FRONT | {"leaders": {"bull": {"governor": "l3", "soldier": "k4"}, "lion": {"governor": "l11"}}}
     state = build(3, hands={"lion": {"yellow": 1}, "bull": {"red": 1}}, **fields)
     play(state, "lion", "tile yellow l7")

@@ -1,4 +1,4 @@
-"""Wars as bots weigh them (W4): nobody helps his enemy, and nobody's hand is looked into."""
+"""Wars as bots weigh them (W4): nobody helps an enemy, and nobody's hand is looked into."""
 
 from __future__ import annotations
 

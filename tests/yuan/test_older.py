@@ -102,7 +102,7 @@ def test_a_record_of_an_older_version_keeps_its_header() -> None:
 
 @pytest.mark.parametrize("version", [0, 3, 999, "1.0", "01", "-1", "one", "²"])
 def test_a_record_of_an_unknown_version_is_refused(version: object) -> None:
-    with pytest.raises(InvalidRecord, match="version .* of the rules is unknown"):
+    with pytest.raises(InvalidRecord, match=r"version .* of the rules is unknown"):
         Record.parse(header(version))
 
 

@@ -30,7 +30,7 @@ In a turn you play one of your four role cards and do one thing that it allows, 
                       remove c1: another player's block, for convicts.
   play taskmaster     move 2: to another province. repeat builder: for jade do once more what a played card allows.
 Who completes a row of five gets a buyback chip; whoever has most blocks in it scores 3, 6 or 10, and 10 for a whole
-level of all provinces. The winner of the petition may add a grey emperor block, free, anywhere, in one of his turns.
+level of all provinces. The winner of the petition may add a grey emperor block, free, anywhere, in one of their turns.
 The game ends when the wall is complete or no emperor block is left. Then every block in your weakest province is worth
 5 points, so build everywhere.
 A good beginning: recruit, quarry and build; bid little."""

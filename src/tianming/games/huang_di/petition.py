@@ -1,6 +1,6 @@
 """The petition of the emperor (P1 to P3): everybody bids jade for the marker and an emperor block.
 
-The chapter from end to end: what is asked, what may be answered, what happens and how it is told, why a bid is refused,
+The whole chapter: what is asked, what may be answered, what happens, the sentences about it, why a bid is refused,
 what it promises, and which bids a position may hold. The turns that follow are not its business: a function that
 decides the petition says so, and its caller goes on.
 """
@@ -140,7 +140,7 @@ def tell_bids(p: Position, log: list[Event]) -> None:
         log.append(BidsTied(tuple(members(as_int(tied)))))
 
 
-# How it is told.
+# Events and their sentences.
 
 
 class BidMade(Event, frozen=True):

@@ -21,7 +21,7 @@ def turns_left(p: Position, seat: int) -> int:
 
 
 def open_blocks(p: Position, seat: int) -> int:
-    """B4: how many of a seat's blocks a rival could have removed, with the convicts and the taskmaster that he has."""
+    """B4: how many of a seat's blocks a rival could have removed, with the convicts and the taskmaster they have."""
     number = 0
     for column in range(5 * p.boards):
         level = p.height[column] - 1

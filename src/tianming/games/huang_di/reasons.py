@@ -57,7 +57,7 @@ PLACES = {
     "prison": "prison",
     "collect": "jade",
 }
-AT_THE_TASKMASTER = ("taskmaster", "prison")  # below the wall, in his province
+AT_THE_TASKMASTER = ("taskmaster", "prison")  # below the wall, in its province
 
 
 def where(state: State, view: View, action: int) -> Tip:

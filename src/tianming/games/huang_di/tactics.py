@@ -149,7 +149,7 @@ def enough(p: Position, seat: int) -> int:
 
 
 def chance_above(p: Position, seat: int, jade: int, other: int, top: int) -> float:
-    """The chance that a bid beats a rival's, who bids one of the numbers up to his limit."""
+    """The chance that a bid beats a rival's, who bids one of the numbers up to their limit."""
     won = 0.0
     for below in range(HESITANT):
         theirs = max(0, top - below)

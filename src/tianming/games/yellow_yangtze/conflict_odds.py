@@ -58,7 +58,7 @@ def helper(p: Position, seat: int, colour: int) -> int:
 
 
 def win_chance(p: Position, number: int) -> float:
-    """R4: the attacker's chance to win if he commits so many tiles; his governor helps for nothing where it can."""
+    """R4: the attacker's chance to win with that many tiles. Where their governor can help, it does so for nothing."""
     seat = p.rebel // 5
     rival = p.ruler // 5
     attack = p.governors_beside(p.leader[p.rebel]) + number + helper(p, seat, BLACK)
@@ -102,7 +102,7 @@ class Odds:
         return value
 
     def defend_choice(self, p: Position) -> int:
-        """R3: the defender knows what he faces: as many tiles as win, if that is worth them, or none."""
+        """R3: the defender knows what they face, and commits as many tiles as win, if that is worth them, or none."""
         seat = p.ruler // 5
         attack = p.governors_beside(p.leader[p.rebel]) + p.rebel_pledge
         needed = max(0, attack - p.governors_beside(p.leader[p.ruler]) - helper(p, seat, BLACK))
@@ -140,7 +140,7 @@ class Odds:
 
 
 class Attack:
-    """R3: the attacker's options before he commits: the number of tiles that promises most, and what it promises."""
+    """R3: before the attacker commits: the number of tiles that promises most, and what it promises."""
 
     def __init__(self, odds: Odds) -> None:
         self.odds = odds

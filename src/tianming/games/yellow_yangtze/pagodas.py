@@ -1,6 +1,6 @@
 """Pagodas (section 10, and the action of section 8): on three tiles of one colour, for a point every turn.
 
-The chapter from end to end: what is asked, what may be answered, what happens and how it is told, why an answer is
+The whole chapter: what is asked, what may be answered, what happens, the sentences about it, why an answer is
 refused, what a forecast adds, and what a position may hold.
 """
 
@@ -230,7 +230,7 @@ def pagodas_with(p: Position, place: int) -> int:
     return number
 
 
-# How it is told.
+# Events and their sentences.
 
 
 class PagodaOffered(Event, frozen=True):

@@ -170,13 +170,13 @@ def _check_merchant(state: State, f: Fields, about: int) -> None:
 def _check_replace(state: State, f: Fields, number: int) -> None:
     held = sum(f.hand[5 * f.active : 5 * f.active + 5])
     buried = sum(f.buried[5 * f.active : 5 * f.active + 5])
-    expect(held + number <= HAND and number <= buried, "questions", "more tiles than he had", "E1")
+    expect(held + number <= HAND and number <= buried, "questions", "more tiles than the seat had", "E1")
     expect(held + number > 0, "questions", "there is nothing to replace", "E1")
 
 
 def _check_redraw(state: State, f: Fields, number: int) -> None:
     held = sum(f.hand[5 * f.active : 5 * f.active + 5])
-    expect(0 < number <= HAND - held, "questions", "more tiles than he can draw", "E1")
+    expect(0 < number <= HAND - held, "questions", "more tiles than the seat can draw", "E1")
     expect(sum(f.bag) > f.aside, "bag", "the game would have ended", "E2")
 
 

@@ -1,6 +1,6 @@
 """Revolts (section 11): a leader comes into a state that has one of its colour, and black tiles decide between them.
 
-The chapter from end to end: what is asked, what may be answered, what happens and how it is told, why an answer is
+The whole chapter: what is asked, what may be answered, what happens, the sentences about it, why an answer is
 refused, what a forecast adds, and what a position may hold.
 """
 
@@ -99,7 +99,7 @@ def end_revolt(p: Position, ruler_pledge: int, log: list[Event] | None) -> None:
     p.rebel_pledge = 0
 
 
-# How it is told.
+# Events and their sentences.
 
 
 class RevoltBegan(Event, frozen=True):
@@ -194,7 +194,7 @@ def check_revolt(state: State, f: Fields) -> None:
     expect(rebel // 5 == f.active, "revolt.attacker", "the active player attacks", "R1")
     expect(ruler != rebel, "revolt.defender", "another player defends", "R1")
     for field, place in (("revolt.attacker", rebel), ("revolt.defender", ruler)):
-        expect(f.leader[place] != OFF, field, "his leader is not on the board", "R1")
+        expect(f.leader[place] != OFF, field, "this leader is not on the board", "R1")
     same = state.group(f.leader[rebel]) >> f.leader[ruler] & 1
     expect(bool(same), "revolt", "the two leaders are not in one state", "R1")
     seat = (rebel if asked == ASK_ATTACK else ruler) // 5

@@ -1,6 +1,6 @@
 """Wars (section 12): a tile links states with leaders of one colour, and red tiles decide which of them wins.
 
-The chapter from end to end: what is asked, what may be answered, what happens and how it is told, why an answer is
+The whole chapter: what is asked, what may be answered, what happens, the sentences about it, why an answer is
 refused, what a forecast adds, and what a position may hold.
 """
 
@@ -317,7 +317,7 @@ def strengths(p: Position) -> tuple[int, ...]:
     return tuple(numbers)
 
 
-# How it is told.
+# Events and their sentences.
 
 
 class WarBegan(Event, frozen=True):

@@ -245,7 +245,7 @@ def tell_zones(p: Position, plans: Plans, clashing: Bits, log: list[Event]) -> N
 # Step 7.
 
 
-# How it is told.
+# Events and their sentences.
 
 
 class ArmiesMustered(Event, frozen=True):

@@ -1,6 +1,6 @@
 """The auction (Y4.3): bids decide who chooses first among the clans and their cities.
 
-The chapter from end to end: what is asked, what may be answered, what happens and how it is told, why an answer is
+The whole chapter: what is asked, what may be answered, what happens, the sentences about it, why an answer is
 refused, and what a position may hold. What comes next in the set-up, `setup` decides.
 """
 
@@ -169,7 +169,7 @@ def take_clan(p: Position, seat: int, clan: int, log: list[Event] | None) -> Non
         log.append(ClanTaken(seat, CLAN_NAMES[clan], PROVINCE_NAMES[site_of(p, clan)], paid))
 
 
-# How it is told.
+# Events and their sentences.
 
 
 class BidMade(Event, frozen=True):

@@ -58,7 +58,7 @@ def destroy_groups(p: Position, plans: Plans, cities: Bits, log: list[Event] | N
 
 
 def break_apart(p: Position, plans: Plans, victim: int, lost: Bits, cities: Bits, log: list[Event] | None) -> None:
-    """Y7.4.6: what one attacker alone isolated is his; what several did, each or together, is free."""
+    """Y7.4.6: what one attacker alone isolated is theirs; what several did, each or together, is free."""
     old = plans.before[victim]
     once = EMPTY
     twice = EMPTY
@@ -100,7 +100,7 @@ def free_orphans(p: Position, rule: str, log: list[Event] | None) -> None:
             tell_freed(p, seat, orphans, rule, log)
 
 
-# How it is told.
+# Events and their sentences.
 
 
 class ProvinceCaptured(Event, frozen=True):

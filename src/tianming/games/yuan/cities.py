@@ -1,6 +1,6 @@
 """Clans and first cities (Y4.2.3, Y4.2.4): clans are drawn, their cities placed, and every seat gets one of them.
 
-The chapter from end to end: what is asked, what may be answered, what happens and how it is told, why an answer is
+The whole chapter: what is asked, what may be answered, what happens, the sentences about it, why an answer is
 refused, and what a position may hold. What comes next in the set-up, `setup` decides.
 """
 
@@ -203,7 +203,7 @@ def draw_colour(p: Position, clan: int, log: list[Event] | None) -> None:
         log.append(ColourDrawn(seat, CLAN_NAMES[clan], PROVINCE_NAMES[site_of(p, clan)]))
 
 
-# How it is told.
+# Events and their sentences.
 
 
 class ClanDrawn(Event, frozen=True):

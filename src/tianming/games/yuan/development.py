@@ -238,7 +238,7 @@ def tell_spared(p: Position, plans: Plans, log: list[Event]) -> None:
                 log.append(TheftPrevented((clan_name(p, other), clan_name(p, one))))
 
 
-# How it is told.
+# Events and their sentences.
 
 
 class ColonizationClashed(Event, frozen=True):

@@ -57,7 +57,7 @@ def exposed(p: Position, seat: int) -> float:
 
 
 def exposed_to(p: Position, seat: int, other: int) -> float:
-    """What one enemy could take: the best of the provinces in reach of his armies."""
+    """What one enemy could take: the best of the provinces in reach of its armies."""
     best = 0.0
     rest = p.marched(other, p.land[other] & p.manned) & p.land[seat] & ~p.stone
     while rest:

@@ -121,7 +121,7 @@ def walls(p: Position) -> Bits:
     return p.wood | p.stone
 
 
-# How it is told.
+# Events and their sentences.
 
 
 class CityFortified(Event, frozen=True):

@@ -1,6 +1,6 @@
 """The map (Y4.2.1, Y4.2.2): tiles are dealt and laid, drawn as a whole or imposed; temples stand on the hills.
 
-The chapter from end to end: what is asked, what may be answered, what happens and how it is told, why an answer is
+The whole chapter: what is asked, what may be answered, what happens, the sentences about it, why an answer is
 refused, and what a position may hold. What comes next in the set-up, `setup` decides.
 """
 
@@ -251,7 +251,7 @@ def layout_of(p: Position) -> Layout:
     return tuple(found)
 
 
-# How it is told.
+# Events and their sentences.
 
 
 class TileDealt(Event, frozen=True):

@@ -1,6 +1,6 @@
 """Plans (Y5.2, Y5.3, Y7.0): made in secret by all clans at once, then shown and paid.
 
-The chapter from end to end: what is asked, what may be answered, what happens and how it is told, why a plan is
+The whole chapter: what is asked, what may be answered, what happens, the sentences about it, why a plan is
 refused, and what its actions are meant to do. What they really do, the chapters of the phases say: `development`,
 `fortification`, `attacks`, `captures`, `upgrade`. They note on a pad of `Plans` what has become of each plan.
 """
@@ -235,7 +235,7 @@ def length(log: list[Event] | None) -> int:
     return 0 if log is None else len(log)
 
 
-# How it is told.
+# Events and their sentences.
 
 
 CAUSES = {

@@ -96,7 +96,7 @@ def begin_game(p: Position, log: list[Event] | None) -> None:
     begin_turn(p, log)
 
 
-# How it is told.
+# Events and their sentences.
 
 
 class PlayerStarted(Event, frozen=True):

@@ -176,7 +176,7 @@ def ranking(p: Position) -> Outcome:
     return outcome([result(p, seat) for seat in seats], qualified, ties, p.over)
 
 
-# How it is told.
+# Events and their sentences.
 
 
 class TurnBegan(Event, frozen=True):

@@ -128,7 +128,7 @@ export const text: RulesText = {
     },
     "Y7.4.6": {
       title: "Groups without a city",
-      text: "For each attacker alone: what the victim’s land, less this attacker’s captures, leaves without a city in its group is claimed by him. Claimed by one, it is his; by several, it is free. What the losses to several clans together leave without a city is free too. Armies there are removed.",
+      text: "For each attacker alone: what the victim’s land, less this attacker’s captures, leaves without a city in its group is claimed by that attacker. Claimed by one, it is theirs; by several, it is free. What the losses to several clans together leave without a city is free too. Armies there are removed.",
     },
     "Y7.4.7": {
       title: "A city by itself",
