@@ -174,7 +174,7 @@ class StonesRules(Rules):
         return Forecast(self.write(action), (), Facts(), ())
 
     def draw(self, view: View) -> str:
-        return str(view.position)
+        return str(plain(view.position))
 
     def sentence(self, event: Event) -> str:
         return str(event)

@@ -189,7 +189,7 @@ def test_a_hint_goes_when_it_is_closed_and_when_the_position_changes(ann: Visito
 
 def test_the_key_is_h_unless_one_does_not_want_keys(ann: Visitor) -> None:
     page = ann.open("?settings")
-    expect(page.locator("dl div", has_text="H").first).to_contain_text("a hint, with each press a step further")
+    expect(page.locator("dl div", has_text="H").first).to_contain_text("a hint; each press goes a step further")
     page = sit(ann, "yellow-yangtze")
     expect(asking(page)).to_have_attribute("aria-keyshortcuts", "H")
     page.locator(".typing summary").click()
