@@ -15,6 +15,7 @@ import pytest
 
 import tianming
 from tests.web.wording import NODE, WEB
+from tests.web.wording_yuan import PHASES
 from tianming.core.table import Table
 
 RULES = tianming.game("yuan")
@@ -25,16 +26,6 @@ TABLES: list[tuple[int, dict[str, Any]]] = [
     (6, READY | {"rivers": True, "powers": True, "house_powers": True, "clash": "honour"}),
 ]
 TURNS = 16
-ORDER = [
-    "reveal",
-    "development",
-    "fortification",
-    "recruitment",
-    "attack",
-    "fortification after attack",
-    "income",
-    "upgrade",
-]
 
 
 def bold(legal: Sequence[int], rng: random.Random) -> list[int]:
@@ -118,7 +109,7 @@ def test_the_clans_boards_are_those_after_the_turn(marker: str) -> None:
 def test_the_chapters_come_in_their_order_and_no_event_is_left_out() -> None:
     for turn, film in films():
         chapters = [frame["chapter"] for frame in film]
-        assert chapters == sorted(chapters, key=ORDER.index)
+        assert chapters == sorted(chapters, key=PHASES.index)
         told = [event for event in turn["events"] if event["type"] not in ("PhaseBegan", "PlanMade")]
         assert sum(frame["events"] for frame in film) == len(told)
 

@@ -131,8 +131,6 @@ def _reader(kind: inspect.Type) -> _Reader:
             return _union_reader([_reader(one) for one in kind.types if not _is_hidden(one)])
         case inspect.IntType():
             return _number_reader(kind)
-        case inspect.LiteralType():
-            return _name_reader(dict.fromkeys(map(str, kind.values)), f"one of {', '.join(map(str, kind.values))}")
         case inspect.BoolType():
             return _plain_reader("true or false", bool)
         case inspect.StrType():

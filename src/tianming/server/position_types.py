@@ -17,10 +17,9 @@ import msgspec
 from msgspec import Struct
 
 from tianming.core.options import Option
-from tianming.core.position_file import Part
+from tianming.core.position_file import Json, Part
 from tianming.core.protocol import Rules
 
-Json = dict[str, Any]
 REF = "#/$defs/"
 LISTED_NAMES = 12  # as many names are listed in the type of a view; more of them are just a text
 SOMETIMES_SENT = ("Question", "Rival")  # parts that views send without some fields

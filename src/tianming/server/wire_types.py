@@ -22,9 +22,10 @@ from typing import Any, get_args
 import msgspec
 
 from tianming.core.messages import Message, Templates, values_of
+from tianming.core.position_file import Json
 from tianming.core.registry import advisor, game, list_games
 from tianming.server import position_types, wire
-from tianming.server.position_types import SOMETIMES_SENT, file_schema
+from tianming.server.position_types import REF, SOMETIMES_SENT, file_schema
 from tianming.server.refusals import EVERY
 
 
@@ -33,10 +34,8 @@ def prefix_of(name: str) -> str:
     return "".join(word.capitalize() for word in name.split("-"))
 
 
-Json = dict[str, Any]
 ROOT = Path(__file__).resolve().parents[3]
 WIDTH = 118
-REF = "#/$defs/"
 COMMAND = "python -m tianming.server.wire_types"
 FRAMES = {"ClientFrame": "What a client sends.", "ServerFrame": "What the server sends."}
 UNIONS = {**FRAMES, "Pace": "How much time everybody has."}
