@@ -49,6 +49,7 @@ from tianming.games.yuan.fields import Fields
 from tianming.games.yuan.ground import Layout, surveyed
 from tianming.games.yuan.messages import QUESTIONS, no
 from tianming.games.yuan.position import KIND, OFF, Position
+from tianming.games.yuan.position_format import tiles_of
 from tianming.games.yuan.wording import seat_name
 
 if TYPE_CHECKING:
@@ -67,12 +68,7 @@ ASKING = {
 
 def tile_question(fields: Fields) -> Message:
     """Y4.2.1: where the tile that was chosen lies, or how it is turned."""
-    return say(QUESTIONS, KINDS[fields.asked], tile=TILE_NAMES[deck_of(fields)[fields.laying]])
-
-
-def deck_of(fields: Fields) -> tuple[int, ...]:
-    """Y4.1: the tiles of a game."""
-    return deck(fields.players, fields.box, fields.repeat)
+    return say(QUESTIONS, KINDS[fields.asked], tile=TILE_NAMES[tiles_of(fields)[fields.laying]])
 
 
 # What is offered.
@@ -334,7 +330,7 @@ def check_scenario(f: Fields) -> None:
     """Y9.4: the imposed map."""
     laid = {
         (tile, *cell_at(f.cell[index]), f.rotation[index])
-        for index, tile in enumerate(deck_of(f))
+        for index, tile in enumerate(tiles_of(f))
         if f.cell[index] != OFF
     }
     expect(laid == set(SCENARIOS[f.scenario - 1].layout), "map", "the scenario imposes another map", "Y9.4")
