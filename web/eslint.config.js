@@ -49,7 +49,7 @@ export default defineConfig(
   },
   {
     // Scripts for Node and the service worker are plain JavaScript, or outside tsconfig.json: they have no types.
-    files: ["*.js", "*.ts", "scripts/*.mjs", "public/*.js"],
+    files: ["*.js", "*.ts", "scripts/*.mjs", "tests/*.js", "public/*.js"],
     extends: [ts.configs.disableTypeChecked],
     languageOptions: {
       globals: { ...globals.node, ...globals.serviceworker },

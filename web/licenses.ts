@@ -9,7 +9,7 @@ const TEXTS = /^(licen[cs]e|copying|notice|third-party-licen[cs]e)/i;
 const HELPER = /^\0(vite|rolldown)\//;
 /** Vite's text goes on with the packages that are inside Vite. They are not inside the client. */
 const INSIDE_VITE = /^# Licenses of bundled dependencies$[^]*/m;
-const HEAD = `The client of Tianming contains code of the packages below, each under its own licence.
+const HEAD = `The client of Tianming contains code and fonts of the packages below, each under its own licence.
 Tianming itself is under the Apache License 2.0; the file LICENSE of its sources has the text.
 `;
 
@@ -46,7 +46,8 @@ function entry(folder: string): string {
   return [`${"=".repeat(80)}\n${name} ${version} (${license ?? "see its text"})`, ...read].join("\n\n") + "\n";
 }
 
-export function licenses(): Plugin {
+/** `more` are folders of packages whose files are in the client, but not as modules. */
+export function licenses(more: readonly string[] = []): Plugin {
   let root = "";
   return {
     name: "licenses",
@@ -56,7 +57,10 @@ export function licenses(): Plugin {
     },
     generateBundle(_, bundle) {
       const modules = Object.values(bundle).flatMap((part) => (part.type === "chunk" ? part.moduleIds : []));
-      const folders = new Set(modules.map((id) => folderOf(id, root)).filter((folder) => folder !== null));
+      const folders = new Set([
+        ...modules.map((id) => folderOf(id, root)).filter((folder) => folder !== null),
+        ...more,
+      ]);
       this.emitFile({ type: "asset", fileName: FILE, source: [HEAD, ...[...folders].sort().map(entry)].join("\n") });
     },
   };

@@ -1,10 +1,11 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
+import { fontPackages, fonts } from "./fonts.ts";
 import { licenses } from "./licenses.ts";
 
 // The client is built into the Python package, which serves it. In development the API is the server on port 8080.
 export default defineConfig({
-  plugins: [svelte(), licenses()],
+  plugins: [fonts(), svelte(), licenses(fontPackages())],
   base: "./",
   build: { outDir: "../src/tianming/server/client", emptyOutDir: true, target: "es2022" },
   server: { proxy: { "/api": { target: "http://127.0.0.1:8080", ws: true } }, fs: { allow: [".."] } },

@@ -46,7 +46,10 @@ def package_of(module: str) -> str | None:
 
 
 def bundled() -> set[str]:
-    return {package for module in built()["modules"] if (package := package_of(module))}
+    """The packages whose code or fonts are in the client."""
+    code = {package for module in built()["modules"] if (package := package_of(module))}
+    needed = json.loads((WEB / "package.json").read_text("utf-8"))["dependencies"]
+    return code | {name for name in needed if name.startswith("@fontsource")}
 
 
 def test_the_modules_are_ours_or_of_packages() -> None:

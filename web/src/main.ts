@@ -1,6 +1,7 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
 import symbols from "./symbols.svg?raw";
+import "../.fonts/fonts.css";
 import "./tokens.css";
 import "./page.css";
 import { applySettings } from "./lib/settings.svelte";
