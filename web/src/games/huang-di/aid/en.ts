@@ -7,19 +7,19 @@ export const texts: AidTexts = {
       { name: "Income", text: "{income} jade, and the income of your favours." },
       {
         name: "Petition",
-        text: "Secret bids of jade. Only the winner pays, and takes marker and emperor block; a jade and a convict go to prison.",
+        text: "Secret bids of jade. Only the winner pays, and takes the marker and an emperor block; a jade and a convict go to the prison.",
       },
       {
         name: "Turns",
-        text: "{turns} each, clockwise from the marker: play a role card, do one of its actions in your taskmaster’s province.",
+        text: "{turns} each, clockwise from the marker: play a role card and take one of its actions in your taskmaster’s province.",
       },
-      { name: "Emperor block", text: "Its holder may place it, free, anywhere, in one of these turns." },
+      { name: "Emperor block", text: "Its holder may place it anywhere, for free, in one of these turns." },
     ],
   },
   recruiter: {
     title: "Recruiter",
     lines: [
-      { name: "Recruit", text: "One to five peasants at the price below; a convict goes to prison." },
+      { name: "Recruit", text: "One to five peasants at the price below; a convict goes to the prison." },
       { name: "Convicts", text: "{five} for {five_cost} peasants." },
       { name: "Jade", text: "{income}, and the jade of your favours." },
       { name: "Prison", text: "Take everything in it." },
@@ -28,7 +28,7 @@ export const texts: AidTexts = {
   resources: {
     title: "Resources",
     lines: [
-      { name: "Quarry", text: "One to five of your blocks at the price below; a convict goes to prison." },
+      { name: "Quarry", text: "One to five of your blocks at the price below; a convict goes to the prison." },
       { name: "Jade", text: "{income}, and the jade of your favours." },
       { name: "Favours", text: "Look at {looked}, keep {drawn}." },
     ],
@@ -38,7 +38,7 @@ export const texts: AidTexts = {
     lines: [
       {
         name: "Build",
-        text: "One block, or two for {second_block} jade; a convict goes to prison. Convicts die, and half the peasants, rounded up.",
+        text: "One block, or two for {second_block} jade; a convict goes to the prison. All convicts die, and half the peasants, rounded up.",
       },
       { name: "Favour", text: "Play a card whose pattern your blocks form; one of them gets a plaque." },
       {
@@ -68,17 +68,20 @@ export const texts: AidTexts = {
   },
   levels: {
     title: "By level",
-    lines: [{ text: "A second block adds its workers; all are sent at once." }],
+    lines: [{ text: "For a second block, add its workers; all are sent together." }],
     rows: ["Level", "Workers", "Convicts to remove", "Points"],
   },
   scoring: {
     title: "Scoring",
     lines: [
-      { name: "Row", text: "Its points for whoever has most blocks, and a chip for whoever completes it." },
-      { name: "Level", text: "Complete in all provinces: {level} points for most blocks." },
+      {
+        name: "Row",
+        text: "Its points go to the player with the most blocks in it, and a chip to the player who completes it.",
+      },
+      { name: "Level", text: "When complete in all provinces: {level} points for the most blocks." },
       {
         name: "At the end",
-        text: "Each block in your weakest province {weakest}, most jade {most}, most workers {most}, and your chips:",
+        text: "Each block in your weakest province {weakest}, the most jade {most}, the most workers {most}, and your chips:",
       },
     ],
     rows: ["Chips", "Points"],

@@ -7,13 +7,16 @@ export const texts: AidTexts = {
       { name: "Revenu", text: "{income} jades, et le revenu de vos faveurs." },
       {
         name: "Requête",
-        text: "Mises secrètes de jade. Seul le gagnant paie, et prend marqueur et bloc de l’empereur ; un jade et un forçat vont en prison.",
+        text: "Mises secrètes de jade. Seul le gagnant paie, et prend le marqueur et un bloc de l’empereur ; un jade et un forçat vont en prison.",
       },
       {
         name: "Tours",
         text: "{turns} chacun, dans le sens horaire depuis le marqueur : jouez une carte de rôle et faites une de ses actions dans la province de votre contremaître.",
       },
-      { name: "Bloc de l’empereur", text: "Qui l’a peut le poser gratuitement, partout, à l’un de ces tours." },
+      {
+        name: "Bloc de l’empereur",
+        text: "Son détenteur peut le poser gratuitement, n’importe où, à l’un de ces tours.",
+      },
     ],
   },
   recruiter: {
@@ -22,7 +25,7 @@ export const texts: AidTexts = {
       { name: "Recruter", text: "Un à cinq paysans au prix ci-dessous ; un forçat va en prison." },
       { name: "Forçats", text: "{five} pour {five_cost} paysans." },
       { name: "Le jade", text: "{income}, et le jade de vos faveurs." },
-      { name: "La prison", text: "Prenez tout ce qu’elle garde." },
+      { name: "La prison", text: "Prenez tout son contenu." },
     ],
   },
   resources: {
@@ -68,14 +71,17 @@ export const texts: AidTexts = {
   },
   levels: {
     title: "Par niveau",
-    lines: [{ text: "Un second bloc ajoute ses ouvriers ; tous sont envoyés ensemble." }],
+    lines: [{ text: "Pour un second bloc, ajoutez ses ouvriers ; tous sont envoyés ensemble." }],
     rows: ["Niveau", "Ouvriers", "Forçats pour enlever", "Points marqués"],
   },
   scoring: {
     title: "Décompte",
     lines: [
-      { name: "Rangée", text: "Ses points à qui y a le plus de blocs, et un jeton à qui la complète." },
-      { name: "Niveau", text: "Complet dans toutes les provinces : {level} points pour le plus de blocs." },
+      {
+        name: "Rangée",
+        text: "Ses points vont au joueur qui y a le plus de blocs, et un jeton à celui qui la complète.",
+      },
+      { name: "Niveau", text: "S’il est complet dans toutes les provinces : {level} points pour le plus de blocs." },
       {
         name: "À la fin",
         text: "Chaque bloc dans votre province la plus faible {weakest}, le plus de jade {most}, le plus d’ouvriers {most}, et vos jetons :",

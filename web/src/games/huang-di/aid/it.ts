@@ -7,13 +7,13 @@ export const texts: AidTexts = {
       { name: "Rendita", text: "{income} giade, e la rendita dei tuoi favori." },
       {
         name: "Petizione",
-        text: "Offerte segrete di giada. Paga solo chi vince, e prende segnalino e blocco dell’imperatore; una giada e un forzato vanno in prigione.",
+        text: "Offerte segrete di giada. Paga solo chi vince, e prende il segnalino e un blocco dell’imperatore; una giada e un forzato vanno in prigione.",
       },
       {
         name: "Turni",
         text: "{turns} ciascuno, in senso orario dal segnalino: gioca una carta ruolo e compi una sua azione nella provincia del tuo sovrintendente.",
       },
-      { name: "Blocco dell’imperatore", text: "Chi l’ha può porlo gratis, ovunque, in uno di questi turni." },
+      { name: "Blocco dell’imperatore", text: "Chi lo ha può posarlo gratis, ovunque, in uno di questi turni." },
     ],
   },
   recruiter: {
@@ -38,9 +38,9 @@ export const texts: AidTexts = {
     lines: [
       {
         name: "Costruire",
-        text: "Un blocco, o due per {second_block} giada; un forzato va in prigione. Muoiono i forzati e metà dei contadini, per eccesso.",
+        text: "Un blocco, o due per {second_block} giada; un forzato va in prigione. Muoiono i forzati e metà dei contadini, arrotondata per eccesso.",
       },
-      { name: "Favore", text: "Gioca una carta il cui disegno è nei tuoi blocchi; uno riceve una targa." },
+      { name: "Favore", text: "Gioca una carta il cui disegno è formato dai tuoi blocchi; uno riceve una targa." },
       {
         name: "Togliere",
         text: "Un blocco altrui: senza targa, nulla sopra, non in una fila completa, non al livello più alto.",
@@ -68,14 +68,14 @@ export const texts: AidTexts = {
   },
   levels: {
     title: "Per livello",
-    lines: [{ text: "Un secondo blocco aggiunge i suoi lavoratori; si mandano tutti insieme." }],
+    lines: [{ text: "Per un secondo blocco si aggiungono i suoi lavoratori; si mandano tutti insieme." }],
     rows: ["Livello", "Lavoratori", "Forzati per togliere", "Punti"],
   },
   scoring: {
     title: "Punti",
     lines: [
-      { name: "Fila", text: "I suoi punti a chi vi ha più blocchi, e un gettone a chi la completa." },
-      { name: "Livello", text: "Completo in tutte le province: {level} punti per più blocchi." },
+      { name: "Fila", text: "I suoi punti vanno a chi vi ha più blocchi, e un gettone a chi la completa." },
+      { name: "Livello", text: "Se è completo in tutte le province: {level} punti a chi ha più blocchi." },
       {
         name: "Alla fine",
         text: "Ogni blocco nella tua provincia più debole {weakest}, più giada {most}, più lavoratori {most}, e i gettoni:",

@@ -14,21 +14,21 @@ export const texts: ExampleTexts = {
     captions: [
       "Red has played two favours: one with an income of 1, one with 3. The points on them were scored once, when they were played.",
       "Black takes the last turn of the round.",
-      "Income: 3 as for everybody, and 1 and 3 for the favours: Red takes 7 jade.",
+      "Red takes 7 jade: 3 like everybody, and 1 and 3 for the favours.",
     ],
   },
   "tie-jade": {
     title: "Equal bids: more jade decides",
     captions: [
       "The petition. Red’s favour adds 2 to a bid, Black’s two favours add 3 together, White has none.",
-      "Red bids 3 jade, White 4, Black 2. With their favours Red and Black both have 5, and White has 4. Red has more jade in the bid and wins. Only Red pays, and 1 jade and 1 convict go to the prison of Red’s province.",
+      "Red bids 3 jade, White 4, Black 2. With their favours, Red and Black both have 5, and White has 4. Red’s bid has more jade and wins. Only Red pays, and 1 jade and 1 convict go to the prison of Red’s province.",
     ],
   },
   "tie-marker": {
     title: "Equal bids: the marker moves on",
     captions: [
       "A round later. Red holds the marker; Red’s favour and White’s favour add 2 each.",
-      "Red and White bid 3 jade each, Black nothing: 5 against 5, with equal jade. The marker goes clockwise from Red, who comes last, to the first of the tied: White wins.",
+      "Red and White bid 3 jade each, Black nothing: 5 against 5, with equal jade. The marker moves clockwise from Red, who comes last, to the first tied player: White wins.",
     ],
   },
   "buyback-taskmaster": {
@@ -37,7 +37,7 @@ export const texts: ExampleTexts = {
       "Red’s turn. Red has 5 jade, 2 peasants and a block.",
       "Red plays the taskmaster and moves to province 2.",
       "Red pays 3 jade and takes the taskmaster back.",
-      "Now another card must be played: the builder, who places a block on f1. Red’s turn is over; only the builder lies on the table.",
+      "Now Red must play another card: the builder, who places a block on f1. Red’s turn is over; only the builder lies on the table.",
     ],
   },
   "buyback-resources": {
@@ -52,10 +52,10 @@ export const texts: ExampleTexts = {
   "buyback-builder": {
     title: "The same card twice",
     captions: [
-      "Black’s turn. Black has a chip, a block, and a favour that wants two blocks side by side.",
+      "Black’s turn. Black has a chip, a block, and a favour that needs two blocks side by side.",
       "Black plays the builder and places a block on b1, beside a1.",
       "Black discards the chip and takes the builder back.",
-      "The builder again, now to play the favour. The two blocks match it: 3 points, and b1 gets a plaque.",
+      "Black plays the builder again, now for the favour. The two blocks match it: 3 points, and b1 gets a plaque.",
     ],
   },
   recruit: {
@@ -69,9 +69,9 @@ export const texts: ExampleTexts = {
   collect: {
     title: "Collecting jade with a favour",
     captions: [
-      "Black’s turn. Black has played a favour that brings 2 jade more when jade is collected.",
+      "Black’s turn. Black has played a favour that adds 2 jade whenever Black collects jade.",
       "Black plays the recruiter.",
-      "Black collects 3 jade, and 2 for the favour: 5.",
+      "Black collects 3 jade, and 2 for the favour: 5 in all.",
     ],
   },
   "build-two": {
@@ -79,7 +79,7 @@ export const texts: ExampleTexts = {
     captions: [
       "Red has 3 jade, 2 blocks, 7 peasants and 3 convicts.",
       "Red plays the builder and names a2, on level 2, where 4 workers are needed.",
-      "The second block goes to b3, on level 3, for 6 workers and 1 jade. Red sends everybody: all 3 convicts die, and half of the 7 peasants, rounded up, which is 4. A convict goes to the prison.",
+      "The second block goes to b3, on level 3, for 6 workers and 1 jade. Red sends everybody. All 3 convicts die, and 4 peasants: half of 7, rounded up. A convict goes to the prison.",
     ],
   },
   remove: {
@@ -93,8 +93,8 @@ export const texts: ExampleTexts = {
     title: "What can be removed",
     captions: [
       "White’s turn, with 6 convicts. Almost everything here is Red’s.",
-      "White plays the builder. Not to be removed: a4 on level 4, b2 of the emperor, c2 with its plaque, e1 in a complete row, d2 under another block.",
-      "Nothing protects d3: for 3 convicts it goes back to Red.",
+      "White plays the builder. These cannot be removed: a4 on level 4, the emperor’s b2, c2 with its plaque, e1 in a complete row, d2 under another block.",
+      "Nothing protects d3: for 3 convicts, it returns to Red.",
     ],
   },
   repeat: {
@@ -120,14 +120,14 @@ export const texts: ExampleTexts = {
       "White’s builder lies on the table from an earlier turn. White has 8 jade.",
       "White plays the taskmaster, pays 2 jade to repeat the builder, and builds on a1.",
       "White buys the taskmaster back for 3 jade.",
-      "And once more: 2 jade, the builder, a block on b1. Two actions are the most in one turn.",
+      "And again: 2 jade, the builder, a block on b1. Two actions are the most that one turn allows.",
     ],
   },
   emperor: {
     title: "On top of the emperor’s block",
     captions: [
       "Black has won the petition and holds an emperor block. Two blocks stand on a1 and a2.",
-      "It costs no action, no worker and no jade: Black sets it on a3.",
+      "Black places it on a3. It costs no action, no worker and no jade.",
       "Then Black plays the builder and builds on a4, right above it: 8 workers, and 5 points for a block on level 4.",
     ],
   },
@@ -135,12 +135,12 @@ export const texts: ExampleTexts = {
     title: "The emperor’s block between two others",
     captions: [
       "Red has the emperor block, 2 blocks, 8 peasants and 1 jade.",
-      "Red plays the builder and names a1. The second site is still to be chosen.",
+      "Red plays the builder and names a1. Next comes the second site.",
       "Red names a3, though nothing is below it yet: the block on a1 comes first, then the emperor block on a2, then the second block on a3.",
     ],
   },
   "row-tie": {
-    title: "A row, and two who share it",
+    title: "Two players share a row",
     captions: [
       "Four blocks of the first row stand: two of White, one of Red, one of Black. Red’s turn.",
       "Red builds on e1 and completes the row. Red takes a chip. Red and White now have 2 blocks each, Black 1: Red and White both score 3 points.",
@@ -149,15 +149,15 @@ export const texts: ExampleTexts = {
   "row-emperor": {
     title: "A row full of emperor blocks",
     captions: [
-      "On level 2 stand three emperor blocks and one of Black. White’s turn.",
-      "White builds on e2, completes the row and takes a chip. Emperor blocks count for nobody, so White and Black have most with 1 each: 6 points for both.",
+      "Level 2 holds three emperor blocks and one of Black’s. It is White’s turn.",
+      "White builds on e2, completes the row and takes a chip. Emperor blocks count for nobody, so White and Black tie for the most with 1 each: 6 points for both.",
     ],
   },
   level: {
     title: "First the row, then the level",
     captions: [
       "Only j1 is missing on level 1. Black’s turn, in province 2.",
-      "Black builds there: a chip for the row, and 3 points for most blocks in it, 3 against 1 and 1. Now all of level 1 is complete. Red has 4 blocks in it, Black 3, White 2: 10 points for Red.",
+      "Black builds there: a chip for the row, and 3 points for the most blocks in it, 3 against 1 and 1. Now the whole of level 1 is complete. Red has 4 blocks in it, Black 3, White 2: 10 points for Red.",
     ],
   },
   weakest: {
@@ -165,7 +165,7 @@ export const texts: ExampleTexts = {
     captions: [
       "The last turn of the last round: no emperor block is left. Red has 7 blocks in province 1 and 4 in province 2.",
       "Black takes the last turn.",
-      "The Mongols come, and everything is scored. Red has fewest blocks in province 2: 5 points for each of the 4, which is 20.",
+      "The Mongols come, and everything is scored. Red has the fewest blocks in province 2: 5 points for each of the 4, which makes 20.",
     ],
   },
   "weakest-none": {
@@ -173,7 +173,7 @@ export const texts: ExampleTexts = {
     captions: [
       "The last turn again. White has 10 blocks in province 1 and none in province 2.",
       "Black takes the last turn.",
-      "White’s weakest province is the empty one, and nothing times 5 is nothing. Only the two levels bring White points.",
+      "White’s weakest province is the empty one, and nothing times 5 is nothing. White scores only for the two levels.",
     ],
   },
   workers: {
@@ -181,7 +181,7 @@ export const texts: ExampleTexts = {
     captions: [
       "The last turn. Black has 6 peasants and 3 convicts, White 1 and 8, Red 2 and 2.",
       "Black takes the last turn.",
-      "Peasants and convicts count alike: 9 for Black, 9 for White, 4 for Red. Black and White are equal and score 5 points each.",
+      "Peasants and convicts count alike: 9 for Black, 9 for White, 4 for Red. Black and White tie and score 5 points each.",
     ],
   },
 };

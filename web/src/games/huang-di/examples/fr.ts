@@ -5,16 +5,16 @@ export const texts: ExampleTexts = {
     title: "Le revenu avec une faveur",
     captions: [
       "Le dernier tour d’une manche. Le rouge a 4 jades et a joué une faveur d’un revenu de 2.",
-      "Le noir mène le contremaître dans la province 2 et ne rachète pas la carte.",
+      "Le noir déplace le contremaître dans la province 2 et ne rachète pas la carte.",
       "Une nouvelle manche commence, et chacun prend 3 jades. Le rouge en prend 2 de plus pour la faveur, 5 en tout.",
     ],
   },
   "incomes-add-up": {
     title: "Les revenus s’ajoutent",
     captions: [
-      "Le rouge a joué deux faveurs : l’une d’un revenu de 1, l’autre de 3. Leurs points n’ont été marqués qu’une fois, quand elles furent jouées.",
+      "Le rouge a joué deux faveurs : l’une d’un revenu de 1, l’autre de 3. Leurs points n’ont été marqués qu’une fois, quand elles ont été jouées.",
       "Le noir joue le dernier tour de la manche.",
-      "Revenu : 3 comme tout le monde, et 1 et 3 pour les faveurs : le rouge prend 7 jades.",
+      "Le rouge prend 7 jades : 3 comme tout le monde, et 1 et 3 pour les faveurs.",
     ],
   },
   "tie-jade": {
@@ -52,7 +52,7 @@ export const texts: ExampleTexts = {
   "buyback-builder": {
     title: "Deux fois la même carte",
     captions: [
-      "C’est au noir. Il a un jeton, un bloc, et une faveur qui veut deux blocs côte à côte.",
+      "C’est au noir. Il a un jeton, un bloc, et une faveur qui demande deux blocs côte à côte.",
       "Le noir joue le bâtisseur et pose un bloc en b1, à côté de a1.",
       "Le noir rend le jeton et reprend le bâtisseur.",
       "Encore le bâtisseur, cette fois pour jouer la faveur. Les deux blocs lui conviennent : 3 points, et b1 reçoit une plaque.",
@@ -140,10 +140,10 @@ export const texts: ExampleTexts = {
     ],
   },
   "row-tie": {
-    title: "Une rangée, et deux qui la partagent",
+    title: "Deux joueurs se partagent une rangée",
     captions: [
       "Quatre blocs de la première rangée sont là : deux du blanc, un du rouge, un du noir. C’est au rouge.",
-      "Le rouge bâtit en e1 et complète la rangée. Il prend un jeton. Le rouge et le blanc ont maintenant 2 blocs chacun, le noir 1 : le rouge et le blanc marquent 3 points tous deux.",
+      "Le rouge bâtit en e1 et complète la rangée. Il prend un jeton. Le rouge et le blanc ont maintenant 2 blocs chacun, le noir 1 : le rouge et le blanc marquent chacun 3 points.",
     ],
   },
   "row-emperor": {
@@ -181,7 +181,7 @@ export const texts: ExampleTexts = {
     captions: [
       "Le dernier tour. Le noir a 6 paysans et 3 forçats, le blanc 1 et 8, le rouge 2 et 2.",
       "Le noir joue le dernier tour.",
-      "Paysans et forçats comptent de même : 9 pour le noir, 9 pour le blanc, 4 pour le rouge. Le noir et le blanc sont à égalité et marquent 5 points chacun.",
+      "Paysans et forçats comptent autant : 9 pour le noir, 9 pour le blanc, 4 pour le rouge. Le noir et le blanc sont à égalité et marquent 5 points chacun.",
     ],
   },
 };

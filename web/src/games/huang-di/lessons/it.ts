@@ -3,13 +3,13 @@ import type { LessonTexts } from "./texts";
 export const texts: LessonTexts = {
   recruit: {
     title: "Prima i lavoratori",
-    text: "Giochi con il rosso. Un turno è una delle tue quattro carte ruolo e una delle sue azioni. Senza lavoratori non si costruisce nulla, e li trova il reclutatore: un contadino è gratis, gli altri costano giada. Ogni volta un forzato va nella prigione della tua provincia.",
+    text: "Giochi con il rosso. In un turno giochi una delle tue quattro carte ruolo e compi una delle sue azioni. Senza lavoratori non si costruisce nulla, e a trovarli è il reclutatore: un contadino è gratis, gli altri costano giada. Ogni volta un forzato va nella prigione della tua provincia.",
     steps: ["Gioca il reclutatore.", "Recluta tre contadini. Costano 2 giade."],
     praise: "Tre contadini. La carta ora è sul tavolo e torna in mano nel prossimo round.",
   },
   quarry: {
     title: "Poi la pietra",
-    text: "Hai 18 blocchi, ma vanno prima cavati. Lo fa la carta risorse, agli stessi prezzi dei contadini. Può anche dare giada o nuove carte favore.",
+    text: "Hai 18 blocchi, ma prima vanno estratti dalla cava. Lo fa la carta risorse, agli stessi prezzi dei contadini. Può anche dare giada o nuove carte favore.",
     steps: ["Gioca la carta risorse.", "Cava tre blocchi."],
     praise: "I blocchi sono nella tua riserva, pronti per il muro.",
   },
@@ -20,11 +20,11 @@ export const texts: LessonTexts = {
       "Gioca il costruttore.",
       "Scegli una casella libera a terra e manda due contadini e nessun forzato: uno di loro torna a casa.",
     ],
-    praise: "Un contadino è morto e uno è tornato. Due forzati sarebbero morti entrambi; ma i forzati costano meno.",
+    praise: "Un contadino è morto e uno è tornato. Due forzati sarebbero morti entrambi, ma i forzati costano meno.",
   },
   two: {
     title: "Due blocchi insieme",
-    text: "Per 1 giada costruisci due blocchi con una sola carta, e il secondo può stare sul primo. Due e quattro lavoratori fanno sei.",
+    text: "Per 1 giada costruisci due blocchi con una sola carta, e il secondo può stare sul primo. Due lavoratori più quattro fanno sei.",
     steps: ["Gioca il costruttore.", "Scegli b1, poi b2 sopra di esso."],
     praise: "Due blocchi con una carta. In un round hai tre turni, perciò le carte sono preziose.",
   },
@@ -37,17 +37,17 @@ export const texts: LessonTexts = {
   },
   favour: {
     title: "I favori dell’imperatore",
-    text: "Un favore richiede il suo disegno nei tuoi blocchi, ovunque nel muro. Indica una carta per vedere dove va bene. Un blocco del disegno riceve una targa e non serve più per altri disegni. I tuoi blocchi sono in a1, b1 e a2.",
+    text: "Per giocare un favore, i tuoi blocchi devono formare il suo disegno, ovunque nel muro. Passa su una carta per vedere dove è possibile. Un blocco del disegno riceve una targa e non serve più per altri disegni. I tuoi blocchi sono in a1, b1 e a2.",
     steps: [
       "Gioca il costruttore: i favori sono una delle sue azioni.",
       "Gioca il favore F09.",
       "Metti la targa su a2, così a1 e b1 restano liberi per F02.",
     ],
-    praise: "2 punti subito, e 1 giada in più ogni round. F02 va ancora bene.",
+    praise: "2 punti subito, e 1 giada in più ogni round. F02 è ancora possibile.",
   },
   petition: {
     title: "La petizione",
-    text: "Ogni round comincia con un’offerta segreta. La più alta vince il segnalino, comincia e riceve un blocco dell’imperatore. Paga solo chi vince. Il tuo favore F01 aggiunge 1 a ogni offerta. Il bianco ha 4 giade. A parità vince chi offre più giada.",
+    text: "Ogni round comincia con un’offerta segreta. Chi offre di più vince il segnalino, comincia e riceve un blocco dell’imperatore. Paga solo chi vince. Il tuo favore F01 aggiunge 1 a ogni offerta. Il bianco ha 4 giade. A parità vince chi offre più giada.",
     steps: ["Offri abbastanza per vincere di sicuro, e non più del necessario."],
     praise:
       "4 giade e 1 del favore valgono 5: il bianco non poteva arrivarci. Con 3 giade sareste stati pari, e il bianco avrebbe vinto con più giada.",
@@ -63,13 +63,13 @@ export const texts: LessonTexts = {
     praise: "Il livello 2 senza aver costruito il livello 1. I blocchi dell’imperatore completano anche le file.",
   },
   prison: {
-    title: "Che cosa c’è in prigione",
-    text: "A ogni reclutamento, cava e costruzione un forzato va nella prigione del posto, e chi vince la petizione vi aggiunge 1 giada e 1 forzato. Chi la svuota prende tutto.",
+    title: "Svuotare la prigione",
+    text: "Quando si recluta, si cava o si costruisce, un forzato va nella prigione della provincia. Ogni petizione aggiunge 1 giada e 1 forzato alla prigione della provincia di chi vince. Chi svuota una prigione prende tutto.",
     steps: ["Gioca il reclutatore.", "Svuota la prigione della tua provincia."],
-    praise: "2 giade e 4 forzati, per niente. Guarda le prigioni prima di spostare il sovrintendente.",
+    praise: "2 giade e 4 forzati, gratis. Guarda le prigioni prima di spostare il sovrintendente.",
   },
   move: {
-    title: "Altrove, e ancora",
+    title: "Spostarsi e agire ancora",
     text: "Agisci solo dove si trova il tuo sovrintendente. Spostarsi costa una carta, ma per 3 giade puoi riscattare la carta sovrintendente e giocarne un’altra nello stesso turno. Nella provincia 2 a una fila manca solo j1.",
     steps: [
       "Gioca il sovrintendente.",
@@ -82,15 +82,15 @@ export const texts: LessonTexts = {
   },
   repeat: {
     title: "Un’altra volta",
-    text: "La carta sovrintendente può anche ripetere una carta che è sul tuo tavolo da un turno precedente del round: per 1 giada il reclutatore, per 2 le risorse o il costruttore. Il tuo reclutatore è lì.",
+    text: "La carta sovrintendente può anche ripetere una carta che è sul tuo tavolo da un turno precedente del round: il reclutatore per 1 giada, le risorse o il costruttore per 2. Il tuo reclutatore è sul tavolo.",
     steps: ["Gioca il sovrintendente.", "Ripeti il reclutatore.", "Dai due contadini per cinque forzati."],
     praise: "Cinque forzati. Con riscatti e ripetizioni un round dura più di tre azioni.",
   },
   end: {
     title: "L’ultimo blocco",
-    text: "La partita finisce quando il muro è completo, o quando non restano blocchi dell’imperatore. Allora danno punti i gettoni, la tua provincia più debole, più giada e più lavoratori. Il bianco è avanti con 46 punti a 41. È libera solo j4: un blocco proprio sul livello 4 porta 5 punti, e chi completa il muro prende il contenuto di tutte le prigioni.",
+    text: "La partita finisce quando il muro è completo, o quando non restano blocchi dell’imperatore. Allora danno punti i gettoni, la tua provincia più debole e l’avere più giada o più lavoratori di tutti. Il bianco è avanti con 46 punti a 41. È libera solo j4: un tuo blocco sul livello 4 porta 5 punti, e chi completa il muro prende il contenuto di tutte le prigioni.",
     steps: ["Gioca il costruttore.", "Completa il muro e vinci."],
     praise:
-      "Hai vinto. File, livelli, torri, favori, e una buona parte in ogni provincia: ora ne sai abbastanza per giocare.",
+      "Hai vinto. File, livelli, torri, favori, e una buona presenza in ogni provincia: ora ne sai abbastanza per giocare.",
   },
 };

@@ -20,14 +20,14 @@ export const text: RulesText = {
       title: "Les provinces",
       text: "Une province a cinq colonnes de trois niveaux, et un quatrième niveau sur sa première et sa dernière colonne. Les provinces se touchent, et les colonnes continuent au-delà des frontières.",
     },
-    W2: { title: "L’appui", text: "Un bloc repose sur le sol ou sur un autre bloc, à qui qu’il soit." },
+    W2: { title: "L’appui", text: "Un bloc repose sur le sol ou sur un autre bloc, quel que soit son propriétaire." },
     W3: {
       title: "Rangées et niveaux",
-      text: "Une rangée est un niveau, de 1 à 3, d’une province. Un niveau est cette hauteur sur toutes les provinces ; le niveau 4 a deux cases dans chacune.",
+      text: "Une rangée est un niveau, de 1 à 3, d’une province. Un niveau est cette hauteur dans toutes les provinces ; le niveau 4 a deux cases dans chacune.",
     },
     I1: {
       title: "Le revenu",
-      text: "Au début d’une manche, la première aussi, chacun prend 3 jades et le revenu des faveurs jouées jusque-là.",
+      text: "Au début de chaque manche, y compris la première, chacun prend 3 jades et le revenu des faveurs jouées jusque-là.",
     },
     P1: {
       title: "La requête",
@@ -35,11 +35,11 @@ export const text: RulesText = {
     },
     P2: {
       title: "Les égalités",
-      text: "Si plusieurs sont les plus hautes, plus de jade dans la mise décide ; puis le marqueur va dans le sens horaire de son dernier détenteur au premier des joueurs à égalité, le dernier détenteur venant en dernier. À la manche 1, le hasard décide.",
+      text: "Si plusieurs mises sont les plus hautes, celle qui a le plus de jade gagne. Si elles sont encore à égalité, le marqueur va dans le sens horaire de son dernier détenteur au premier des joueurs à égalité, le dernier détenteur venant en dernier. À la manche 1, le hasard décide.",
     },
     P3: {
       title: "Ce que reçoit le gagnant",
-      text: "Seul le gagnant paie, et seulement le jade misé ; il prend le marqueur et un bloc de l’empereur ; et 1 jade et 1 forçat vont du dépôt dans la prison de sa province. Quelqu’un gagne toujours, même si tous ne misent rien.",
+      text: "Seul le gagnant paie, et seulement le jade misé ; il prend le marqueur et un bloc de l’empereur ; et 1 jade et 1 forçat vont du dépôt dans la prison de sa province. Quelqu’un gagne toujours, même si personne ne mise rien.",
     },
     T1: {
       title: "Trois tours",
@@ -47,7 +47,7 @@ export const text: RulesText = {
     },
     T2: {
       title: "Un tour",
-      text: "Jouez une carte de rôle et faites une de ses actions. Puis, une fois par tour, la carte jouée peut être rachetée : le contremaître pour 3 jades, n’importe quelle carte pour un jeton. Elle revient en main, et une autre carte, ou la même, doit être jouée et utilisée. Du jade ou un jeton gagnés à l’instant peuvent payer.",
+      text: "Jouez une carte de rôle et faites une de ses actions. Puis, une fois par tour, la carte jouée peut être rachetée : le contremaître pour 3 jades, n’importe quelle carte pour un jeton. Elle revient en main, et une autre carte, ou la même, doit être jouée et utilisée. On peut payer avec du jade ou un jeton qu’on vient de gagner.",
     },
     T3: {
       title: "Où l’on agit",
@@ -55,39 +55,39 @@ export const text: RulesText = {
     },
     T4: {
       title: "Personne ne passe",
-      text: "Quelque chose est toujours possible. Une carte ne se joue que si l’une de ses actions peut être faite en entier. Vider une prison vide est permis et ne rapporte rien.",
+      text: "Une action est toujours possible. Une carte ne se joue que si l’une de ses actions peut être faite en entier. Vider une prison vide est permis et ne rapporte rien.",
     },
     R1: {
       title: "Recruter",
-      text: "Un forçat va du dépôt dans la prison du lieu, puis un à cinq paysans s’achètent pour 0, 1, 2, 4 ou 7 jades.",
+      text: "Un forçat va du dépôt dans la prison de la province, puis on achète un à cinq paysans pour 0, 1, 2, 4 ou 7 jades.",
     },
     R2: { title: "Cinq forçats", text: "Donnez 2 paysans, prenez 5 forçats. La prison n’en reçoit pas." },
     R3: { title: "Collecter du jade", text: "Prenez 3 jades, et le jade des faveurs jouées." },
-    R4: { title: "Vider la prison", text: "Prenez tout ce que garde la prison de la province." },
+    R4: { title: "Vider la prison", text: "Prenez tout le contenu de la prison de la province." },
     Q1: {
       title: "Extraire",
-      text: "Un forçat va dans la prison du lieu, puis un à cinq blocs à soi s’achètent à la carrière pour 0, 1, 2, 4 ou 7 jades. Il y en a 18, et pas plus.",
+      text: "Un forçat va dans la prison de la province, puis on achète un à cinq de ses blocs à la carrière pour 0, 1, 2, 4 ou 7 jades. Il n’y en a que 18.",
     },
     Q2: { title: "Collecter du jade", text: "Comme en R3." },
     Q3: {
       title: "Tirer des faveurs",
-      text: "Regardez les cinq cartes du dessus du paquet, gardez-en deux, mettez les autres sous le paquet dans un ordre au hasard. S’il y en a moins de cinq, on en garde deux, ou toutes s’il n’y en a pas plus. Impossible quand le paquet est vide. Rien ne limite la main. Au début, chacun en reçoit cinq et en rend deux.",
+      text: "Regardez les cinq cartes du dessus du paquet, gardez-en deux, mettez les autres sous le paquet dans un ordre au hasard. S’il y en a moins de cinq, on en garde deux, ou toutes s’il n’y en a pas plus. C’est impossible quand le paquet est vide. La main n’est pas limitée. Au début, chacun en reçoit cinq et en rend deux.",
     },
     B1: {
       title: "Bâtir",
-      text: "Un forçat va dans la prison du lieu ; puis un bloc de la réserve, ou deux pour 1 jade, sur des cases libres que W2 permet. Le second peut reposer sur le premier.",
+      text: "Un forçat va dans la prison de la province ; puis posez un bloc de votre réserve, ou deux pour 1 jade, sur des cases libres que W2 permet. Le second peut reposer sur le premier.",
     },
     B2: {
       title: "Les ouvriers",
-      text: "Exactement autant que les niveaux en demandent ensemble, 2, 4, 6 ou 8 chacun, paysans et forçats en toute proportion. Tous les forçats et la moitié des paysans, arrondie une fois vers le haut, meurent. Endroits et ouvriers sont nommés et payés d’abord. Puis le premier bloc est posé et compté, le bloc de l’empereur peut être posé, et le second bloc est posé et compté. Un second endroit sans appui est permis si le premier bloc le donne, ou si le joueur a le bloc de l’empereur, qui doit alors aller juste dessous. Le bloc de l’empereur ne peut pas prendre le second endroit.",
+      text: "Il faut exactement autant d’ouvriers que les niveaux en demandent ensemble, 2, 4, 6 ou 8 chacun, paysans et forçats en toute proportion. Tous les forçats et la moitié des paysans, arrondie une fois vers le haut, meurent. Endroits et ouvriers sont nommés et payés d’abord. Puis le premier bloc est posé et compté, le bloc de l’empereur peut être posé, et le second bloc est posé et compté. Un second endroit sans appui est permis si le premier bloc le donne, ou si le joueur a le bloc de l’empereur, qui doit alors aller juste dessous. Le bloc de l’empereur ne peut pas prendre le second endroit.",
     },
     B3: {
       title: "Une faveur",
-      text: "Posez une carte faveur dont le motif se trouve quelque part dans le mur en blocs à soi sans plaque, droit comme il est dessiné, à toute hauteur, même à cheval sur une frontière ; les autres blocs autour ne comptent pas. Un bloc du motif, au choix, reçoit une plaque. Les points sont marqués tout de suite ; revenu, requête et jade restent acquis et s’ajoutent. Un bloc avec plaque compte pour tout sauf les motifs, et ne peut pas être enlevé.",
+      text: "Jouez une carte faveur dont vos blocs sans plaque forment le motif quelque part dans le mur : sans le tourner, à toute hauteur, même à cheval sur une frontière ; les autres blocs autour ne comptent pas. Un bloc du motif, au choix, reçoit une plaque. Les points sont marqués tout de suite ; revenu, requête et jade restent acquis et s’ajoutent. Un bloc avec plaque compte pour tout sauf les motifs, et ne peut pas être enlevé.",
     },
     B4: {
       title: "Enlever",
-      text: "Enlevez un bloc d’un autre joueur dans votre province : sans plaque, rien dessus, pas au niveau 4 et pas dans une rangée complète. Cela coûte autant de forçats que son niveau, et le bloc va dans la réserve de son propriétaire.",
+      text: "Enlevez un bloc d’un autre joueur dans la province de votre contremaître : sans plaque, rien dessus, pas au niveau 4 et pas dans une rangée complète. Cela coûte autant de forçats que son niveau, et le bloc va dans la réserve de son propriétaire.",
     },
     M1: { title: "Se déplacer", text: "Le contremaître va dans une autre province." },
     M2: {
@@ -104,16 +104,16 @@ export const text: RulesText = {
     },
     G1: {
       title: "Une rangée complète",
-      text: "Le joueur actif prend un jeton, et qui y a le plus de blocs marque 3, 6 ou 10 points au niveau 1, 2 ou 3 ; tous ceux à égalité marquent en entier. Sans bloc de joueur, elle ne rapporte à personne.",
+      text: "Le joueur actif prend un jeton, et le joueur qui y a le plus de blocs marque 3, 6 ou 10 points au niveau 1, 2 ou 3 ; les joueurs à égalité marquent tous en entier. Si aucun joueur n’y a de bloc, personne ne marque.",
     },
-    G2: { title: "Un niveau complet", text: "Qui y a le plus de blocs marque 10, de la même façon." },
+    G2: { title: "Un niveau complet", text: "Le joueur qui y a le plus de blocs marque 10, de la même façon." },
     G3: {
       title: "L’ordre",
-      text: "5 points pour un bloc à soi au niveau 4, ou le jeton ; puis la rangée ; puis le niveau.",
+      text: "D’abord 5 points pour son propre bloc au niveau 4, ou le jeton ; puis la rangée ; puis le niveau.",
     },
     X1: {
       title: "Le mur est complet",
-      text: "L’action est achevée, le joueur actif prend ce que gardent toutes les prisons, et la partie est finie, sans rachat et sans le reste de la manche.",
+      text: "L’action est achevée, le joueur actif prend le contenu de toutes les prisons, et la partie est finie, sans rachat et sans le reste de la manche.",
     },
     X2: {
       title: "Les Mongols",
@@ -121,23 +121,23 @@ export const text: RulesText = {
     },
     X3: {
       title: "Les derniers points",
-      text: "Les jetons valent 0, 1, 3, 6, 10, 15, et 21 pour six ou plus ; chaque bloc à soi dans la province où l’on en a le moins vaut 5 ; le plus de jade vaut 5 ; le plus d’ouvriers vaut 5. Tous ceux à égalité marquent en entier.",
+      text: "Les jetons valent 0, 1, 3, 6, 10, 15, et 21 pour six ou plus ; chacun de ses blocs dans la province où l’on en a le moins vaut 5 ; le plus de jade vaut 5 ; le plus d’ouvriers vaut 5. Les joueurs à égalité marquent tous en entier.",
     },
     X4: {
       title: "Qui gagne",
-      text: "Le plus de points gagne ; puis le plus de blocs à soi dans le mur ; puis la victoire est partagée.",
+      text: "Le joueur qui a le plus de points gagne ; à égalité, celui qui a le plus de blocs dans le mur ; puis la victoire est partagée.",
     },
     V1: {
       title: "Plus ou moins de provinces",
-      text: "2 pour deux joueurs, 2 ou 3 pour trois, 2 à 4 pour quatre, 3 ou 4 pour cinq et six. Les blocs de l’empereur restent les mêmes.",
+      text: "2 pour deux joueurs, 2 ou 3 pour trois, 2 à 4 pour quatre, 3 ou 4 pour cinq et six. Le nombre de blocs de l’empereur ne change pas.",
     },
     K1: {
       title: "Réserves limitées",
-      text: "Jade, paysans et forçats sont illimités. Avec des réserves limitées, il y en a 100, 50 et 65 : personne ne recrute plus qu’il n’en reste ; cinq forçats, prisons et jade viennent tant qu’il y en a, le jade d’abord au détenteur du marqueur, puis dans le sens horaire.",
+      text: "Jade, paysans et forçats sont illimités. Avec des réserves limitées, il y en a 100, 50 et 65 : personne ne recrute plus qu’il n’en reste ; cinq forçats, prisons et jade sont donnés tant qu’il y en a, le jade d’abord au détenteur du marqueur, puis dans le sens horaire.",
     },
     H1: {
       title: "Caché et ouvert",
-      text: "Cachés : les faveurs en main, les cartes regardées, gardées et remises, le paquet, les mises jusqu’à ce qu’on les montre. Tout le reste est ouvert, aussi combien de cartes chacun tient et qui a misé. Quand la partie est finie, tout est ouvert.",
+      text: "Cachés : les faveurs en main, les cartes regardées, gardées et remises, le paquet, les mises jusqu’à ce qu’on les montre. Tout le reste est ouvert, y compris le nombre de cartes de chacun et qui a misé. Quand la partie est finie, tout est ouvert.",
     },
   },
   terms: {
@@ -147,7 +147,7 @@ export const text: RulesText = {
     },
     cell: { word: "case", meaning: "une place pour un bloc, nommée par la lettre de sa colonne et son niveau : c2" },
     row: { word: "rangée", meaning: "les cinq cases d’un niveau dans une province (W3)" },
-    level: { word: "niveau", meaning: "une hauteur, de 1 à 4, sur toutes les provinces (W3)" },
+    level: { word: "niveau", meaning: "une hauteur, de 1 à 4, dans toutes les provinces (W3)" },
     tower: { word: "tour", meaning: "les blocs du niveau 4, sur les colonnes extrêmes d’une province" },
     supply: { word: "réserve", meaning: "le jade, les paysans, les forçats et les blocs d’un joueur" },
     area: { word: "carrière", meaning: "où sont les blocs d’un joueur pas encore extraits (Q1)" },
@@ -159,7 +159,7 @@ export const text: RulesText = {
     },
     prison: {
       word: "la prison",
-      meaning: "du jade et des forçats qui attendent dans une province celui qui la vide (R4)",
+      meaning: "contient du jade et des forçats dans une province, jusqu’à ce que quelqu’un la vide (R4)",
     },
     petition: { word: "requête", meaning: "la mise secrète, et ce que les faveurs y ajoutent (P1)" },
     marker: { word: "marqueur", meaning: "montre qui a gagné la requête et commence la manche (T1)" },
@@ -176,10 +176,13 @@ export const text: RulesText = {
     buyback: { word: "rachat", meaning: "reprendre la carte jouée à l’instant, pour une seconde action (T2)" },
   },
   options: {
-    boards: { title: "Nombre de provinces", text: "Combien il y en a ; 0 est le nombre habituel pour les joueurs." },
+    boards: {
+      title: "Nombre de provinces",
+      text: "Combien il y en a ; 0 est le nombre habituel pour ce nombre de joueurs.",
+    },
     strict_supplies: {
       title: "Réserves limitées",
-      text: "100 jades, 50 paysans et 65 forçats sont tout ce qu’il y a.",
+      text: "Il n’y a que 100 jades, 50 paysans et 65 forçats.",
     },
     deck: {
       title: "Un autre paquet de faveurs",
@@ -197,15 +200,15 @@ export const text: RulesText = {
     },
     deck: {
       title: "Le paquet de faveurs est une reconstitution",
-      text: "Il semble que le jeu n’ait jamais été imprimé, et aucune image de ses faveurs n’a été trouvée. On sait : 36 cartes, des motifs dans une grille de 3 sur 3, plus pour les plus complexes, et quelques récompenses. Les cartes d’ici s’accordent avec cela ; elles ne sont pas de l’auteur.",
+      text: "Il semble que le jeu n’ait jamais été imprimé, et aucune image de ses faveurs n’a été trouvée. On sait qu’il y a 36 cartes, que les motifs tiennent dans une grille de 3 sur 3, que les plus complexes rapportent plus, et on connaît quelques récompenses. Les cartes d’ici s’accordent avec cela ; elles ne sont pas de l’auteur.",
     },
     sources: {
       title: "D’où viennent ces règles",
-      text: "Conçu par Bryan Johnson. Ceci est une réalisation d’amateurs, non officielle, qui dit les règles avec ses propres mots. Elle suit le livret ; là où il se tait, nous décidons nous-mêmes.",
+      text: "Conçu par Bryan Johnson. Ceci est une réalisation d’amateurs, non officielle, qui explique les règles avec ses propres mots. Elle suit le livret ; là où il se tait, nous décidons nous-mêmes.",
     },
     rulings: {
       title: "Nos décisions",
-      text: "Quelqu’un gagne même si tous ne misent rien (P3) ; personne ne passe (T4) ; le bloc de l’empereur ne vient jamais entre une carte et son action (E1) ; pas de jetons pour des rangées incomplètes et pas de prisons à la fin des Mongols (X2) ; le plus de rien est le plus (X3).",
+      text: "Quelqu’un gagne même si personne ne mise rien (P3) ; personne ne passe (T4) ; le bloc de l’empereur ne vient jamais entre une carte et son action (E1) ; quand viennent les Mongols, il n’y a pas de jetons pour les rangées incomplètes et les prisons ne vont à personne (X2) ; même sans rien, on peut être à égalité pour le plus et marquer (X3).",
     },
   },
   glance: {
@@ -220,16 +223,16 @@ export const text: RulesText = {
   cards: {
     recruiter: {
       name: "Recruteur",
-      use: "Des paysans contre du jade (R1), des forçats contre des paysans (R2), du jade (R3), ou ce que garde la prison (R4).",
+      use: "Des paysans contre du jade (R1), des forçats contre des paysans (R2), du jade (R3), ou le contenu de la prison (R4).",
     },
     resources: {
       name: "Ressources",
       use: "Des blocs contre du jade (Q1), du jade (Q2), ou de nouvelles faveurs (Q3).",
     },
-    builder: { name: "Bâtisseur", use: "Un ou deux blocs (B1), une faveur (B3), ou le bloc d’un autre enlevé (B4)." },
+    builder: { name: "Bâtisseur", use: "Bâtir un ou deux blocs (B1), jouer une faveur (B3), ou enlever un bloc (B4)." },
     taskmaster: {
       name: "Contremaître",
-      use: "Vers une autre province (M1), ou encore une fois une carte jouée avant (M2).",
+      use: "Aller dans une autre province (M1), ou répéter une carte jouée plus tôt (M2).",
     },
   },
 };

@@ -23,7 +23,7 @@ export const text: RulesText = {
     W2: { title: "Appoggio", text: "Un blocco poggia a terra o su un altro blocco, di chiunque sia." },
     W3: {
       title: "File e livelli",
-      text: "Una fila è un livello, da 1 a 3, di una provincia. Un livello è quell’altezza su tutte le province; il livello 4 ha due caselle in ciascuna.",
+      text: "Una fila è un livello, da 1 a 3, di una provincia. Un livello è quell’altezza in tutte le province; il livello 4 ha due caselle in ciascuna.",
     },
     I1: {
       title: "Rendita",
@@ -35,19 +35,19 @@ export const text: RulesText = {
     },
     P2: {
       title: "Parità",
-      text: "Se più offerte sono le più alte, decide più giada nell’offerta; poi il segnalino va in senso orario dall’ultimo possessore al primo dei pari, l’ultimo possessore per ultimo. Nel round 1 decide il caso.",
+      text: "Se le offerte più alte sono pari, vince quella con più giada. Se sono ancora pari, il segnalino va in senso orario dall’ultimo possessore al primo dei giocatori pari; l’ultimo possessore viene per ultimo. Nel round 1 decide il caso.",
     },
     P3: {
       title: "Che cosa riceve chi vince",
-      text: "Paga solo chi vince, e solo la giada offerta; prende il segnalino e un blocco dell’imperatore; e 1 giada e 1 forzato vanno dalla scorta nella prigione della sua provincia. Qualcuno vince sempre, anche se tutti offrono nulla.",
+      text: "Paga solo chi vince, e solo la giada offerta. Prende il segnalino e un blocco dell’imperatore, e 1 giada e 1 forzato vanno dalla scorta nella prigione della sua provincia. Qualcuno vince sempre, anche se tutti offrono nulla.",
     },
     T1: {
       title: "Tre turni",
-      text: "Tutti prendono in mano le quattro carte ruolo. Da chi ha il segnalino, in senso orario, ognuno gioca un turno, per tre giri.",
+      text: "Tutti riprendono in mano le quattro carte ruolo. Cominciando da chi ha il segnalino, in senso orario, ognuno gioca un turno, per tre giri.",
     },
     T2: {
       title: "Un turno",
-      text: "Gioca una carta ruolo e compi una sua azione. Poi, una volta per turno, la carta appena giocata si può riscattare: il sovrintendente per 3 giade, qualsiasi carta per un gettone. Torna in mano, e si deve giocare e usare un’altra carta, o la stessa. Può pagare anche giada o un gettone vinti un attimo prima.",
+      text: "Gioca una carta ruolo e compi una sua azione. Poi, una volta per turno, la carta appena giocata si può riscattare: il sovrintendente per 3 giade, qualsiasi carta per un gettone. Torna in mano, e si deve giocare e usare un’altra carta, o la stessa. Si può pagare anche con giada o un gettone vinti un attimo prima.",
     },
     T3: {
       title: "Dove si agisce",
@@ -55,39 +55,39 @@ export const text: RulesText = {
     },
     T4: {
       title: "Nessuno passa",
-      text: "Qualcosa è sempre possibile. Una carta si può giocare solo se una sua azione si può compiere per intero. Svuotare una prigione vuota è permesso e non porta nulla.",
+      text: "C’è sempre un’azione possibile. Una carta si può giocare solo se una sua azione si può compiere per intero. Svuotare una prigione vuota è permesso e non porta nulla.",
     },
     R1: {
       title: "Reclutare",
-      text: "Un forzato va dalla scorta nella prigione del posto, poi si comprano da uno a cinque contadini per 0, 1, 2, 4 o 7 giade.",
+      text: "Un forzato va dalla scorta nella prigione della provincia, poi si comprano da uno a cinque contadini per 0, 1, 2, 4 o 7 giade.",
     },
     R2: { title: "Cinque forzati", text: "Dai 2 contadini, prendi 5 forzati. La prigione non ne riceve." },
     R3: { title: "Raccogliere giada", text: "Prendi 3 giade, e la giada dei favori giocati." },
     R4: { title: "Svuotare la prigione", text: "Prendi tutto ciò che è nella prigione della provincia." },
     Q1: {
       title: "Cavare",
-      text: "Un forzato va nella prigione del posto, poi si comprano da uno a cinque blocchi propri dalla cava per 0, 1, 2, 4 o 7 giade. Sono 18, e non di più.",
+      text: "Un forzato va nella prigione della provincia, poi si comprano da uno a cinque propri blocchi dalla cava per 0, 1, 2, 4 o 7 giade. In tutto sono 18.",
     },
     Q2: { title: "Raccogliere giada", text: "Come in R3." },
     Q3: {
       title: "Pescare favori",
-      text: "Guarda le cinque carte in cima al mazzo, tienine due, metti le altre sotto il mazzo in ordine casuale. Se sono meno di cinque se ne tengono due, o tutte se non ce ne sono di più. Impossibile quando il mazzo è vuoto. La mano non ha limiti. All’inizio ognuno ne riceve cinque e ne restituisce due.",
+      text: "Guarda le cinque carte in cima al mazzo, tienine due, metti le altre sotto il mazzo in ordine casuale. Se sono meno di cinque se ne tengono due, o tutte se non ce ne sono di più. Non si può fare quando il mazzo è vuoto. La mano non ha limiti. All’inizio ognuno ne riceve cinque e ne restituisce due.",
     },
     B1: {
       title: "Costruire",
-      text: "Un forzato va nella prigione del posto; poi un blocco della riserva, o due per 1 giada, su caselle libere che W2 permette. Il secondo può stare sul primo.",
+      text: "Un forzato va nella prigione della provincia; poi si posa un blocco della riserva, o due per 1 giada, su caselle libere che W2 permette. Il secondo può stare sul primo.",
     },
     B2: {
       title: "Lavoratori",
-      text: "Esattamente quanti ne chiedono i livelli insieme, 2, 4, 6 o 8 ciascuno, contadini e forzati in qualsiasi proporzione. Muoiono tutti i forzati e metà dei contadini, arrotondata per eccesso una volta sola. Prima si dichiarano e si pagano posti e lavoratori. Poi si posa e si conta il primo blocco, si può posare il blocco dell’imperatore, e si posa e si conta il secondo. Un secondo posto senza appoggio è permesso se lo dà il primo blocco, o se il giocatore ha il blocco dell’imperatore, che deve allora andare proprio lì sotto. Il blocco dell’imperatore non può prendere il secondo posto.",
+      text: "Servono esattamente quanti lavoratori chiedono i livelli insieme, 2, 4, 6 o 8 ciascuno, contadini e forzati in qualsiasi proporzione. Muoiono tutti i forzati e metà dei contadini, arrotondata per eccesso una volta sola. Prima si dichiarano e si pagano posti e lavoratori. Poi si posa e si conta il primo blocco, si può posare il blocco dell’imperatore, e si posa e si conta il secondo. Un secondo posto senza appoggio è permesso se lo dà il primo blocco, o se il giocatore ha il blocco dell’imperatore, che deve allora andare proprio lì sotto. Il blocco dell’imperatore non può prendere il secondo posto.",
     },
     B3: {
       title: "Favore",
-      text: "Cala una carta favore il cui disegno si trova da qualche parte nel muro in blocchi propri senza targa, dritto come disegnato, a ogni altezza, anche a cavallo di un confine; gli altri blocchi intorno non contano. Un blocco del disegno, a scelta, riceve una targa. I punti si contano subito; rendita, petizione e giada restano per sempre e si sommano. Un blocco con targa conta per tutto fuorché per i disegni, e non si può togliere.",
+      text: "Gioca una carta favore il cui disegno è formato da qualche parte nel muro dai tuoi blocchi senza targa: non ruotato, a ogni altezza, anche a cavallo di un confine; gli altri blocchi intorno non contano. Un blocco del disegno, a scelta, riceve una targa. I punti si contano subito; rendita, petizione e giada restano per sempre e si sommano. Un blocco con targa conta per tutto fuorché per i disegni, e non si può togliere.",
     },
     B4: {
       title: "Togliere",
-      text: "Togli un blocco altrui nella tua provincia: senza targa, con nulla sopra, non sul livello 4 e non in una fila completa. Costa tanti forzati quanto il suo livello, e il blocco va nella riserva del proprietario.",
+      text: "Togli un blocco altrui nella provincia del tuo sovrintendente: senza targa, con nulla sopra, non sul livello 4 e non in una fila completa. Costa tanti forzati quanto il suo livello, e il blocco va nella riserva del proprietario.",
     },
     M1: { title: "Spostarsi", text: "Il sovrintendente va in un’altra provincia." },
     M2: {
@@ -104,12 +104,12 @@ export const text: RulesText = {
     },
     G1: {
       title: "Una fila completa",
-      text: "Il giocatore di turno prende un gettone, e chi vi ha più blocchi guadagna 3, 6 o 10 punti sul livello 1, 2 o 3; chi è pari guadagna per intero. Senza blocchi dei giocatori non vale per nessuno.",
+      text: "Il giocatore di turno prende un gettone, e chi vi ha più blocchi guadagna 3, 6 o 10 punti sul livello 1, 2 o 3; chi è pari guadagna per intero. Se nessun giocatore vi ha blocchi, nessuno guadagna punti.",
     },
     G2: { title: "Un livello completo", text: "Chi vi ha più blocchi guadagna 10, allo stesso modo." },
     G3: {
       title: "L’ordine",
-      text: "5 punti per un blocco proprio sul livello 4, o il gettone; poi la fila; poi il livello.",
+      text: "Prima 5 punti per un proprio blocco sul livello 4, o il gettone; poi la fila; poi il livello.",
     },
     X1: {
       title: "Il muro è completo",
@@ -121,19 +121,19 @@ export const text: RulesText = {
     },
     X3: {
       title: "Gli ultimi punti",
-      text: "I gettoni valgono 0, 1, 3, 6, 10, 15, e 21 per sei o più; ogni blocco proprio nella provincia dove se ne hanno meno vale 5; più giada vale 5; più lavoratori valgono 5. Chi è pari guadagna per intero.",
+      text: "I gettoni valgono 0, 1, 3, 6, 10, 15, e 21 per sei o più; ogni proprio blocco nella provincia dove se ne hanno meno vale 5; chi ha più giada guadagna 5; chi ha più lavoratori guadagna 5. Chi è pari guadagna per intero.",
     },
     X4: {
       title: "Chi vince",
-      text: "Vince chi ha più punti; poi più blocchi propri nel muro; poi la vittoria è condivisa.",
+      text: "Vince chi ha più punti; in parità chi ha più blocchi nel muro; poi la vittoria è condivisa.",
     },
     V1: {
       title: "Più o meno province",
-      text: "2 per due giocatori, 2 o 3 per tre, da 2 a 4 per quattro, 3 o 4 per cinque e sei. I blocchi dell’imperatore restano quelli.",
+      text: "2 per due giocatori, 2 o 3 per tre, da 2 a 4 per quattro, 3 o 4 per cinque e sei. Il numero dei blocchi dell’imperatore non cambia.",
     },
     K1: {
       title: "Riserve limitate",
-      text: "Giada, contadini e forzati sono illimitati. Con riserve limitate ce ne sono 100, 50 e 65: nessuno recluta più di quanti restano; cinque forzati, prigioni e giada arrivano finché ce n’è, la giada prima a chi ha il segnalino e poi in senso orario.",
+      text: "Giada, contadini e forzati sono illimitati. Con riserve limitate ce ne sono 100, 50 e 65: nessuno recluta più di quanti restano; cinque forzati, prigioni e giada si danno finché ce n’è, la giada prima a chi ha il segnalino e poi in senso orario.",
     },
     H1: {
       title: "Nascosto e scoperto",
@@ -147,7 +147,7 @@ export const text: RulesText = {
     },
     cell: { word: "casella", meaning: "un posto per un blocco, con la lettera della colonna e il livello: c2" },
     row: { word: "fila", meaning: "le cinque caselle di un livello in una provincia (W3)" },
-    level: { word: "livello", meaning: "un’altezza, da 1 a 4, su tutte le province (W3)" },
+    level: { word: "livello", meaning: "un’altezza, da 1 a 4, in tutte le province (W3)" },
     tower: { word: "torre", meaning: "i blocchi del livello 4, sulle colonne estreme di una provincia" },
     supply: { word: "riserva", meaning: "giada, contadini, forzati e blocchi di un giocatore" },
     area: { word: "cava", meaning: "dove stanno i blocchi di un giocatore non ancora cavati (Q1)" },
@@ -157,7 +157,7 @@ export const text: RulesText = {
       word: "sovrintendente",
       meaning: "la figura che dice dove un giocatore agisce (T3); anche la quarta carta ruolo",
     },
-    prison: { word: "prigione", meaning: "giada e forzati che aspettano in una provincia chi la svuota (R4)" },
+    prison: { word: "prigione", meaning: "contiene giada e forzati di una provincia, finché qualcuno la svuota (R4)" },
     petition: { word: "petizione", meaning: "l’offerta segreta, e ciò che i favori vi aggiungono (P1)" },
     marker: { word: "segnalino", meaning: "mostra chi ha vinto la petizione e comincia il round (T1)" },
     emperor: {
@@ -173,10 +173,10 @@ export const text: RulesText = {
     buyback: { word: "riscatto", meaning: "riprendere la carta appena giocata, per una seconda azione (T2)" },
   },
   options: {
-    boards: { title: "Numero di province", text: "Quante ce ne sono; 0 è il numero consueto per i giocatori." },
+    boards: { title: "Numero di province", text: "Quante ce ne sono; 0 è il numero consueto per tanti giocatori." },
     strict_supplies: {
       title: "Riserve limitate",
-      text: "100 giade, 50 contadini e 65 forzati sono tutto ciò che c’è.",
+      text: "Ci sono solo 100 giade, 50 contadini e 65 forzati.",
     },
     deck: {
       title: "Un altro mazzo di favori",
@@ -194,15 +194,15 @@ export const text: RulesText = {
     },
     deck: {
       title: "Il mazzo dei favori è una ricostruzione",
-      text: "Sembra che il gioco non sia mai stato stampato, e delle carte favore non si è trovata alcuna immagine. Si sa che: le carte sono 36, i disegni stanno in una griglia di 3 per 3, i più complessi danno di più, e si conoscono alcuni premi. Le carte qui si accordano con questo; non sono dell’autore.",
+      text: "Sembra che il gioco non sia mai stato stampato, e delle carte favore non si è trovata alcuna immagine. Si sa che le carte sono 36, i disegni stanno in una griglia di 3 per 3, i più complessi danno di più, e si conoscono alcuni premi. Le carte qui si accordano con questo; non sono dell’autore.",
     },
     sources: {
       title: "Da dove vengono queste regole",
-      text: "Ideato da Bryan Johnson. Questa è una realizzazione amatoriale non ufficiale che racconta le regole con parole proprie. Segue il regolamento; dove tace, decidiamo noi.",
+      text: "Ideato da Bryan Johnson. Questa è una realizzazione amatoriale non ufficiale che spiega le regole con parole proprie. Segue il regolamento; dove tace, decidiamo noi.",
     },
     rulings: {
       title: "Le nostre decisioni",
-      text: "Qualcuno vince anche se tutti offrono nulla (P3); nessuno passa (T4); il blocco dell’imperatore non viene mai tra una carta e la sua azione (E1); niente gettoni per file incomplete e niente prigioni alla fine dei mongoli (X2); il più di nulla è il più (X3).",
+      text: "Qualcuno vince anche se tutti offrono nulla (P3); nessuno passa (T4); il blocco dell’imperatore non viene mai tra una carta e la sua azione (E1); quando arrivano i mongoli non ci sono gettoni per file incomplete e le prigioni non vanno a nessuno (X2); anche chi non ha nulla può essere pari al primo e guadagnare punti (X3).",
     },
   },
   glance: {
@@ -220,7 +220,13 @@ export const text: RulesText = {
       use: "Contadini per giada (R1), forzati per contadini (R2), giada (R3), o ciò che è in prigione (R4).",
     },
     resources: { name: "Risorse", use: "Blocchi per giada (Q1), giada (Q2), o nuovi favori (Q3)." },
-    builder: { name: "Costruttore", use: "Uno o due blocchi (B1), un favore (B3), o via il blocco di un altro (B4)." },
-    taskmaster: { name: "Sovrintendente", use: "In un’altra provincia (M1), o ancora una carta giocata prima (M2)." },
+    builder: {
+      name: "Costruttore",
+      use: "Costruire uno o due blocchi (B1), giocare un favore (B3), o togliere un blocco (B4).",
+    },
+    taskmaster: {
+      name: "Sovrintendente",
+      use: "Spostarsi in un’altra provincia (M1), o ripetere una carta giocata prima (M2).",
+    },
   },
 };

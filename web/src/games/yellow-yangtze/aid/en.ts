@@ -4,9 +4,11 @@ export const texts: AidTexts = {
   turn: {
     title: "Your turn",
     lines: [
-      { text: "Take up to two actions, two different ones or the same twice." },
+      { text: "Take up to two actions, different ones or the same twice." },
       { text: "For each of your leaders, one point for every pagoda of its colour in its state." },
-      { text: "Draw up to {hand} tiles. Then the others do, then the merchants are filled up to {merchants}." },
+      {
+        text: "Refill your hand to {hand} tiles. Then the others do the same, then the merchants are refilled to {merchants}.",
+      },
     ],
   },
   actions: {
@@ -19,7 +21,7 @@ export const texts: AidTexts = {
       },
       { name: "Riot", text: "Discard two blue tiles, remove any tile." },
       { name: "Pagoda", text: "Discard two green tiles, build on a free triangle of one colour." },
-      { name: "Replace", text: "Discard one to {hand} tiles and draw as many." },
+      { name: "Replace", text: "Discard one to {hand} tiles and draw the same number." },
     ],
   },
   colours: {
@@ -30,8 +32,11 @@ export const texts: AidTexts = {
         text: "Decides revolts. The governor scores for colours whose leader is missing; off the board it helps in a revolt.",
       },
       { name: "Red", text: "Decides wars. Off the board, the soldier helps like a red tile." },
-      { name: "Green", text: "Then take a merchant. Off the board, the trader stands for a green tile." },
-      { name: "Blue", text: "Go on with blue next to it. Off the board, the farmer stands for a blue tile." },
+      { name: "Green", text: "You may take a merchant afterwards. Off the board, the trader replaces a green tile." },
+      {
+        name: "Blue",
+        text: "You may continue with blue tiles next to it. Off the board, the farmer replaces a blue tile.",
+      },
       { name: "Yellow", text: "Its points are wild at the end." },
     ],
   },
@@ -40,23 +45,25 @@ export const texts: AidTexts = {
     lines: [
       {
         name: "Revolt",
-        text: "A leader comes into a state that has its colour. Black tiles next to each leader and from the hand; attacker first. Equal: the defender wins.",
+        text: "A leader enters a state that has its colour. Black tiles next to each leader and from hand count; the attacker commits first. The defender wins ties.",
       },
       {
         name: "War",
-        text: "A tile joins states with leaders of one colour. Red tiles of each state and from all hands, clockwise; whoever laid the tile comes last.",
+        text: "A tile joins states with leaders of one colour. Red tiles of each state and from all hands count, clockwise; the player who laid the tile comes last.",
       },
       {
         name: "After a war",
-        text: "Losers lose leaders that clash and all red tiles. The winner loses as much as the strongest loser, and scores.",
+        text: "Losing states lose the leaders that clash and all red tiles. The winning state loses as much as the strongest loser’s strength, and scores.",
       },
     ],
   },
   end: {
     title: "The end",
     lines: [
-      { text: "A tile must be drawn and the bag is empty, or {quiet_rounds} rounds pass without a draw." },
-      { text: "Your weakest of black, red, green and blue counts; yellow fills up the lowest." },
+      {
+        text: "The game ends when a tile must be drawn and the bag is empty, or after {quiet_rounds} rounds without a draw.",
+      },
+      { text: "Your weakest of black, red, green and blue counts; yellow points are added to the lowest." },
     ],
   },
 };

@@ -6,7 +6,7 @@ export const texts: ExampleTexts = {
     captions: [
       "Deux États sont voisins : à gauche le négociant du lion, à droite le soldat du taureau. Seule la case vide b5 les sépare.",
       "Le soldat du lion ne peut pas aller en b5 : l’État réuni aurait deux soldats.",
-      "Son paysan le peut. Ensuite négociant, soldat et paysan partagent un seul État, chacun sa couleur, et personne ne se bat.",
+      "Son paysan le peut. Ensuite négociant, soldat et paysan partagent un seul État, chaque couleur une seule fois, et personne ne se bat.",
     ],
   },
   gold: {
@@ -49,14 +49,14 @@ export const texts: ExampleTexts = {
     captions: [
       "Le triangle b4 b5 c5 porte la pagode rouge. Le lion a 2 tuiles vertes et voudrait bâtir.",
       "Le lion paie. Il ne peut choisir ni le triangle à la pagode, ni un triangle qui en partage une tuile.",
-      "Le triangle vert est libre : le marché s’élève sur e8 e9 f8.",
+      "Le triangle vert est libre : le lion bâtit le marché sur e8 e9 f8.",
     ],
   },
   war: {
-    title: "Une guerre de deux États",
+    title: "Une guerre entre deux États",
     captions: [
       "À gauche le gouverneur, le soldat et le négociant du taureau, avec 2 tuiles rouges. À droite le soldat et le paysan du lion et le gouverneur de l’archer, avec 4. C’est au lion.",
-      "La tuile du lion en l7 unit les États. Soldats et gouverneurs y sont deux fois : c’est la guerre, et la tuile ne rapporte rien. On en est à 2 contre 4.",
+      "La tuile du lion en l7 unit les États. Il y a maintenant deux soldats et deux gouverneurs : c’est la guerre, et la tuile ne rapporte rien. On en est à 2 contre 4.",
       "Le taureau est à la gauche du lion et répond le premier : 2 tuiles rouges pour l’État de gauche.",
       "L’archer n’engage pas de tuile, mais son soldat est hors du plateau et aide la gauche pour 1 : c’est 5 contre 4.",
       "Le lion vient en dernier et ajoute 3 tuiles rouges : 7 contre 5 pour la droite. Le soldat et le gouverneur du taureau partent avec toutes les tuiles rouges de gauche. Le lion marque 1 point rouge, l’archer 1 noir. Le négociant n’était en conflit avec personne et reste.",
@@ -66,7 +66,7 @@ export const texts: ExampleTexts = {
   "empty-bag": {
     title: "Le sac est vide",
     captions: [
-      "Le sac ne contient plus rien, et le lion a moins de 6 tuiles. Soldat et pagode rouge sont dans un même État.",
+      "Le sac est vide, et le lion a moins de 6 tuiles. Soldat et pagode rouge sont dans un même État.",
       "Le lion finit son tour. D’abord la pagode rapporte 1 point rouge, puis le lion doit piocher et ne le peut pas : la partie est finie. Personne d’autre ne pioche.",
     ],
   },

@@ -6,14 +6,14 @@ export const texts: ExampleTexts = {
     captions: [
       "Due stati sono vicini: a sinistra c’è il commerciante del leone, a destra il soldato del toro. Li separa solo lo spazio vuoto b5.",
       "Il soldato del leone non può andare in b5: lo stato unito avrebbe due soldati.",
-      "Il suo contadino sì. Poi commerciante, soldato e contadino stanno in un solo stato, un colore ciascuno, e nessuno combatte.",
+      "Il suo contadino sì. Poi commerciante, soldato e contadino stanno in un solo stato, ogni colore una volta sola, e nessuno combatte.",
     ],
   },
   gold: {
     title: "Le tessere gialle valgono come le altre",
     captions: [
       "L’artigiano del leone guida lo stato intorno a b3. Nello stato intorno a e7 non c’è un artigiano, ma il governatore del toro.",
-      "Il leone posiziona una tessera gialla in b4. Il suo artigiano è in quello stato: 1 punto giallo per il leone.",
+      "Il leone piazza una tessera gialla in b4. Il suo artigiano è in quello stato: 1 punto giallo per il leone.",
       "Una seconda va in e8. Lì non c’è alcun artigiano, così il punto giallo va al governatore del toro.",
     ],
   },
@@ -23,7 +23,7 @@ export const texts: ExampleTexts = {
       "Il commerciante del toro sta in c4, e b3, la capitale di Qin, è la sola tessera nera accanto a lui. Tocca al leone.",
       "Il leone scarta 2 tessere blu: una rivolta dei contadini.",
       "Il leone sceglie la tessera in b3. Una capitale non è protetta. Il commerciante ha perso l’ultima tessera nera e torna al toro.",
-      "Da ora b3 è terra come un’altra, perciò una tessera blu non ci può andare.",
+      "D’ora in poi b3 è terra come un’altra, perciò una tessera blu non ci può andare.",
       "Una tessera rossa sì.",
     ],
   },
@@ -39,9 +39,9 @@ export const texts: ExampleTexts = {
     title: "Un triangolo, una pagoda, un punto a turno",
     captions: [
       "Due tessere rosse sono in b4 e b5. Il soldato del leone guida lo stato.",
-      "Il leone ne posiziona una terza in c5 e guadagna 1 punto rosso. Le tre tessere si toccano: è un triangolo.",
-      "Il leone vi pone la pagoda rossa. Fa parte del posizionare la tessera e non costa nulla.",
-      "Il turno finisce. Soldato e pagoda rossa sono in un solo stato: ancora 1 punto rosso, e così alla fine di ogni turno del leone.",
+      "Il leone ne piazza una terza in c5 e guadagna 1 punto rosso. Le tre tessere si toccano: è un triangolo.",
+      "Il leone vi mette la pagoda rossa. Fa parte della stessa azione e non costa nulla.",
+      "Il turno finisce. Soldato e pagoda rossa sono nello stesso stato: ancora 1 punto rosso, e così alla fine di ogni turno del leone.",
     ],
   },
   occupied: {
@@ -56,17 +56,17 @@ export const texts: ExampleTexts = {
     title: "Una guerra fra due stati",
     captions: [
       "A sinistra governatore, soldato e commerciante del toro, con 2 tessere rosse. A destra soldato e contadino del leone e il governatore dell’arciere, con 4. Tocca al leone.",
-      "La tessera del leone in l7 unisce gli stati. Soldati e governatori vi sono due volte: è guerra, e la tessera non dà punti. Si sta 2 a 4.",
+      "La tessera del leone in l7 unisce gli stati. Ora ci sono due soldati e due governatori: è guerra, e la tessera non dà punti. Si è 2 a 4.",
       "Il toro siede a sinistra del leone ed è il primo a rispondere: 2 tessere rosse per lo stato di sinistra.",
       "L’arciere non impegna tessere, ma il suo soldato è fuori dal tabellone e aiuta la sinistra con 1: ora è 5 a 4.",
       "Il leone viene per ultimo e aggiunge 3 tessere rosse: 7 a 5 per la destra. Soldato e governatore del toro se ne vanno con tutte le tessere rosse di sinistra. Il leone guadagna 1 punto rosso, l’arciere 1 nero. Il commerciante non era in conflitto e resta.",
-      "Anche la destra deve perdere 5. Le sue 3 tessere impegnate contano, perciò il leone ne toglie altre 2 dal tabellone. Una stava sotto la guarnigione, e la pagoda è persa.",
+      "Anche la destra deve perdere 5. Le sue 3 tessere impegnate contano, perciò il leone ne rimuove altre 2 dal tabellone. Una stava sotto la guarnigione, e la pagoda è persa.",
     ],
   },
   "empty-bag": {
     title: "Il sacchetto è vuoto",
     captions: [
-      "Nel sacchetto non c’è più nulla, e il leone ha meno di 6 tessere. Soldato e pagoda rossa sono in un solo stato.",
+      "Il sacchetto è vuoto, e il leone ha meno di 6 tessere. Soldato e pagoda rossa sono nello stesso stato.",
       "Il leone finisce il turno. Prima la pagoda dà 1 punto rosso, poi il leone deve pescare e non può: la partita è finita. Nessun altro pesca.",
     ],
   },

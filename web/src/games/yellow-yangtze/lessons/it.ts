@@ -3,9 +3,9 @@ import type { LessonTexts } from "./texts";
 export const texts: LessonTexts = {
   leader: {
     title: "Un leader fa uno stato",
-    text: "Tu sei il Leone. Le tessere non sono di nessuno; tuoi sono cinque leader, uno per colore. Un leader sta su terra, accanto a una tessera nera. Tessere e leader che si toccano formano uno stato.",
+    text: "Tu sei il Leone. Le tessere non sono di nessuno, ma hai cinque leader, uno per colore. Un leader sta su terra, accanto a una tessera nera. Tessere e leader che si toccano formano uno stato.",
     steps: ["Scegli uno dei tuoi leader sotto il tabellone, poi uno spazio vuoto accanto a una tessera nera."],
-    praise: "Un leader con una tessera accanto: ecco uno stato, ed è tuo da far crescere.",
+    praise: "Un leader con una tessera accanto: ecco uno stato. Ora puoi farlo crescere.",
   },
   tile: {
     title: "Una tessera porta un punto",
@@ -14,11 +14,11 @@ export const texts: LessonTexts = {
     praise: "Un punto rosso per te. Non conta chi piazza la tessera, conta solo di chi è il leader di quel colore.",
   },
   governor: {
-    title: "Il governatore fa le veci",
+    title: "Il governatore fa le veci degli altri",
     text: "Se in uno stato manca il leader del colore della tessera, il punto va a chi ha lì il governatore nero. Nello stato intorno a e7 il governatore è tuo, il soldato è del Toro.",
     steps: ["Piazza una tessera in questo stato in modo che il punto sia tuo."],
     praise:
-      "Qui nessuno guida quel colore, perciò il punto è andato al tuo governatore. Una tessera rossa avrebbe servito il Toro.",
+      "Qui nessuno guida quel colore, perciò il punto è andato al tuo governatore. Una tessera rossa avrebbe dato il punto al Toro.",
   },
   chain: {
     title: "I contadini seguono il fiume",
@@ -26,7 +26,7 @@ export const texts: LessonTexts = {
     steps: [
       "Piazza una tessera blu sul fiume, accanto allo stato del tuo contadino: i1, h1 o j1.",
       "Continua lungo il fiume con una tessera blu accanto all’ultima.",
-      "E ancora una.",
+      "E un’altra ancora.",
     ],
     praise: "Tre punti blu, con una sola azione.",
   },
@@ -51,23 +51,23 @@ export const texts: LessonTexts = {
   },
   revolt: {
     title: "Rivolta: due leader, un posto",
-    text: "In uno stato c’è posto per un solo leader di ogni colore. Chi entra con un secondo provoca una rivolta. Ciascuno conta le tessere nere accanto al proprio leader e aggiunge tessere nere dalla mano; un governatore fuori dal tabellone aiuta per 1. In parità resta il difensore.",
+    text: "In uno stato c’è posto per un solo leader di ogni colore. Chi entra con un secondo provoca una rivolta. Ciascuno conta le tessere nere accanto al proprio leader e aggiunge tessere nere dalla mano; un governatore fuori dal tabellone aggiunge 1. In parità vince il difensore.",
     steps: [
       "Posiziona il tuo commerciante nello stato del commerciante del Toro, accanto a l12.",
-      "Siete 1 a 1, il Toro risponde dopo di te e ha una tessera nera. Impegna abbastanza per vincere comunque.",
+      "Siete 1 a 1; il Toro risponde dopo di te e ha una tessera nera. Impegna abbastanza per vincere comunque.",
     ],
     praise:
       "Il commerciante del Toro è fuori dal tabellone, guadagni un punto verde, e le tessere verdi di questo stato ora lavorano per te.",
   },
   war: {
     title: "Guerra: due stati si incontrano",
-    text: "Una tessera può unire due stati. Se un colore ha allora due leader, c’è guerra: ogni stato conta le sue tessere rosse, e i giocatori aggiungono tessere rosse dalla mano. Qui entrambi gli stati hanno un governatore.",
+    text: "Una tessera può unire due stati. Se così un colore ha due leader, c’è guerra: ogni stato conta le sue tessere rosse, e i giocatori aggiungono tessere rosse dalla mano. Qui entrambi gli stati hanno un governatore.",
     steps: [
       "Piazza una tessera gialla in g13, tra il tuo stato e quello del Toro.",
-      "Il Toro ha aggiunto una tessera rossa: 3 contro le tue 2. Supporta il tuo stato, in f11, e impegna tessere rosse. Se ti si chiede una perdita, cedi una delle tessere rosse indicate.",
+      "Il Toro ha aggiunto una tessera rossa: 3 contro le tue 2. Supporta il tuo stato, in f11, e impegna tessere rosse. Se devi subire una perdita, cedi una delle tessere rosse indicate.",
     ],
     praise:
-      "Il governatore del Toro ha lasciato il tabellone e il tuo ha guadagnato un punto nero. Chi perde perde tutte le sue tessere rosse; anche chi vince paga: quanto la forza dello stato perdente.",
+      "Il governatore del Toro ha lasciato il tabellone e il tuo ha guadagnato un punto nero. Lo stato perdente perde tutte le sue tessere rosse; anche lo stato vincente paga: quanto la forza dell’altro.",
   },
   riot: {
     title: "Rivolta dei contadini",
@@ -86,11 +86,11 @@ export const texts: LessonTexts = {
       "Scegli il triangolo nello stato del tuo soldato: b4 b5 c5.",
       "Passa. Il tuo turno finisce e la pagoda rende.",
     ],
-    praise: "Un punto rosso per il tuo soldato. Sull’altro triangolo la pagoda avrebbe servito il Toro.",
+    praise: "Un punto rosso per il tuo soldato. Sull’altro triangolo la pagoda avrebbe dato il punto al Toro.",
   },
   replace: {
     title: "Una mano migliore",
-    text: "Le tessere che non ti servono si possono sostituire: scartane quante vuoi, coperte, e pescane altrettante. In tutto è una sola azione.",
+    text: "Le tessere che non ti servono si possono sostituire: scartane quante vuoi, coperte, e pescane altrettante. Il tutto conta come una sola azione.",
     steps: ["Sostituisci alcune delle tue tessere blu: scartale una per una, poi concludi."],
     praise:
       "Tessere nuove, e nessuno ha visto le vecchie. Attenzione verso la fine: chi deve pescare da un sacchetto vuoto chiude la partita.",
@@ -100,6 +100,6 @@ export const texts: LessonTexts = {
     text: "La partita finisce quando si deve pescare una tessera e il sacchetto è vuoto. Il tuo risultato è il tuo colore più basso; ogni punto giallo si aggiunge al più basso. Hai nero 4, rosso 3, verde 1, blu 3 e giallo 1: risultato 2. Anche il più basso del Toro è 2, e il suo secondo è migliore del tuo. Il sacchetto è vuoto e questa è la tua ultima azione.",
     steps: ["Vinci la partita: alza il tuo colore più debole."],
     praise:
-      "Verde 2 e il punto giallo fanno 3, il Toro ha 2: hai vinto. Un governo equilibrato batte una forza sola. Ora ne sai abbastanza per giocare.",
+      "Verde 2 e il punto giallo fanno 3, il Toro ha 2: hai vinto. L’equilibrio batte un solo punto di forza. Ora ne sai abbastanza per giocare.",
   },
 };

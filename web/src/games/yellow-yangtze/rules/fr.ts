@@ -2,7 +2,7 @@ import type { RulesText } from "./structure";
 
 export const text: RulesText = {
   title: "Yellow & Yangtze",
-  lead: "Sept États, deux fleuves, un seul mandat. Deux à quatre dynasties posent des tuiles, envoient des chefs, élèvent des pagodes et tranchent révoltes et guerres. À la fin chacun compte la plus faible de quatre couleurs, et la meilleure l’emporte.",
+  lead: "Sept États, deux fleuves, un seul mandat. Deux à quatre dynasties posent des tuiles, envoient des chefs, élèvent des pagodes et tranchent révoltes et guerres. À la fin, c’est la plus faible des quatre couleurs de chacun qui compte, et le meilleur résultat l’emporte.",
   chapters: {
     "set-up": "Mise en place",
     states: "Les États",
@@ -54,7 +54,7 @@ export const text: RulesText = {
     },
     P1: {
       title: "Deux actions",
-      text: "Le joueur actif fait jusqu’à deux actions parmi les cinq sortes A à E, dans n’importe quel ordre, aussi deux fois la même. Passer, c’est renoncer au reste du tour.",
+      text: "Le joueur actif fait jusqu’à deux actions parmi les cinq sortes A à E, dans n’importe quel ordre, y compris deux fois la même. Passer, c’est renoncer au reste du tour.",
     },
     P2: {
       title: "La fin du tour",
@@ -70,7 +70,7 @@ export const text: RulesText = {
     },
     A3: {
       title: "Un chef qui se déplace",
-      text: "Il est d’abord levé, et l’arrivée se juge sur le plateau tel qu’il est alors\u00a0: un groupe qu’il dirigeait seul n’est plus un État. Rester sur la même case n’est pas un déplacement.",
+      text: "Il est d’abord levé, et l’arrivée se juge sur le plateau sans lui\u00a0: un groupe dont il était le seul chef n’est plus un État. Rester sur la même case n’est pas un déplacement.",
     },
     A4: {
       title: "Relier des États",
@@ -78,7 +78,7 @@ export const text: RulesText = {
     },
     A5: {
       title: "Une révolte commence",
-      text: "Un chef qui arrive dans un seul État, où sa couleur est déjà présente, déclenche une révolte (R1). S’il perd il va hors du plateau, même s’il venait d’une autre case.",
+      text: "Un chef qui arrive dans un seul État, où sa couleur est déjà présente, déclenche une révolte (R1). S’il perd, il quitte le plateau, même s’il venait d’une autre case.",
     },
     A6: {
       title: "Sans tuile noire",
@@ -94,7 +94,7 @@ export const text: RulesText = {
     },
     B3: {
       title: "Un point",
-      text: "Sinon, si la tuile appartient à un État, elle rapporte un point de sa couleur\u00a0: à qui possède dans l’État le chef de cette couleur\u00a0; à défaut, à qui y possède le gouverneur\u00a0; à défaut encore, à personne.",
+      text: "Sinon, si la tuile appartient à un État, elle rapporte un point de sa couleur\u00a0: au joueur qui a dans l’État le chef de cette couleur\u00a0; à défaut, à celui qui y a le gouverneur\u00a0; à défaut encore, à personne.",
     },
     B4: {
       title: "Vert\u00a0: un marchand",
@@ -110,7 +110,7 @@ export const text: RulesText = {
     },
     C2: {
       title: "Le paysan aide",
-      text: "Un paysan hors du plateau peut valoir l’une des deux tuiles. Les chefs qui aident (C2, D2, R2, W4) ne sont pas dépensés\u00a0: ils peuvent aider encore, même dans le tour où ils ont été retirés.",
+      text: "Un paysan hors du plateau peut remplacer l’une des deux tuiles. Les chefs qui aident (C2, D2, R2, W4) ne sont pas dépensés\u00a0: ils peuvent aider encore, même dans le tour où ils ont été retirés.",
     },
     C3: {
       title: "Les suites",
@@ -118,10 +118,10 @@ export const text: RulesText = {
     },
     D1: {
       title: "Deux tuiles vertes",
-      text: "Défaussez deux tuiles vertes de la main, puis dressez une pagode sur un triangle quelconque de trois tuiles d’une même couleur dont aucune ne porte de pagode\u00a0; elle a la couleur des tuiles. Un tel triangle doit exister, et qui a payé doit construire.",
+      text: "Défaussez deux tuiles vertes de la main, puis dressez une pagode sur un triangle quelconque de trois tuiles d’une même couleur dont aucune ne porte de pagode\u00a0; elle a la couleur des tuiles. Un tel triangle doit exister, et un joueur qui a payé doit construire.",
     },
-    D2: { title: "Le négociant aide", text: "Un négociant hors du plateau peut valoir l’une des deux tuiles." },
-    D3: { title: "Quelle pagode", text: "D’où vient la pagode est réglé par G3." },
+    D2: { title: "Le négociant aide", text: "Un négociant hors du plateau peut remplacer l’une des deux tuiles." },
+    D3: { title: "Quelle pagode", text: "G3 dit d’où vient la pagode." },
     E1: {
       title: "Défausser et piocher",
       text: "Défaussez de une à six tuiles de la main, face cachée, et piochez-en autant.",
@@ -140,17 +140,17 @@ export const text: RulesText = {
     },
     G3: {
       title: "D’où elle vient",
-      text: "La pagode est prise à côté du plateau. S’il n’y en a pas de sa couleur, on en déplace une de cette couleur depuis le plateau, au choix du joueur. Qu’aucune tuile du triangle ne porte de pagode doit être vrai avant d’en lever une.",
+      text: "La pagode est prise à côté du plateau. S’il n’y en a pas de sa couleur, on en déplace une de cette couleur depuis le plateau, au choix du joueur. Le triangle doit être sans pagode avant qu’on en lève une.",
     },
     G4: { title: "Les tuiles dessous", text: "Les tuiles sous une pagode continuent de compter pour tout." },
     G5: { title: "Un triangle rompu", text: "Une pagode dont le triangle perd une tuile retourne à côté du plateau." },
     G6: {
       title: "Points des pagodes",
-      text: "À la fin de son propre tour on gagne, pour chacun de ses chefs, un point de sa couleur par pagode de cette couleur dans le même État. Ici le gouverneur ne supplée pas d’autres couleurs.",
+      text: "À la fin de son propre tour on gagne, pour chacun de ses chefs, un point de sa couleur par pagode de cette couleur dans le même État. Ici, le gouverneur ne remplace pas les autres couleurs.",
     },
     R1: {
       title: "Attaquant et défenseur",
-      text: "L’attaquant est le joueur qui a disposé le chef, le défenseur celui qui possède le chef de cette couleur déjà présent dans l’État.",
+      text: "L’attaquant est le joueur qui a placé le chef, le défenseur celui qui possède le chef de cette couleur déjà présent dans l’État.",
     },
     R2: {
       title: "La force",
@@ -162,7 +162,7 @@ export const text: RulesText = {
     },
     R4: {
       title: "L’issue",
-      text: "Le plus fort gagne, le défenseur en cas d’égalité. Le chef perdant va hors du plateau, le vainqueur gagne un point de la couleur des chefs, et toutes les tuiles engagées quittent la partie.",
+      text: "Le plus fort gagne, le défenseur en cas d’égalité. Le chef perdant quitte le plateau, le vainqueur gagne un point de la couleur des chefs, et toutes les tuiles engagées quittent la partie.",
     },
     W1: {
       title: "Qui est en guerre",
@@ -174,11 +174,11 @@ export const text: RulesText = {
     },
     W3: {
       title: "La force",
-      text: "La force d’un État\u00a0: ses tuiles rouges, plus les tuiles rouges et les soldats engagés pour lui.",
+      text: "La force d’un État est la somme de ses tuiles rouges, plus les tuiles rouges et les soldats engagés pour lui.",
     },
     W4: {
       title: "Le soutien",
-      text: "Dans le sens horaire depuis la gauche du joueur qui a posé la tuile, lui-même en dernier, chacun peut soutenir un État en guerre, ouvertement\u00a0: avec autant de tuiles rouges de la main qu’il veut et, s’il est hors du plateau, avec le chef soldat pour 1, avec des tuiles ou seul.",
+      text: "Dans le sens horaire depuis la gauche du joueur qui a posé la tuile, lui-même en dernier, chacun peut soutenir un État en guerre, ouvertement\u00a0: avec autant de tuiles rouges de la main qu’il veut et, s’il est hors du plateau, avec son chef soldat, qui vaut 1, avec ou sans tuiles.",
     },
     W5: {
       title: "Le vainqueur",
@@ -186,11 +186,11 @@ export const text: RulesText = {
     },
     W6: {
       title: "Ce que perdent les perdants",
-      text: "Chaque État perdant perd, tout au même moment, toutes ses tuiles rouges et chaque chef dont la couleur se trouvait dans un autre État en guerre, même si ce n’était que dans un autre perdant. Pour chacun de ces chefs, qui possède le chef de cette couleur dans l’État vainqueur, s’il y en a un, gagne un point de cette couleur.",
+      text: "Chaque État perdant perd, tout au même moment, toutes ses tuiles rouges et chaque chef dont la couleur se trouvait dans un autre État en guerre, même si ce n’était que dans un autre perdant. Pour chacun de ces chefs, le propriétaire du chef de cette couleur dans l’État vainqueur, s’il y en a un, gagne un point de cette couleur.",
     },
     W7: {
       title: "Ce que perd le vainqueur",
-      text: "L’État vainqueur perd autant que la force du plus fort des perdants. Les tuiles rouges engagées pour lui sont défaussées dans tous les cas et comptent pour cela, de même que les soldats engagés\u00a0; le reste est pris sur ses tuiles rouges du plateau, une à une, au choix du joueur qui a posé la tuile. Ce qui a été engagé au-delà du besoin est perdu quand même. Les soldats qui ont aidé retournent à leurs propriétaires.",
+      text: "L’État vainqueur perd autant que la force du plus fort des perdants. Les tuiles rouges engagées pour lui sont défaussées dans tous les cas et comptent dans cette perte, de même que les soldats engagés\u00a0; le reste est pris sur ses tuiles rouges du plateau, une à une, au choix du joueur qui a posé la tuile. Ce qui a été engagé en trop est perdu de toute façon. Les soldats qui ont aidé retournent à leurs propriétaires.",
     },
     W8: {
       title: "Ce qui reste",
@@ -198,7 +198,7 @@ export const text: RulesText = {
     },
     X1: {
       title: "La fin",
-      text: "La partie est finie quand une tuile doit être piochée, pour une main ou pour les marchands, et que le sac est vide. Piocher la dernière tuile n’y met pas fin. Plus rien ne se fait alors\u00a0; à la fin d’un tour, les points des pagodes ont été pris avant.",
+      text: "La partie est finie quand une tuile doit être piochée, pour une main ou pour les marchands, et que le sac est vide. Piocher la dernière tuile n’y met pas fin. On ne fait alors plus rien\u00a0; à la fin d’un tour, les points des pagodes ont déjà été pris.",
     },
     X2: {
       title: "La couleur la plus faible",
@@ -209,12 +209,12 @@ export const text: RulesText = {
       text: "Le résultat le plus haut gagne. En cas d’égalité, la deuxième couleur la plus basse décide, puis la troisième, puis la quatrième. Les joueurs à égalité sur les quatre partagent la victoire.",
     },
     X4: {
-      title: "Une partie immobile",
+      title: "Une partie qui n’avance plus",
       text: "Si cinq tours de table entiers passent sans qu’aucune tuile soit piochée, la partie est finie après les points des pagodes du dernier tour. L’option no_stall_end supprime cette règle.",
     },
     H1: {
       title: "Caché et ouvert",
-      text: "Caché\u00a0: les tuiles en main, l’ordre du sac, les tuiles défaussées selon E1, celles de S5. Ouvert\u00a0: le plateau, les marchands, tous les chefs, le nombre de tuiles du sac et de chaque main, tout ce qui est payé ou engagé, un marchand pris, et chaque point quand il est gagné. Les totaux sont derrière des paravents\u00a0: chacun ne voit que le sien. Qui compte peut tous les connaître, les robots ont donc le droit de compter. La partie finie, tout est ouvert.",
+      text: "Caché\u00a0: les tuiles en main, l’ordre du sac, les tuiles défaussées selon E1, celles de S5. Ouvert\u00a0: le plateau, les marchands, tous les chefs, le nombre de tuiles du sac et de chaque main, tout ce qui est payé ou engagé, un marchand pris, et chaque point quand il est gagné. Les totaux sont derrière des paravents\u00a0: chacun ne voit que le sien. Un joueur qui compte peut tous les connaître, les robots ont donc le droit de compter. Quand la partie est finie, tout est ouvert.",
     },
   },
   terms: {
@@ -244,7 +244,7 @@ export const text: RulesText = {
     },
     off: {
       word: "hors du plateau",
-      meaning: "là où est un chef qui ne se tient sur aucune case\u00a0; de là il peut être placé, ou aider",
+      meaning: "se dit d’un chef qui ne se tient sur aucune case\u00a0; il peut être placé, ou aider",
     },
     hand: { word: "main", meaning: "les tuiles cachées d’un joueur, six au début d’un tour" },
     merchants: {
@@ -258,8 +258,7 @@ export const text: RulesText = {
     },
     point: {
       word: "point",
-      meaning:
-        "gagné dans l’une des cinq couleurs, en rouleaux, armes, marchandises, récoltes ou or\u00a0; sans limite",
+      meaning: "a l’une des cinq couleurs\u00a0: rouleaux, armes, marchandises, récoltes ou or\u00a0; sans limite",
     },
     revolt: { word: "révolte", meaning: "un conflit pour la place d’un chef dans un État, tranché par le noir (R1)" },
     war: { word: "guerre", meaning: "le conflit d’États qu’une tuile a reliés, tranché par le rouge (W1)" },
@@ -285,7 +284,7 @@ export const text: RulesText = {
     },
     fewest_yellow_wins: {
       title: "Le moins de jaune gagne",
-      text: "Une égalité complète revient à qui a le moins de points jaunes.",
+      text: "En cas d’égalité complète, le joueur qui a le moins de points jaunes gagne.",
     },
     leader_pays_no_loss: {
       title: "Le soldat ne paie pas la perte",
@@ -293,27 +292,27 @@ export const text: RulesText = {
     },
     all_states_war: { title: "Tous les États en guerre", text: "Chaque État relié qui a un chef est en guerre." },
     no_stall_end: {
-      title: "Pas de fin par immobilité",
-      text: "Cinq tours de table sans tuile piochée ne finissent pas la partie : elle continue jusqu’à ce que les joueurs conviennent de la finir.",
+      title: "Pas de fin faute de progrès",
+      text: "Cinq tours de table sans tuile piochée ne terminent pas la partie\u00a0: elle continue jusqu’à ce que les joueurs conviennent de la finir.",
     },
     open_points: { title: "Points ouverts", text: "Les totaux de tous sont montrés." },
   },
   notes: {
     sources: {
       title: "D’où viennent ces règles",
-      text: "Conçu par Reiner Knizia, publié par Grail Games en 2018. Ceci est une réalisation non officielle d’amateurs, qui dit les règles avec ses propres mots. Où le livret imprimé se tait nous suivons les règles de HUANG, la réédition de 2023\u00a0; où les deux se taisent nous tranchons, ainsi pour X4, pour l’ordre de pioche de P2 et pour le lever de A3.",
+      text: "Conçu par Reiner Knizia, publié par Grail Games en 2018. Ceci est une réalisation non officielle d’amateurs, qui explique les règles avec ses propres mots. Là où le livret imprimé se tait, nous suivons les règles de HUANG, la réédition de 2023\u00a0; là où les deux se taisent, nous tranchons\u00a0: pour X4, pour l’ordre de pioche de P2 et pour le chef levé d’abord en A3.",
     },
     board: {
       title: "Le plateau est une reconstitution",
-      text: "Une image de l’édition de 2018 n’était pas disponible. Le plateau est celui que publient des réalisations ouvertes de la réédition\u00a0; il s’accorde avec ce qu’en disent les deux livrets. Le fleuve Jaune coupe la terre en deux parties que seules des tuiles bleues peuvent relier.",
+      text: "Nous n’avions pas d’image de l’édition de 2018. Le plateau est celui que publient des réalisations ouvertes de la réédition\u00a0; il s’accorde avec ce qu’en disent les deux livrets. Le fleuve Jaune coupe la terre en deux parties que seules des tuiles bleues peuvent relier.",
     },
     capitals: {
       title: "Les capitales peuvent tomber",
-      text: "Le livret remarque qu’un conflit peut prendre la tuile noire d’une capitale. D’après ses propres règles seules les émeutes enlèvent des tuiles noires, et il en est ainsi ici.",
+      text: "Le livret remarque qu’un conflit peut prendre la tuile noire d’une capitale. D’après ses propres règles seules les émeutes enlèvent des tuiles noires, et nous jouons ainsi.",
     },
     commitments: {
-      title: "Les questions ne trahissent rien",
-      text: "Dans chaque révolte et chaque guerre, tous les intéressés sont interrogés, aussi ceux qui n’ont rien à engager, afin que le silence ne dise rien d’une main.",
+      title: "Les questions ne révèlent rien",
+      text: "Dans chaque révolte et chaque guerre, on interroge tous les intéressés, même ceux qui n’ont rien à engager. Ainsi, une pause ne révèle rien d’une main.",
     },
   },
   glance: { title: "Les cinq couleurs", tiles: "Tuiles", pagoda: "Pagodes", points: "Points" },
@@ -323,7 +322,7 @@ export const text: RulesText = {
       kind: "Gouverneur",
       pagoda: "cour",
       points: "rouleaux",
-      use: "Les chefs en ont besoin à côté d’eux (A2), et il tranche les révoltes (R2). Son chef supplée ceux qui manquent (B3).",
+      use: "Les chefs ont besoin d’une tuile noire à côté d’eux (A2), et le noir tranche les révoltes (R2). Le gouverneur remplace les chefs qui manquent (B3).",
     },
     red: {
       colour: "rouge",
@@ -337,14 +336,14 @@ export const text: RulesText = {
       kind: "Négociant",
       pagoda: "marché",
       points: "marchandises",
-      use: "Ouvre les marchands (B4)\u00a0; deux construisent une pagode (D1).",
+      use: "Une tuile verte apporte un marchand (B4)\u00a0; deux construisent une pagode (D1).",
     },
     blue: {
       colour: "bleu",
       kind: "Paysan",
       pagoda: "grenier",
       points: "récoltes",
-      use: "Va sur les fleuves, plusieurs en une action (B5)\u00a0; deux déclenchent une émeute (C1).",
+      use: "Les tuiles bleues vont sur les fleuves, plusieurs par action (B5)\u00a0; deux déclenchent une émeute (C1).",
     },
     yellow: {
       colour: "jaune",

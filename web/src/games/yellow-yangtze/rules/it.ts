@@ -2,7 +2,7 @@ import type { RulesText } from "./structure";
 
 export const text: RulesText = {
   title: "Yellow & Yangtze",
-  lead: "Sette stati, due fiumi, un solo mandato. Da due a quattro dinastie piazzano tessere, inviano leader, innalzano pagode e decidono rivolte e guerre. Alla fine ciascuno conta il più debole di quattro colori, e vince chi lo ha più alto.",
+  lead: "Sette stati, due fiumi, un solo mandato. Da due a quattro dinastie piazzano tessere, inviano leader, innalzano pagode e decidono rivolte e guerre. Alla fine conta il più debole dei quattro colori di ciascuno, e vince chi lo ha più alto.",
   chapters: {
     "set-up": "Preparazione",
     states: "Gli stati",
@@ -70,7 +70,7 @@ export const text: RulesText = {
     },
     A3: {
       title: "Un leader che si sposta",
-      text: "Prima viene sollevato, e la destinazione si giudica sul tabellone così com’è allora: un gruppo che guidava lui solo non è più uno stato. Restare nello stesso spazio non è uno spostamento.",
+      text: "Prima viene sollevato, e la destinazione si giudica sul tabellone senza di lui: un gruppo di cui era l’unico leader non è più uno stato. Restare nello stesso spazio non è uno spostamento.",
     },
     A4: {
       title: "Unire stati",
@@ -102,7 +102,7 @@ export const text: RulesText = {
     },
     B5: {
       title: "Blu: si continua",
-      text: "Il giocatore può continuare con altre tessere blu nella stessa azione, ciascuna su uno spazio fiume vuoto accanto alla tessera appena piazzata. Ognuna dà punti per sé. La catena finisce con una tessera che provoca una guerra o su cui si mette una pagoda, nuova o spostata.",
+      text: "Il giocatore può continuare con altre tessere blu nella stessa azione, ciascuna su uno spazio fiume vuoto accanto alla tessera appena piazzata. Ognuna dà il suo punto. La catena finisce con una tessera che provoca una guerra o su cui si mette una pagoda, nuova o spostata.",
     },
     C1: {
       title: "Due tessere blu",
@@ -124,7 +124,7 @@ export const text: RulesText = {
       title: "Il commerciante aiuta",
       text: "Un commerciante fuori dal tabellone può valere una delle due tessere.",
     },
-    D3: { title: "Quale pagoda", text: "Da dove viene la pagoda lo dice G3." },
+    D3: { title: "Quale pagoda", text: "G3 dice da dove viene la pagoda." },
     E1: {
       title: "Scartare e pescare",
       text: "Scarta da una a sei tessere dalla mano, coperte, e pescane altrettante.",
@@ -139,11 +139,11 @@ export const text: RulesText = {
     },
     G2: {
       title: "Più triangoli",
-      text: "Se i triangoli sono più d’uno il giocatore ne sceglie uno. Hanno in comune la tessera nuova, perciò al massimo è una pagoda.",
+      text: "Se i triangoli sono più d’uno il giocatore ne sceglie uno. Hanno in comune la tessera nuova, perciò si mette al massimo una pagoda.",
     },
     G3: {
       title: "Da dove viene",
-      text: "La pagoda si prende da accanto al tabellone. Se non ce n’è del suo colore, se ne sposta una di quel colore dal tabellone; quale, lo sceglie il giocatore. Che nessuna tessera del triangolo regga una pagoda dev’essere vero prima di sollevarne una.",
+      text: "Si prende una pagoda che sta accanto al tabellone. Se lì non ce n’è una di quel colore, se ne sposta una dal tabellone, a scelta del giocatore. Il triangolo deve essere senza pagode già prima di sollevarne una.",
     },
     G4: { title: "Le tessere sotto", text: "Le tessere sotto una pagoda continuano a contare per tutto." },
     G5: {
@@ -180,11 +180,11 @@ export const text: RulesText = {
     },
     W3: {
       title: "La forza",
-      text: "La forza di uno stato: le sue tessere rosse, più le tessere rosse e i soldati impegnati per esso.",
+      text: "La forza di uno stato è data dalle sue tessere rosse, più le tessere rosse e i soldati impegnati per esso.",
     },
     W4: {
       title: "Il supporto",
-      text: "In senso orario dalla sinistra di chi ha piazzato la tessera unificante, che è l’ultimo, ognuno può supportare uno stato in guerra, apertamente: con quante tessere rosse vuole dalla mano e, se è fuori dal tabellone, con il leader soldato per 1, insieme a tessere o da solo.",
+      text: "In senso orario dalla sinistra di chi ha piazzato la tessera unificante, che è l’ultimo, ognuno può supportare uno stato in guerra, apertamente: con quante tessere rosse vuole dalla mano e, se è fuori dal tabellone, con il leader soldato, che vale 1, insieme a tessere o da solo.",
     },
     W5: {
       title: "Chi vince",
@@ -196,7 +196,7 @@ export const text: RulesText = {
     },
     W7: {
       title: "Che cosa perde chi vince",
-      text: "Lo stato vincente perde quanto la forza del più forte dei perdenti. Le tessere rosse impegnate per esso si scartano comunque e contano in questo, e così i soldati impegnati; il resto si prende dalle sue tessere rosse sul tabellone, una per una, a scelta di chi ha piazzato la tessera unificante. Ciò che è stato impegnato oltre il necessario è perso lo stesso. I soldati che hanno aiutato tornano ai proprietari.",
+      text: "Lo stato vincente perde quanto la forza del più forte dei perdenti. Le tessere rosse impegnate per esso si scartano comunque e contano in questa perdita, come i soldati impegnati; il resto si prende dalle sue tessere rosse sul tabellone, una per una, a scelta di chi ha piazzato la tessera unificante. Ciò che è stato impegnato in più è perso comunque. I soldati che hanno aiutato tornano ai proprietari.",
     },
     W8: {
       title: "Che cosa resta",
@@ -220,7 +220,7 @@ export const text: RulesText = {
     },
     H1: {
       title: "Nascosto e aperto",
-      text: "Nascosto: le tessere in mano, l’ordine nel sacchetto, le tessere scartate con E1, quelle di S5. Aperto: il tabellone, i mercanti, tutti i leader, quante tessere hanno il sacchetto e ogni mano, tutto ciò che si paga o si impegna, il mercante preso, e ogni punto quando è vinto. I totali dei punti stanno dietro gli schermi: a ciascuno si mostra solo il proprio. Chi conta può conoscerli tutti, perciò i bot possono contare. A partita finita tutto è aperto.",
+      text: "Nascosto: le tessere in mano, l’ordine nel sacchetto, le tessere scartate con E1, quelle di S5. Aperto: il tabellone, i mercanti, tutti i leader, quante tessere hanno il sacchetto e ogni mano, tutto ciò che si paga o si impegna, il mercante preso, e ogni punto quando è vinto. I totali dei punti stanno dietro gli schermi: ciascuno vede solo il proprio. Chi conta può conoscerli tutti, perciò i bot possono contare. A partita finita tutto è aperto.",
     },
   },
   terms: {
@@ -243,7 +243,7 @@ export const text: RulesText = {
     },
     off: {
       word: "fuori dal tabellone",
-      meaning: "dove si trova un leader che non sta su nessuno spazio; da lì può essere posizionato, o aiutare",
+      meaning: "si dice di un leader che non sta su nessuno spazio; può essere posizionato, o aiutare",
     },
     hand: { word: "mano", meaning: "le tessere nascoste di un giocatore, sei all’inizio di un turno" },
     merchants: {
@@ -254,7 +254,7 @@ export const text: RulesText = {
     pagoda: { word: "pagoda", meaning: "corte, guarnigione, mercato, granaio o officina; sta su un triangolo (G1)" },
     point: {
       word: "punto",
-      meaning: "vinto in uno dei cinque colori, come pergamene, armi, merci, raccolti o oro; senza limite",
+      meaning: "ha uno dei cinque colori: pergamene, armi, merci, raccolti o oro; senza limite",
     },
     revolt: { word: "rivolta", meaning: "un conflitto per il posto di un leader in uno stato, deciso dal nero (R1)" },
     war: { word: "guerra", meaning: "il conflitto fra stati che una tessera ha unito, deciso dal rosso (W1)" },
@@ -283,31 +283,31 @@ export const text: RulesText = {
     },
     leader_pays_no_loss: {
       title: "Il soldato non paga perdite",
-      text: "Un soldato impegnato non conta nella perdita di chi vince, che si paga allora finché ci sono tessere rosse.",
+      text: "Un soldato impegnato non conta nella perdita di chi vince, che si paga con tessere rosse finché ce ne sono.",
     },
     all_states_war: { title: "Tutti gli stati in guerra", text: "Ogni stato unito che ha un leader è in guerra." },
     no_stall_end: {
       title: "Nessuna fine per stallo",
-      text: "Cinque giri senza tessere pescate non finiscono la partita: si continua finché i giocatori si accordano di finirla.",
+      text: "Cinque giri senza tessere pescate non chiudono la partita: si continua finché i giocatori non si accordano per finirla.",
     },
     open_points: { title: "Punti aperti", text: "Si mostrano i totali dei punti di tutti." },
   },
   notes: {
     sources: {
       title: "Da dove vengono queste regole",
-      text: "Ideato da Reiner Knizia, pubblicato da Grail Games nel 2018. Questa è una realizzazione non ufficiale di appassionati, che racconta le regole con parole proprie. Dove il regolamento stampato tace seguiamo quello di HUANG, la riedizione del 2023; dove tacciono entrambi decidiamo noi, come in X4, nell’ordine di pesca di P2 e nel sollevare di A3.",
+      text: "Ideato da Reiner Knizia, pubblicato da Grail Games nel 2018. Questa è una realizzazione non ufficiale di appassionati, che spiega le regole con parole proprie. Dove il regolamento stampato tace seguiamo quello di HUANG, la riedizione del 2023; dove tacciono entrambi decidiamo noi, come in X4, nell’ordine di pesca di P2 e nel sollevare prima il leader di A3.",
     },
     board: {
       title: "Il tabellone è una ricostruzione",
-      text: "Un’immagine della stampa del 2018 non era disponibile. Il tabellone è quello pubblicato da realizzazioni aperte della riedizione, e si accorda con quanto ne dicono i due regolamenti. Il Fiume Giallo divide la terra in due parti che solo tessere blu possono unire.",
+      text: "Non avevamo un’immagine dell’edizione del 2018. Il tabellone è quello pubblicato da realizzazioni aperte della riedizione, e si accorda con quanto ne dicono i due regolamenti. Il Fiume Giallo divide la terra in due parti che solo tessere blu possono unire.",
     },
     capitals: {
       title: "Le capitali possono cadere",
-      text: "Il regolamento osserva che un conflitto può rimuovere la tessera nera di una capitale. Secondo le sue stesse regole solo le rivolte dei contadini rimuovono tessere nere, e così è qui.",
+      text: "Il regolamento osserva che un conflitto può rimuovere la tessera nera di una capitale. Secondo le sue stesse regole solo le rivolte dei contadini rimuovono tessere nere, e qui si gioca così.",
     },
     commitments: {
-      title: "Le domande non tradiscono nulla",
-      text: "In ogni rivolta e guerra si chiede a tutti gli interessati, anche a chi non ha nulla da impegnare, perché il silenzio non dica niente di una mano.",
+      title: "Le domande non rivelano nulla",
+      text: "In ogni rivolta e guerra si chiede a tutti gli interessati, anche a chi non ha nulla da impegnare, così una pausa non rivela nulla di una mano.",
     },
   },
   glance: { title: "I cinque colori", tiles: "Tessere", pagoda: "Pagode", points: "Punti" },
@@ -317,7 +317,7 @@ export const text: RulesText = {
       kind: "Governatore",
       pagoda: "corte",
       points: "pergamene",
-      use: "I leader ne hanno bisogno accanto (A2), e decide le rivolte (R2). Il suo leader fa le veci di quelli che mancano (B3).",
+      use: "I leader hanno bisogno di una tessera nera accanto (A2), e il nero decide le rivolte (R2). Il governatore fa le veci dei leader che mancano (B3).",
     },
     red: {
       colour: "rosso",
@@ -331,14 +331,14 @@ export const text: RulesText = {
       kind: "Commerciante",
       pagoda: "mercato",
       points: "merci",
-      use: "Apre ai mercanti (B4); due costruiscono una pagoda (D1).",
+      use: "Una tessera verde porta un mercante (B4); due costruiscono una pagoda (D1).",
     },
     blue: {
       colour: "blu",
       kind: "Contadino",
       pagoda: "granaio",
       points: "raccolti",
-      use: "Va sui fiumi, più d’uno in un’azione (B5); due provocano una rivolta dei contadini (C1).",
+      use: "Le tessere blu vanno sui fiumi, anche più d’una per azione (B5); due provocano una rivolta dei contadini (C1).",
     },
     yellow: {
       colour: "giallo",

@@ -4,15 +4,18 @@ export const texts: AidTexts = {
   turn: {
     title: "A turn",
     lines: [
-      { name: "Plan", text: "All in secret: one province, and a level for each kind, at least one of them. Or pass." },
-      { name: "Reveal", text: "All plans are shown and paid." },
+      {
+        name: "Plan",
+        text: "In secret, everybody chooses one province and a level for at least one kind of action, or passes.",
+      },
+      { name: "Reveal", text: "All plans are revealed and paid." },
       { name: "Development", text: "New land and temples." },
-      { name: "Fortification", text: "Of what is own now." },
+      { name: "Fortification", text: "Of targets that are now yours." },
       { name: "Recruitment", text: "New armies." },
       { name: "Attacks", text: "All at once." },
       {
         name: "After attacks",
-        text: "Fortification of a target that was attacked, if it is own now; else it is paid back.",
+        text: "Fortification of a target that was attacked, if it is now yours; otherwise it is refunded.",
       },
       { name: "Income", text: "Development II earns {bonus} Chão, passing {passing}." },
       { name: "Upgrade", text: "At most {most_armies} armies stay in a province; markers are set." },
@@ -23,7 +26,7 @@ export const texts: AidTexts = {
     lines: [
       {
         name: "Less",
-        text: "Rice lowers Development, forest Fortification, mines Militarization, never below nothing.",
+        text: "Rice lowers the cost of Development, forest of Fortification, mines of Militarization, never below nothing.",
       },
       { name: "Pass", text: "Do nothing, earn {passing} Chão." },
       { name: "Victory", text: "As many temples as the wheel shows." },
@@ -32,13 +35,13 @@ export const texts: AidTexts = {
   colonization: {
     title: "Development: Colonization of a free target",
     lines: [
-      { text: "Take it, in reach, and the free provinces beside it." },
+      { text: "Take the target, which must be in reach, and the free provinces beside it." },
       { text: "The same, and earn {bonus} Chão." },
-      { text: "As I, anywhere on the map." },
+      { text: "Like I, but anywhere on the map." },
     ],
   },
   expansion: {
-    title: "Development: Expansion of an own target",
+    title: "Development: Expansion of your own target",
     lines: [
       { text: "Take the free provinces around its group." },
       { text: "The same, and earn {bonus} Chão." },
@@ -60,19 +63,19 @@ export const texts: AidTexts = {
   attack: {
     title: "Militarization: Attack on an enemy",
     lines: [
-      { text: "All own armies in reach. There must be one." },
-      { text: "With one new army more." },
-      { text: "As II; after a victory strike the enemies around it with strength one." },
+      { text: "Send all your armies in reach. There must be at least one." },
+      { text: "The same, with one new army." },
+      { text: "Like II; after a victory, strike the enemies around the target with strength one." },
     ],
   },
   fight: {
     title: "Fighting",
     lines: [
-      { text: "Attackers of one target fight each other first: the strongest keeps what it has more than the second." },
+      { text: "Attackers of one target fight each other first: the strongest keeps its lead over the second." },
       {
-        text: "Then armies, {rampart} for a wooden rampart, one for an own indestructible city beside it. More wins; the difference survives.",
+        text: "Then the defence counts: armies, {rampart} for a wooden rampart, one for an indestructible city of the same clan beside it. More wins; the difference survives.",
       },
-      { text: "Land that is left without a city goes to the attacker who cut it off; if several did, it is free." },
+      { text: "Land left without a city goes to the attacker who cut it off; if several did, it becomes free." },
       { text: "A conquered target without a city in its group becomes one." },
     ],
   },

@@ -6,21 +6,21 @@ export const texts: AidTexts = {
     lines: [
       {
         name: "Piano",
-        text: "Tutti in segreto: una provincia, e un livello per ogni tipo, almeno uno. Oppure passare.",
+        text: "In segreto ognuno sceglie una provincia e un livello per almeno un tipo di azione, oppure passa.",
       },
       { name: "Rivelazione", text: "Tutti i piani si mostrano e si pagano." },
       { name: "Sviluppo", text: "Nuove terre e templi." },
-      { name: "Fortificazione", text: "Di ciò che ora è proprio." },
+      { name: "Fortificazione", text: "Dei bersagli che ora sono tuoi." },
       { name: "Reclutamento", text: "Nuove armate." },
       { name: "Attacchi", text: "Tutti insieme." },
       {
         name: "Dopo gli attacchi",
-        text: "Fortificazione di un bersaglio attaccato, se ora è proprio; altrimenti è rimborsata.",
+        text: "Fortificazione di un bersaglio attaccato, se ora è tuo; altrimenti è rimborsata.",
       },
-      { name: "Entrate", text: "Sviluppo II frutta {bonus} Chão, passare {passing}." },
+      { name: "Entrate", text: "Lo Sviluppo II rende {bonus} Chão, passare {passing}." },
       {
         name: "Aggiornamento",
-        text: "In una provincia restano al più {most_armies} armate; si aggiornano i segnalini.",
+        text: "In una provincia restano al massimo {most_armies} armate; si aggiornano i segnalini.",
       },
     ],
   },
@@ -29,7 +29,7 @@ export const texts: AidTexts = {
     lines: [
       {
         name: "Meno",
-        text: "Il riso abbassa lo Sviluppo, la foresta la Fortificazione, le miniere la Militarizzazione, mai sotto zero.",
+        text: "Il riso riduce il costo dello Sviluppo, la foresta quello della Fortificazione, le miniere quello della Militarizzazione, mai sotto zero.",
       },
       { name: "Passare", text: "Non fare nulla e guadagnare {passing} Chão." },
       { name: "Vittoria", text: "Tanti templi quanti ne mostra la ruota." },
@@ -38,9 +38,9 @@ export const texts: AidTexts = {
   colonization: {
     title: "Sviluppo: Colonizzazione di un bersaglio libero",
     lines: [
-      { text: "Prendi il bersaglio, a portata, e le province libere accanto." },
+      { text: "Prendi il bersaglio, che deve essere a portata, e le province libere accanto." },
       { text: "Lo stesso, e {bonus} Chão." },
-      { text: "Come I, ovunque sulla mappa." },
+      { text: "Come I, ma ovunque sulla mappa." },
     ],
   },
   expansion: {
@@ -70,19 +70,21 @@ export const texts: AidTexts = {
   attack: {
     title: "Militarizzazione: Attacco a un nemico",
     lines: [
-      { text: "Tutte le proprie armate a portata. Almeno una ci vuole." },
-      { text: "Con un’armata nuova in più." },
+      { text: "Manda tutte le tue armate a portata. Ce ne vuole almeno una." },
+      { text: "Lo stesso, con un’armata nuova." },
       { text: "Come II; dopo la vittoria colpisci i nemici intorno con forza uno." },
     ],
   },
   fight: {
     title: "Combattere",
     lines: [
-      { text: "Chi attacca lo stesso bersaglio combatte prima fra sé: il più forte tiene ciò che ha più del secondo." },
       {
-        text: "Poi le armate, {rampart} per un bastione di legno, uno per una propria città indistruttibile accanto. Vince chi ha di più; la differenza sopravvive.",
+        text: "Chi attacca lo stesso bersaglio si scontra prima con gli altri attaccanti: al più forte resta la differenza con il secondo.",
       },
-      { text: "La terra rimasta senza città va all’attaccante che l’ha isolata; se sono più d’uno, è libera." },
+      {
+        text: "Poi conta la difesa: le armate, {rampart} per un bastione di legno, uno per una città indistruttibile dello stesso clan accanto. Vince chi ha di più; la differenza sopravvive.",
+      },
+      { text: "La terra rimasta senza città va all’attaccante che l’ha isolata; se sono più d’uno, diventa libera." },
       { text: "Un bersaglio conquistato senza città nel gruppo lo diventa." },
     ],
   },

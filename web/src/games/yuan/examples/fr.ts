@@ -29,23 +29,23 @@ export const texts: ExampleTexts = {
     title: "Deux voleurs, une victime",
     captions: [
       "Suhey, en XIA, a 3 Chão et borde TANG de Mu et NIE de Weyu. Mu et Weyu préparent tous deux l’Expansion III.",
-      "Ils prennent par tournées, 1 Chão chacun. La première coûte 2 à Suhey. Il ne reste que 1, trop peu pour les deux à la deuxième, et cela s’arrête là : les deux voleurs ont eu autant.",
+      "Ils prennent par tournées, 1 Chão chacun. La première coûte 2 à Suhey. Il ne reste que 1, trop peu pour les deux à la deuxième, et cela s’arrête là : les deux voleurs ont eu la même somme.",
     ],
   },
   "fresh-army": {
     title: "Une armée nouvelle n’attaque pas seule",
     captions: [
       "Mu a une ville en XIA et aucune armée. TANG est la seule ville de Suhey.",
-      "L’Attaque II apporterait une armée nouvelle, mais une attaque veut une armée déjà à portée.",
+      "L’Attaque II apporterait une armée nouvelle, mais une attaque demande une armée déjà à portée.",
       "Mu recrute donc d’abord : la Militarisation II en XIA apporte une armée.",
       "Un tour plus tard l’Attaque II réussit : l’armée de XIA et une nouvelle prennent TANG. SONG de Suhey n’a plus de ville et passe à Mu.",
     ],
   },
   "three-attackers": {
-    title: "Trois clans devant une province",
+    title: "Trois clans attaquent une province",
     captions: [
       "Xiangi tient XIA avec 1 armée. Mu a 3 armées à côté, Suhey 2, Weyu 1. Tous trois attaquent ; Mu au niveau II, qui en apporte une de plus.",
-      "Les attaquants se battent d’abord : 4 contre 2 contre 1. Mu garde ce qu’il a de plus que le deuxième, 2 armées. Elles rencontrent alors le défenseur : 2 contre 1, XIA tombe, et 1 armée y reste.",
+      "Les attaquants se battent d’abord : 4 contre 2 contre 1. Mu garde son avance sur le deuxième, 2 armées. Elles rencontrent alors le défenseur : 2 contre 1, XIA tombe, et 1 armée y reste.",
     ],
   },
   rampart: {
@@ -79,17 +79,17 @@ export const texts: ExampleTexts = {
     ],
   },
   "two-cities": {
-    title: "Ce que seuls deux ensemble détruisent",
+    title: "Détruit seulement par deux attaques ensemble",
     captions: [
       "Le groupe de Suhey a deux villes, LI et TANG, et entre elles les villages JU et HUO. Mu attaque LI, Weyu attaque TANG, tous deux au niveau I.",
-      "Les deux villes tombent. Aucune des attaques n’aurait à elle seule laissé JU et HUO sans ville ; elles ne vont donc à personne : elles sont libres.",
+      "Les deux villes tombent. Aucune des attaques n’aurait à elle seule laissé JU et HUO sans ville ; elles ne vont donc à personne : elles deviennent libres.",
     ],
   },
   "two-cities-strike": {
-    title: "La même chose avec une Attaque III",
+    title: "La même chose avec l’Attaque III",
     captions: [
       "La même position, mais Weyu attaque TANG au niveau III.",
-      "Après la victoire, Weyu frappe avec une force de 1 les provinces ennemies autour de TANG. HUO est sans défense et passe à Weyu ; JU ne borde pas TANG et est libre, comme avant.",
+      "Après la victoire, Weyu frappe avec une force de 1 les provinces ennemies autour de TANG. HUO est sans défense et passe à Weyu ; JU ne borde pas TANG et devient libre, comme avant.",
     ],
   },
 };

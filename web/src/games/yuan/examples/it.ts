@@ -29,23 +29,23 @@ export const texts: ExampleTexts = {
     title: "Due ladri, una vittima",
     captions: [
       "Suhey, in XIA, ha 3 Chão e confina con TANG di Mu e NIE di Weyu. Mu e Weyu pianificano entrambi Espansione III.",
-      "Prendono a giri, 1 Chão ciascuno. Il primo giro costa a Suhey 2. Resta solo 1, troppo poco per entrambi in un secondo giro, e finisce lì: i due ladri hanno avuto lo stesso.",
+      "Rubano a giri, 1 Chão ciascuno. Il primo giro costa a Suhey 2. Resta solo 1, che non basta per entrambi in un secondo giro, e il furto finisce lì: i due ladri hanno avuto la stessa somma.",
     ],
   },
   "fresh-army": {
     title: "Un’armata nuova non attacca da sola",
     captions: [
       "Mu ha una città in XIA e nessuna armata. TANG è l’unica città di Suhey.",
-      "Attacco II porterebbe un’armata nuova, ma un attacco vuole un’armata che sia già a portata.",
+      "Attacco II porterebbe un’armata nuova, ma un attacco richiede un’armata che sia già a portata.",
       "Così Mu prima recluta: Militarizzazione II in XIA porta un’armata.",
       "Un turno dopo Attacco II riesce: l’armata di XIA e una nuova prendono TANG. SONG di Suhey non ha più una città e va a Mu.",
     ],
   },
   "three-attackers": {
-    title: "Tre clan davanti a una provincia",
+    title: "Tre clan attaccano una provincia",
     captions: [
       "Xiangi tiene XIA con 1 armata. Mu ha 3 armate accanto, Suhey 2, Weyu 1. Attaccano tutti e tre; Mu con il livello II, che ne porta una in più.",
-      "Prima combattono gli attaccanti: 4 contro 2 contro 1. Mu tiene ciò che ha più del secondo, 2 armate. Poi incontrano il difensore: 2 contro 1, XIA cade, e vi resta 1 armata.",
+      "Prima combattono gli attaccanti: 4 contro 2 contro 1. A Mu resta la differenza con il secondo, 2 armate. Poi incontrano il difensore: 2 contro 1, XIA cade, e vi resta 1 armata.",
     ],
   },
   rampart: {
@@ -79,14 +79,14 @@ export const texts: ExampleTexts = {
     ],
   },
   "two-cities": {
-    title: "Ciò che solo due insieme distruggono",
+    title: "Distrutto solo da due attacchi insieme",
     captions: [
       "Il gruppo di Suhey ha due città, LI e TANG, con i villaggi JU e HUO in mezzo. Mu attacca LI, Weyu attacca TANG, entrambi con il livello I.",
       "Cadono entrambe le città. Nessuno dei due attacchi da solo avrebbe lasciato JU e HUO senza città, perciò non vanno a nessuno: sono libere.",
     ],
   },
   "two-cities-strike": {
-    title: "Lo stesso con un Attacco III",
+    title: "Lo stesso con Attacco III",
     captions: [
       "La stessa posizione, ma Weyu attacca TANG con il livello III.",
       "Dopo la vittoria Weyu colpisce con forza 1 le province nemiche intorno a TANG. HUO è indifesa e diventa di Weyu; JU non confina con TANG ed è libera, come prima.",

@@ -2,7 +2,7 @@ import type { RulesText } from "./structure";
 
 export const text: RulesText = {
   title: "Yuan, l’art de la guerre",
-  lead: "Huit clans, une dynastie. De deux à huit joueurs préparent en secret une province et trois niveaux chacun, puis tout arrive en même temps : colonies, villes, armées, attaques. Qui contrôle autant de temples que la roue du temps en montre gagne.",
+  lead: "Huit clans, une dynastie. De deux à huit joueurs préparent en secret une province et trois niveaux chacun, puis tout arrive en même temps : colonies, villes, armées, attaques. Un clan qui contrôle autant de temples que la roue du temps en montre gagne.",
   chapters: {
     pieces: "Mots et pièces",
     "set-up": "Mise en place",
@@ -29,7 +29,7 @@ export const text: RulesText = {
     },
     "Y3.3": {
       title: "Volcans",
-      text: "Les volcans sont certaines montagnes des tuiles F, C, J et M de Mongolie ; pour tout le reste ce sont des montagnes.",
+      text: "Certaines montagnes des tuiles F, C, J et M de Mongolie sont des volcans ; pour le reste, ce sont des montagnes ordinaires.",
     },
     "Y3.4": {
       title: "Les tuiles de Chine",
@@ -41,12 +41,12 @@ export const text: RulesText = {
     },
     "Y4.2.1": {
       title: "Poser la carte",
-      text: "Les tuiles sont distribuées à la ronde. En commençant par le premier joueur, chacun à son tour pose une tuile à côté d’une tuile posée, tournée à volonté.",
+      text: "Les tuiles sont distribuées une à une. En commençant par le premier joueur, chacun à son tour pose une tuile à côté d’une tuile posée, tournée à volonté.",
     },
     "Y4.2.2": { title: "Les temples", text: "Un temple est placé sur chaque colline." },
     "Y4.2.3": {
       title: "Premières villes",
-      text: "On place une ville par joueur, en autant de couleurs, sur des provinces de n’importe quelle sorte : les sièges à tour de rôle, ou réparties sur la carte (A45), ou au hasard ; avec des enchères au hasard, sauf choix contraire dans l’option. Où elles peuvent être : A44.",
+      text: "On place une ville par joueur, en autant de couleurs, sur des provinces de n’importe quelle sorte : les sièges à tour de rôle, ou réparties sur la carte (A45), ou au hasard ; avec des enchères au hasard, sauf choix contraire dans l’option. A44 dit où elles peuvent être.",
     },
     "Y4.2.4": {
       title: "Couleurs",
@@ -57,7 +57,7 @@ export const text: RulesText = {
     "Y4.2.7": { title: "Marqueurs", text: "Les marqueurs sont placés : la première ville compte dès le tour 1." },
     "Y4.3": {
       title: "Enchères",
-      text: "Des enchères au lieu du tirage : chacun a 6 Chão. Tous les sièges sans clan misent en secret et en même temps ; le plus haut paie et prend un clan restant avec sa ville, les autres gardent leurs Chão ; et ainsi de suite. Les plus hautes mises égales sont refaites par ceux qui sont à égalité ; s’ils le sont encore et que tous ont misé le maximum possible, le sort décide (A36). Le dernier siège prend ce qui reste pour rien. Les corrections des pouvoirs ne comptent pas.",
+      text: "Des enchères au lieu du tirage : chacun a 6 Chão. Tous les sièges sans clan misent en secret et en même temps ; la plus haute mise est payée, et son siège prend un clan restant avec sa ville ; les autres gardent leurs Chão ; et ainsi de suite. Si les plus hautes mises sont égales, les sièges à égalité misent de nouveau ; s’ils le sont encore et que tous ont misé le maximum possible, le sort décide (A36). Le dernier siège prend gratuitement ce qui reste. Les corrections des pouvoirs ne comptent pas.",
     },
     "Y5.1": {
       title: "La roue",
@@ -65,41 +65,41 @@ export const text: RulesText = {
     },
     "Y5.2": {
       title: "Préparer",
-      text: "Tous les clans préparent en même temps et en secret : passer, ou nommer une province, la cible, et un niveau aucun, I, II ou III pour le Développement, la Fortification et la Militarisation, dont au moins un choisi. Sont permis : le Développement d’une cible libre ou à soi ; la Fortification d’une cible à soi, d’une cible libre avec le Développement, d’une cible qui n’est pas à soi avec la Militarisation ; la Militarisation d’une ville à soi, d’un village à soi avec Fortification II ou III, d’une cible libre avec tout Développement, et de toute cible qui n’est pas à soi si une armée à soi est à portée.",
+      text: "Tous les clans préparent en même temps et en secret : ils passent, ou nomment une province, la cible, et un niveau (aucun, I, II ou III) pour le Développement, la Fortification et la Militarisation ; il en faut au moins un. Sont permis : le Développement d’une cible libre ou du clan ; la Fortification d’une cible du clan, d’une cible libre avec le Développement, d’une cible qui n’est pas au clan avec la Militarisation ; la Militarisation d’une ville du clan, d’un village du clan avec Fortification II ou III, d’une cible libre avec tout Développement, et de toute cible qui n’est pas au clan si une de ses armées est à portée.",
     },
     "Y5.3": {
       title: "Coûts",
-      text: "Le niveau I ne coûte rien, II coûte 4 et III coûte 7 Chão, moins le marqueur du riz pour le Développement, des forêts pour la Fortification, des mines pour la Militarisation, chacun pour soi et jamais sous zéro. Il faut avoir la somme.",
+      text: "Le niveau I ne coûte rien, II coûte 4 et III coûte 7 Chão, moins le marqueur du riz pour le Développement, des forêts pour la Fortification, des mines pour la Militarisation, chacun séparément et jamais sous zéro. Le clan doit avoir toute la somme.",
     },
     "Y6.1": {
       title: "Développement",
-      text: "D’une cible libre, Colonisation : I prend la cible, qui doit être à portée d’une province à soi, et chaque province libre adjacente ; II fait de même et rapporte 2 Chão ; III fait comme I mais partout sur la carte. D’une cible à soi, Expansion : I prend chaque province libre adjacente au groupe de la cible ; II fait de même et rapporte 2 Chão ; III ne prend pas de terre mais bâtit un temple et vole. Les étapes pour tous les clans vont de Y6.1.1 à Y6.1.5.",
+      text: "Sur une cible libre, c’est une Colonisation : I prend la cible, qui doit être à portée d’une province du clan, et chaque province libre adjacente ; II fait de même et rapporte 2 Chão ; III fait comme I mais partout sur la carte. Sur une cible du clan, c’est une Expansion : I prend chaque province libre adjacente au groupe de la cible ; II fait de même et rapporte 2 Chão ; III ne prend pas de terre mais bâtit un temple et vole. Les étapes pour tous les clans vont de Y6.1.1 à Y6.1.5.",
     },
     "Y6.1.1": { title: "La même cible", text: "Deux Colonisations ou plus de la même cible s’annulent (A1)." },
     "Y6.1.2": { title: "Cibles", text: "Les autres cibles sont prises." },
     "Y6.1.3": {
       title: "La terre à côté",
-      text: "Une province libre revendiquée à côté de cibles et de groupes par un clan est prise ; par plusieurs, elle reste libre. Une cible l’emporte sur une revendication.",
+      text: "Une province libre à côté de cibles et de groupes va au clan qui est seul à la revendiquer ; si plusieurs la revendiquent, elle reste libre. Une cible l’emporte sur une revendication.",
     },
     "Y6.1.4": {
-      title: "Une ville d’elle-même",
+      title: "Une nouvelle ville",
       text: "Une cible colonisée dont le groupe n’a pas de ville en devient une, sans frais.",
     },
     "Y6.1.5": {
       title: "Temples et vols",
-      text: "L’Expansion III place un temple sur la cible si elle n’en a pas. Son clan vole ensuite jusqu’à 2 Chão à chaque clan qui a une province adjacente à la cible. Deux bâtisseurs qui bordent chacun le temple de l’autre s’épargnent. Plusieurs voleurs d’une victime prennent par tournées de 1 chacun ; une tournée que la victime ne peut payer à tous met fin au vol.",
+      text: "L’Expansion III place un temple sur la cible si elle n’en a pas. Son clan vole ensuite jusqu’à 2 Chão à chaque clan qui a une province adjacente à la cible. Deux bâtisseurs qui bordent chacun le temple de l’autre s’épargnent. Plusieurs voleurs d’une victime prennent par tournées de 1 chacun ; le vol s’arrête à la tournée où la victime ne peut pas payer tout le monde.",
     },
     "Y6.2": {
       title: "La Fortification",
-      text: "D’un village, Urbanisation : I ne fait rien ; II en fait une ville ; III en fait une ville fortifiée et apporte une armée. D’une ville, Renforcement : I la double ; II la double et la fortifie ; III la rend indestructible et apporte une armée. Rien n’est doublé deux fois, et rien de ce qui existe n’est enlevé.",
+      text: "Sur un village, c’est une Urbanisation : I ne fait rien ; II en fait une ville ; III en fait une ville fortifiée et apporte une armée. Sur une ville, c’est un Renforcement : I la double ; II la double et la fortifie ; III la rend indestructible et apporte une armée. Rien n’est doublé deux fois, et rien de ce qui existe n’est enlevé.",
     },
     "Y6.3": {
       title: "Militarisation",
-      text: "D’une ville à soi, Recrutement : I ne fait rien, II apporte une armée, III trois. D’une province ennemie, Attaque : I envoie toutes les armées à soi à portée de la cible ; II envoie avec elles une nouvelle armée ; III fait comme II et, si la cible tombe, frappe chaque province ennemie adjacente avec une force de 1. Une attaque veut une armée à portée.",
+      text: "Sur une ville du clan, c’est un Recrutement : I ne fait rien, II apporte une armée, III trois. Sur une province ennemie, c’est une Attaque : I envoie toutes les armées du clan à portée de la cible ; II envoie avec elles une nouvelle armée ; III fait comme II et, si la cible tombe, frappe chaque province ennemie adjacente avec une force de 1. Une attaque demande une armée à portée.",
     },
     Y7: {
       title: "L’ordre",
-      text: "Les phases se suivent dans cet ordre, chacune pour tous les clans à la fois. Sauf pour Y7.5 et A1, rien de ce qui s’avère vain n’est remboursé.",
+      text: "Les phases se suivent dans cet ordre, chacune pour tous les clans à la fois. Sauf pour Y7.5 et A1, rien de ce qui reste sans effet n’est remboursé.",
     },
     "Y7.0": { title: "Révélation", text: "Tous les plans sont montrés et payés." },
     "Y7.1": { title: "Développement", text: "Le Développement de tous les clans, dans les étapes de Y6.1." },
@@ -109,7 +109,7 @@ export const text: RulesText = {
     },
     "Y7.3": {
       title: "Recrutement",
-      text: "Le Recrutement dans toutes les cibles qui sont maintenant des villes à soi (Y6.3).",
+      text: "Le Recrutement dans toutes les cibles qui sont maintenant des villes du clan (Y6.3).",
     },
     "Y7.4": { title: "Attaques", text: "Les attaques, dans les étapes de Y7.4.1 à Y7.4.7." },
     "Y7.4.1": {
@@ -118,40 +118,40 @@ export const text: RulesText = {
     },
     "Y7.4.2": {
       title: "Attaquants contre attaquants",
-      text: "Les attaquants d’une cible se battent entre eux : le plus fort garde ce qu’il a de plus que le deuxième, et si les plus forts sont égaux il ne reste personne.",
+      text: "Les attaquants d’une cible se battent entre eux : le plus fort garde son avance sur le deuxième ; si les plus forts sont égaux, il ne reste personne.",
     },
     "Y7.4.3": {
       title: "Contre la province",
-      text: "Puis la province : ses armées, plus 2 pour un rempart de bois, plus 1 pour une ville indestructible à soi à côté. Plus que tout cela gagne, et la différence survit. Sinon tous les attaquants meurent et tuent autant d’armées. Une ville indestructible ne peut être prise, mais ses armées peuvent être tuées.",
+      text: "Puis ils affrontent la province : ses armées, plus 2 pour un rempart de bois, plus 1 pour une ville indestructible du même clan à côté. Un attaquant qui a plus que cela gagne, et la différence survit. Sinon tous les attaquants meurent et tuent autant d’armées. Une ville indestructible ne peut être prise, mais ses armées peuvent être tuées.",
     },
     "Y7.4.4": {
       title: "La frappe du niveau III",
-      text: "Les vainqueurs de niveau III frappent autour de leur cible. Une frappe prend une province que rien ne défend et tue une armée là où il y en a. Les frappes de plusieurs clans sur une province s’annulent. Une province qui vient de tomber dans une attaque principale n’est pas frappée.",
+      text: "Les vainqueurs de niveau III frappent autour de leur cible. Une frappe prend une province sans défense, ou tue une armée là où il y en a. Les frappes de plusieurs clans sur une province s’annulent. Une province qui vient de tomber dans une attaque principale n’est pas frappée.",
     },
     "Y7.4.5": {
       title: "Prise",
-      text: "Toutes les prises ont lieu à la fois : tout sauf le temple est enlevé, le village du vainqueur et, dans une cible principale, les survivants viennent.",
+      text: "Toutes les prises ont lieu à la fois : tout sauf le temple est enlevé, et l’on place le village du vainqueur, avec les armées survivantes dans une cible principale.",
     },
     "Y7.4.6": {
       title: "Groupes sans ville",
-      text: "Pour chaque attaquant seul : ce que la terre de la victime, moins les prises de cet attaquant, laisse sans ville dans son groupe est revendiqué par lui. Revendiqué par un, c’est à lui ; par plusieurs, c’est libre. Ce que les pertes envers plusieurs clans ensemble laissent sans ville est libre aussi. Les armées qui s’y trouvent sont enlevées.",
+      text: "On considère chaque attaquant séparément : ses prises retirées de la terre de la victime, il revendique ce qui se trouve alors dans un groupe sans ville. Ce qu’un seul attaquant revendique est à lui ; ce que plusieurs revendiquent devient libre. Ce qui n’est sans ville qu’à cause des pertes face à plusieurs clans ensemble devient libre aussi. Les armées qui s’y trouvent sont enlevées.",
     },
     "Y7.4.7": {
-      title: "Une ville d’elle-même",
+      title: "Une nouvelle ville",
       text: "Une cible prise dont le groupe n’a pas de ville en devient une. Les groupes qui n’en ont toujours pas deviennent libres.",
     },
     "Y7.5": {
       title: "Fortification après les attaques",
-      text: "La Fortification d’une cible attaquée : si elle est à soi maintenant, elle est exécutée, sinon son coût est rendu.",
+      text: "La Fortification d’une cible attaquée : si elle est maintenant au clan, elle est exécutée, sinon son coût est remboursé.",
     },
     "Y7.6": { title: "Revenus", text: "2 Chão pour Colonisation II et Expansion II, 6 pour passer, rien d’autre." },
     "Y7.7": {
       title: "Mise à jour",
-      text: "Les volcans entrent en éruption si c’est l’heure ; chaque province garde au plus trois armées ; les marqueurs sont placés.",
+      text: "Les volcans entrent en éruption si leur tour est venu ; chaque province garde au plus trois armées ; les marqueurs sont mis à jour.",
     },
     Y8: {
       title: "Qui gagne",
-      text: "Un clan qui a au moins autant de temples que la roue en montre gagne. De plusieurs, celui qui a le plus de temples, puis le plus de mines, de Chão, d’armées ; puis la victoire est partagée (A29 ; avec le pouvoir de Mu A30). Un clan sans province continue à jouer.",
+      text: "Un clan qui a au moins autant de temples que la roue en montre gagne. S’il y en a plusieurs, celui qui a le plus de temples gagne, puis le plus de mines, de Chão, d’armées ; puis la victoire est partagée (A29 ; avec le pouvoir de Mu A30). Un clan sans province continue à jouer.",
     },
     "Y9.1": {
       title: "Volcans",
@@ -159,11 +159,11 @@ export const text: RulesText = {
     },
     "Y9.2": {
       title: "Rivières",
-      text: "Les provinces séparées par un côté de rivière ne sont pas adjacentes, et toutes les provinces qui touchent la même rivière sont reliées.",
+      text: "Les provinces séparées par une rivière ne sont pas adjacentes, et toutes les provinces qui touchent la même rivière sont reliées.",
     },
     "Y9.3": {
       title: "Pouvoirs des clans",
-      text: "Mu (−2 Chão) : gagne aussi avec trois fois l’objectif en provinces, celles à temple comptant deux, et gagne chaque fois qu’il atteint son but en même temps que d’autres (A30). Suhey (−1) : prend les provinces que le Développement laisserait libres à cause d’un autre clan. Weyu : les armées attaquent à travers une montagne et jusqu’à deux hexagones d’eau. Xiangi : traverse au plus deux hexagones d’eau ; une province à soi avec une armée près de deux montagnes a 2 de défense en plus. Règles maison : Huan : Urbanisation I vaut II, et le village peut recruter dans le même plan. Zhuang (−1) : Colonisation I et II atteignent toutes les rives. Luong (−1) : passer rapporte 8. Goujian (−2) : gagne les égalités d’attaque contre les provinces sans rempart.",
+      text: "Mu (−2 Chão) : gagne aussi avec trois fois l’objectif en provinces, celles à temple comptant deux, et gagne chaque fois qu’il atteint son but en même temps que d’autres (A30). Suhey (−1) : prend les provinces que le Développement laisserait libres à cause d’un autre clan. Weyu : les armées attaquent à travers une montagne et jusqu’à deux hexagones d’eau. Xiangi : traverse au plus deux hexagones d’eau ; ses provinces avec une armée, à côté de deux montagnes, ont 2 de défense en plus. Règles maison : Huan : Urbanisation I vaut II, et le village peut recruter dans le même plan. Zhuang (−1) : Colonisation I et II atteignent toutes les rives. Luong (−1) : passer rapporte 8. Goujian (−2) : gagne les égalités d’attaque contre les provinces sans rempart.",
     },
     "Y9.4": {
       title: "Scénarios",
@@ -184,16 +184,16 @@ export const text: RulesText = {
     A3: { title: "Colonisation III", text: "La Colonisation III ne rapporte rien ; option colony_bonus." },
     A4: {
       title: "Jusqu’où va l’Expansion",
-      text: "L’Expansion regarde tout le groupe de la cible, par adjacence, et prend tous les voisins libres.",
+      text: "L’Expansion prend toutes les provinces libres adjacentes à tout le groupe de la cible.",
     },
     A5: { title: "Expansion III et terre", text: "L’Expansion III ne prend pas de terre." },
-    A6: { title: "Un temple est déjà là", text: "L’Expansion III là où se trouve un temple vole seulement." },
+    A6: { title: "Un temple est déjà là", text: "L’Expansion III dans une province avec un temple vole seulement." },
     A7: { title: "Des temples partout", text: "Un temple peut être bâti dans une province de n’importe quelle sorte." },
     A8: { title: "Vol et eau", text: "On vole par adjacence, jamais par-dessus l’eau." },
     A9: { title: "À chaque clan", text: "Un bâtisseur vole 2 à chaque clan voisin ; option tax_by_province." },
     A10: {
       title: "Bâtisseurs et autres",
-      text: "Un bâtisseur n’est à l’abri que d’un bâtisseur qu’il volerait à son tour ; d’autres peuvent le voler.",
+      text: "Deux bâtisseurs ne s’épargnent que si chacun volerait l’autre ; les autres clans peuvent toujours les voler.",
     },
     A11: { title: "Cible et revendication", text: "Une cible l’emporte sur une revendication adjacente." },
     A12: {
@@ -220,7 +220,10 @@ export const text: RulesText = {
       title: "Une frappe contre une armée",
       text: "Une frappe contre une armée : l’armée meurt, la province tient.",
     },
-    A19: { title: "Ce qui n’est pas frappé", text: "Une frappe ne touche jamais des provinces libres ou à soi." },
+    A19: {
+      title: "Ce qui n’est pas frappé",
+      text: "Une frappe ne touche jamais les provinces libres ni celles du même clan.",
+    },
     A20: { title: "Une frappe et l’eau", text: "Une frappe ne traverse pas l’eau." },
     A21: {
       title: "Armées qui se croisent",
@@ -236,15 +239,15 @@ export const text: RulesText = {
     },
     A24: {
       title: "Une cible perdue avant",
-      text: "Une cible à soi perdue avant la Fortification d’après les attaques : rien n’est rendu, sauf si la Militarisation était une attaque.",
+      text: "Si une cible du clan est perdue avant la Fortification d’après les attaques, rien n’est remboursé, sauf si la Militarisation était une attaque.",
     },
     A25: {
       title: "Fortifiée et perdue",
-      text: "Une Fortification exécutée avant les attaques sur une province ensuite perdue reste payée et perdue.",
+      text: "Une Fortification exécutée avant les attaques sur une province ensuite perdue est perdue et n’est pas remboursée.",
     },
     A26: {
       title: "Plus d’armée",
-      text: "La réserve d’armées épuisée, aucune armée ne vient, et le reste de l’effet vaut.",
+      text: "Si la réserve d’armées est épuisée, aucune armée ne vient, mais le reste de l’effet s’applique.",
     },
     A27: { title: "Nombre d’armées", text: "10 armées par clan ; option armies." },
     A28: {
@@ -259,10 +262,13 @@ export const text: RulesText = {
       title: "Le clan Mu",
       text: "La condition de Mu s’ajoute ; une province à temple compte deux. Chaque fois que Mu se qualifie au même contrôle que d’autres, Mu gagne. Avec l’option mu_tie sur temples il ne gagne que contre des clans ayant autant de temples, avant qu’on compare les mines ; si tie_break est aussi sur mines, il se place alors juste devant le meilleur de ceux-là.",
     },
-    A31: { title: "Le clan Suhey", text: "Suhey dans un conflit de cibles prend la cible, les autres sont annulés." },
+    A31: {
+      title: "Le clan Suhey",
+      text: "Dans un conflit de cibles, Suhey prend la cible, et les autres sont annulés.",
+    },
     A32: {
       title: "Le chemin de Weyu",
-      text: "Le chemin de Weyu : au plus une montagne et au plus deux hexagones d’eau dans n’importe quel ordre, seulement pour attaquer ; ces armées se joignent comme toutes les autres.",
+      text: "Weyu traverse au plus une montagne et au plus deux hexagones d’eau, dans n’importe quel ordre et seulement pour attaquer ; ces armées se joignent à l’attaque comme toutes les autres.",
     },
     A33: {
       title: "Entre deux montagnes",
@@ -272,15 +278,18 @@ export const text: RulesText = {
     A35: { title: "Volcans et temples", text: "Les volcans ne doublent pas les temples." },
     A37: {
       title: "Un clan sans terre",
-      text: "Un clan sans province reste en jeu : il peut passer ou user de la Colonisation III.",
+      text: "Un clan sans province reste en jeu : il peut passer ou utiliser la Colonisation III.",
     },
     A39: { title: "Le nom Xiangi", text: "Le nom est Xiangi, comme dans le livret." },
     A40: {
       title: "Noms des provinces",
-      text: "Avec les tuiles de Mongolie deux fois, les noms portent la boîte : GE-m, GE-c.",
+      text: "Si les tuiles de Mongolie servent deux fois, les noms indiquent la boîte : GE-m, GE-c.",
     },
     A41: { title: "Autres pièces", text: "Villages, villes, remparts et temples sont illimités." },
-    A42: { title: "Par-dessus une montagne", text: "Ce que seule une montagne joint n’est pas relié." },
+    A42: {
+      title: "Par-dessus une montagne",
+      text: "Deux provinces jointes seulement par une montagne ne sont pas reliées.",
+    },
     A43: {
       title: "Quels clans jouent",
       text: "Les clans sont tirés des quatre de la boîte, ou des huit à cinq joueurs et plus ; la k-ième ville appartient au k-ième clan tiré, dans les scénarios aussi ; les clans de Chine sans pouvoirs maison n’ont pas de correction.",
@@ -291,16 +300,16 @@ export const text: RulesText = {
     },
     A46: {
       title: "Miser de nouveau",
-      text: "Une nouvelle mise après égalité est libre de rien à tous les Chão ; le vainqueur paie la nouvelle mise ; le sort (A36) tranche entre les plus hautes des dernières mises.",
+      text: "Une nouvelle mise après une égalité peut aller de rien à tous les Chão ; le vainqueur paie la nouvelle mise ; le sort (A36) tranche entre les plus hautes des dernières mises.",
     },
     A47: { title: "Une cible sans niveau", text: "Une cible sans niveau n’est pas un plan : on passe." },
     A48: {
       title: "Vols à la fois",
-      text: "Les vols se calculent pour tous les voleurs sur les Chão d’avant tout vol ; qui bâtit là où un temple se trouvait déjà compte quand même comme bâtisseur ; ce que A1 rend est là aussitôt.",
+      text: "Les vols se calculent pour tous les voleurs sur les Chão d’avant tout vol ; qui bâtit là où un temple se trouvait déjà compte quand même comme bâtisseur ; ce que A1 rend est disponible aussitôt.",
     },
     A49: {
       title: "Vol par province",
-      text: "Avec tax_by_province un voleur veut 2 pour chaque province adjacente, dans les mêmes tournées.",
+      text: "Avec tax_by_province un voleur prend jusqu’à 2 pour chaque province adjacente, dans les mêmes tournées.",
     },
     A50: {
       title: "Attaque d’une terre encore libre",
@@ -312,7 +321,7 @@ export const text: RulesText = {
     },
     A52: {
       title: "La défense de Xiangi",
-      text: "Les 2 de défense en plus de Xiangi veulent une armée encore là après le rassemblement ; c’est une défense fixe. Une rivière ne compte pas comme eau.",
+      text: "Les 2 de défense en plus de Xiangi demandent une armée encore là après le rassemblement ; c’est une défense fixe. Une rivière ne compte pas comme eau.",
     },
     A53: {
       title: "Toucher une rivière",
@@ -326,28 +335,28 @@ export const text: RulesText = {
     A56: { title: "Doubler l’indestructible", text: "Le Renforcement I d’une ville indestructible la double." },
     A57: {
       title: "Goujian et Zhuang",
-      text: "Pouvoirs maison : à égalité des plus forts, Goujian garde une armée devant une province sans rempart, et la prend si sa défense n’est pas plus grande ; Zhuang n’a pas besoin d’une province à soi à proximité.",
+      text: "Pouvoirs maison : à égalité des plus forts, Goujian garde une armée devant une province sans rempart, et la prend si sa défense n’est pas plus grande ; Zhuang n’a pas besoin d’une de ses provinces à proximité.",
     },
     A58: { title: "Honneur", text: "L’honneur 1 est le moindre ; « plus d’honneur » est le plus grand numéro." },
     A59: {
       title: "Les deux boîtes",
-      text: "Les deux boîtes avec les tuiles de Mongolie deux fois seulement par l’option china ; d’ordinaire vaut la série de Chine.",
+      text: "Avec deux boîtes, on prend d’ordinaire les tuiles de Chine ; l’option china prend deux fois celles de Mongolie.",
     },
     A17: {
       title: "À côté d’une ville indestructible",
-      text: "Le livret donne une défense de 1 à toutes les provinces adjacentes à une ville indestructible. Ici elle n’aide que les provinces adjacentes du même clan, ne s’additionne pas de deux de ces villes et s’ajoute aux armées et au rempart.",
+      text: "Le livret donne une défense de 1 à toutes les provinces adjacentes à une ville indestructible. Ici elle n’aide que les provinces adjacentes du même clan, ne s’additionne pas s’il y a deux de ces villes et s’ajoute aux armées et au rempart.",
     },
     A36: {
       title: "Égalités de mises",
-      text: "Après une première égalité de mises, ceux qui sont à égalité misent de nouveau, quelle qu’ait été leur mise. S’ils le sont encore et que tous ont misé le maximum possible (6, ou tout ce qu’ils ont), le sort décide, comme le dit le livret ; toute autre égalité suivante est rejouée par de nouvelles mises. Le livret laisserait cela durer sans fin : ici la cinquième égalité d’une enchère est tranchée par le sort. Avec l’option bid_ties sur lot, la deuxième l’est toujours.",
+      text: "Après une première égalité de mises, ceux qui sont à égalité misent de nouveau, quelle qu’ait été leur mise. S’ils le sont encore et que tous ont misé le maximum possible (6, ou tout ce qu’ils ont), le sort décide, comme le dit le livret ; toute autre égalité suivante est rejouée par de nouvelles mises. D’après le livret, cela pourrait durer sans fin : ici, le sort tranche la cinquième égalité d’une enchère. Avec l’option bid_ties sur lot, la deuxième l’est toujours.",
     },
     A38: {
       title: "Le dernier tour",
-      text: "Le livret ne connaît pas de dernier tour. Ici la partie finit après le tour 20 (option max_turns), et les clans sont classés par temples, mines, Chão, armées ; puis ils partagent. Avec none il n’y a pas de dernier tour, comme dans le texte : les joueurs peuvent convenir de finir la partie.",
+      text: "Le livret ne prévoit pas de dernier tour. Ici la partie finit après le tour 20 (option max_turns), et les clans sont classés par temples, mines, Chão, armées ; puis ils partagent. Avec none il n’y a pas de dernier tour, comme dans le livret : les joueurs peuvent convenir de finir la partie.",
     },
     A44: {
       title: "Placer tuiles et villes",
-      text: "Le livret laisse tous les joueurs s’accorder sur la place des premières villes, et toute province convient. Ici on ne demande l’accord de personne : les sièges placent tuiles et villes à tour de rôle, le premier joueur d’abord, ou le sort le fait (Y4.2.3). Une ville peut être dans toute province qui n’en a pas ; avec l’option sites sur apart elle doit être à deux pas au moins de toute autre s’il y a une telle province. Toute tuile de la main peut être posée, la première à l’origine dans n’importe quel sens.",
+      text: "Le livret laisse tous les joueurs s’accorder sur la place des premières villes, et toute province est permise. Ici, aucun accord n’est nécessaire : les sièges placent tuiles et villes à tour de rôle, le premier joueur d’abord, ou le sort le fait (Y4.2.3). Une ville peut être dans toute province qui n’en a pas ; avec l’option sites sur apart elle doit être à deux pas au moins de toute autre s’il y a une telle province. Toute tuile de la main peut être posée, la première à l’origine dans n’importe quel sens.",
     },
   },
   terms: {
@@ -366,10 +375,10 @@ export const text: RulesText = {
     },
     free: {
       word: "libre, à soi, ennemie",
-      meaning: "une province sans village ni ville ; avec les siens ; avec ceux d’un autre clan",
+      meaning: "une province sans village ni ville ; avec un de ceux du clan ; avec un de ceux d’un autre clan",
     },
-    adjacent: { word: "adjacentes", meaning: "qui ont un côté commun, toutes deux provinces" },
-    lake: { word: "lac", meaning: "tous les hexagones d’eau qui se tiennent" },
+    adjacent: { word: "adjacentes", meaning: "se dit de deux provinces qui ont un côté commun" },
+    lake: { word: "lac", meaning: "un ensemble d’hexagones d’eau contigus" },
     connected: {
       word: "reliée, à portée",
       meaning: "reliées : qui touchent le même lac ou la même rivière ; à portée : adjacentes ou reliées",
@@ -443,7 +452,7 @@ export const text: RulesText = {
     colony_bonus: { title: "Prime aux colonies", text: "La Colonisation III rapporte aussi 2 Chão." },
     tax_by_province: {
       title: "Vol par province",
-      text: "Qui bâtit un temple vole 2 pour chaque province adjacente, non pour chaque clan.",
+      text: "Le bâtisseur d’un temple vole 2 pour chaque province adjacente, et non pour chaque clan.",
     },
     tie_break: {
       title: "Égalités",
@@ -466,23 +475,23 @@ export const text: RulesText = {
   notes: {
     sources: {
       title: "D’où viennent ces règles",
-      text: "Conçu par Charlie Sigogneau, publié par Oka Luda en 2023. Ceci est une réalisation d’amateurs, non officielle, qui raconte les règles avec ses propres mots. Les images du livret ne sont pas dans nos sources ; la version numérique de l’auteur et des critiques publiques comblent ce qui manque, et nos reconstitutions sont énumérées ici.",
+      text: "Conçu par Charlie Sigogneau, publié par Oka Luda en 2023. Ceci est une réalisation d’amateurs, non officielle, qui explique les règles avec ses propres mots. Nos sources ne contiennent pas les images du livret ; la version numérique de l’auteur et des critiques publiques comblent ce qui manque, et nos reconstitutions sont énumérées ici.",
     },
     tiles: {
       title: "Cartes reconstituées",
-      text: "Les tuiles de Mongolie sont reprises de la version numérique de l’auteur. Les tuiles de Chine sont une reconstitution : des images en miroir aux noms de notre cru. Les trois cartes de scénario sont aussi des reconstitutions, faites pour montrer ce que dit leur nom.",
+      text: "Les tuiles de Mongolie sont reprises de la version numérique de l’auteur. Les tuiles de Chine sont une reconstitution : des images en miroir aux noms de notre cru. Les trois cartes de scénario sont aussi des reconstitutions, faites pour correspondre à leur nom.",
     },
     options: {
       title: "Options reconstituées",
-      text: "Quelles montagnes sont des volcans, où courent les rivières et ce qu’elles font sont des reconstitutions. Les pouvoirs des clans de Chine sont des règles maison, pure invention, seulement sur demande.",
+      text: "Quelles montagnes sont des volcans, où courent les rivières et ce qu’elles font sont des reconstitutions. Les pouvoirs des clans de Chine sont des règles maison, de notre invention, désactivées d’ordinaire.",
     },
     numbers: {
       title: "Nombres reconstitués",
-      text: "La roue est celle de la version numérique. Combien d’armées contient la boîte est inconnu : 10 est notre estimation, et une option. Toutes les autres pièces sont illimitées.",
+      text: "La roue est celle de la version numérique. On ignore combien d’armées contient la boîte : 10 est notre estimation, et une option. Toutes les autres pièces sont illimitées.",
     },
     small: {
       title: "Petites décisions",
-      text: "Reconstitutions elles aussi : le premier joueur est tiré au sort ; aux égalités, plus de temples passe avant les mines (une option, A29) ; les temples restent quand une province tombe ; une frappe trouve ce qu’une attaque principale a laissé ; ce qui est vain n’est pas rendu ; les groupes restés sans ville deviennent libres ; il y a un dernier tour.",
+      text: "Reconstitutions elles aussi : le premier joueur est tiré au sort ; aux égalités, plus de temples passe avant les mines (une option, A29) ; les temples restent quand une province tombe ; une frappe trouve ce qu’une attaque principale a laissé ; ce qui reste sans effet n’est pas remboursé ; les groupes restés sans ville deviennent libres ; il y a un dernier tour.",
     },
     digital: {
       title: "Où l’on ne suit pas la version numérique",
@@ -496,12 +505,12 @@ export const text: RulesText = {
     mine: "Les mines rendent la Militarisation moins chère (Y5.3) et tranchent les égalités (Y8).",
     hill: "Chaque colline commence avec un temple (Y4.2.2) et ne produit rien.",
     mountain: "Les montagnes séparent : personne ne les possède ni ne les traverse (Y2).",
-    water: "L’eau unit toutes les provinces de ses rives (Y2), mais pas en un groupe.",
+    water: "L’eau relie toutes les provinces de ses rives (Y2), mais ne joint pas les groupes.",
     village: "Un village montre à qui est une province.",
-    city: "Chaque groupe veut une ville, ou il est perdu (Y7.4.6).",
+    city: "Chaque groupe a besoin d’une ville, sinon il est perdu (Y7.4.6).",
     doubled: "Une ville doublée compte deux fois comme ressource (Y6.2).",
-    wood: "Un rempart de bois défend avec 2 (Y7.4.3).",
-    stone: "Un rempart de pierre : cette ville ne peut être prise (Y7.4.3).",
-    army: "Une armée attaque et défend avec 1 ; au plus trois restent ensemble (Y7.7).",
+    wood: "Un rempart de bois donne une défense de 2 (Y7.4.3).",
+    stone: "Une ville avec un rempart de pierre ne peut pas être prise (Y7.4.3).",
+    army: "Une armée attaque et défend avec une force de 1 ; au plus trois restent ensemble (Y7.7).",
   },
 };

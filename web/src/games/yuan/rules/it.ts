@@ -25,11 +25,11 @@ export const text: RulesText = {
     },
     "Y3.2": {
       title: "Tessere",
-      text: "Una scatola ha 15 tessere di sette esagoni: A–H per due giocatori, I–L in più per tre, M–O in più per quattro. Contengono 13 province di ogni tipo. Le tessere si incastrano in un solo modo, e ognuna si può girare a passi di 60°.",
+      text: "Una scatola ha 15 tessere di sette esagoni: A–H per due giocatori, I–L in più per tre, M–O in più per quattro. Contengono 13 province di ogni tipo. Le tessere si incastrano in un solo modo, e ognuna si può ruotare di 60° alla volta.",
     },
     "Y3.3": {
       title: "Vulcani",
-      text: "I vulcani sono certe montagne delle tessere F, C, J e M della Mongolia; per tutto il resto sono montagne.",
+      text: "Alcune montagne delle tessere F, C, J e M della Mongolia sono vulcani; per il resto sono montagne come le altre.",
     },
     "Y3.4": {
       title: "Le tessere della Cina",
@@ -41,12 +41,12 @@ export const text: RulesText = {
     },
     "Y4.2.1": {
       title: "Posare la mappa",
-      text: "Le tessere si distribuiscono in giro. Cominciando dal primo giocatore, ognuno a turno posa una tessera accanto a una già posata, girata a piacere.",
+      text: "Le tessere si distribuiscono a turno. Cominciando dal primo giocatore, ognuno a turno posa una tessera accanto a una già posata, girata a piacere.",
     },
     "Y4.2.2": { title: "Templi", text: "Su ogni collina si pone un tempio." },
     "Y4.2.3": {
       title: "Prime città",
-      text: "Si pone una città per ogni giocatore, in altrettanti colori, su province di qualunque tipo: dai posti a turno, distribuite sulla mappa (A45), o a caso; con l’asta a caso, salvo altra scelta nell’opzione. Dove possono stare: A44.",
+      text: "Si pone una città per ogni giocatore, in altrettanti colori, su province di qualunque tipo: dai posti a turno, distribuite sulla mappa (A45), o a caso; con l’asta a caso, salvo altra scelta nell’opzione. Dove possono stare lo dice A44.",
     },
     "Y4.2.4": { title: "Colori", text: "Solo ora ogni posto estrae il suo colore, cioè il suo clan e la sua città." },
     "Y4.2.5": { title: "Chão", text: "Ogni clan prende 4 Chão." },
@@ -54,7 +54,7 @@ export const text: RulesText = {
     "Y4.2.7": { title: "Segnalini", text: "Si mettono i segnalini: la prima città conta dal turno 1." },
     "Y4.3": {
       title: "Asta",
-      text: "Asta al posto dell’estrazione: ognuno ha 6 Chão. Tutti i posti senza clan offrono in segreto e insieme; il più alto paga e prende un clan rimasto con la sua città, gli altri tengono i loro Chão; e così via. Le offerte più alte uguali si rifanno tra chi è in parità; se pareggiano di nuovo e tutti hanno offerto il massimo possibile, decide la sorte (A36). L’ultimo posto prende ciò che resta per nulla. Le correzioni dei poteri non contano.",
+      text: "Asta al posto dell’estrazione: ognuno ha 6 Chão. Tutti i posti senza clan offrono in segreto e insieme; chi offre di più paga e prende uno dei clan rimasti, con la sua città; gli altri tengono i loro Chão; e così via. Se le offerte più alte sono uguali, chi è in parità offre di nuovo; se pareggiano di nuovo e tutti hanno offerto il massimo possibile, decide la sorte (A36). L’ultimo posto prende gratis ciò che resta. Le correzioni dei poteri non contano.",
     },
     "Y5.1": {
       title: "La ruota",
@@ -62,15 +62,15 @@ export const text: RulesText = {
     },
     "Y5.2": {
       title: "Pianificare",
-      text: "Tutti i clan pianificano insieme e in segreto: passare, oppure nominare una provincia, il bersaglio, e un livello nessuno, I, II o III per Sviluppo, Fortificazione e Militarizzazione, almeno uno dei quali scelto. Sono ammessi: lo Sviluppo di un bersaglio libero o proprio; la Fortificazione di un bersaglio proprio, di uno libero insieme allo Sviluppo, di uno non proprio insieme alla Militarizzazione; la Militarizzazione di una propria città, di un proprio villaggio con Fortificazione II o III, di un bersaglio libero con qualunque Sviluppo, e di ogni bersaglio non proprio che un’armata propria ha a portata.",
+      text: "Tutti i clan pianificano insieme e in segreto: passano, oppure nominano una provincia, il bersaglio, e un livello (nessuno, I, II o III) per Sviluppo, Fortificazione e Militarizzazione; almeno uno va scelto. Sono ammessi: lo Sviluppo di un bersaglio libero o proprio; la Fortificazione di un bersaglio proprio, di uno libero insieme allo Sviluppo, di uno non proprio insieme alla Militarizzazione; la Militarizzazione di una propria città, di un proprio villaggio con Fortificazione II o III, di un bersaglio libero con qualunque Sviluppo, e di ogni bersaglio non proprio che un’armata propria ha a portata.",
     },
     "Y5.3": {
       title: "Costi",
-      text: "Il livello I non costa nulla, II costa 4 e III costa 7 Chão, meno il segnalino del riso per lo Sviluppo, delle foreste per la Fortificazione, delle miniere per la Militarizzazione, ognuno per sé e mai sotto lo zero. La somma deve essere disponibile.",
+      text: "Il livello I non costa nulla, II costa 4 e III costa 7 Chão, meno il segnalino del riso per lo Sviluppo, delle foreste per la Fortificazione, delle miniere per la Militarizzazione, ognuno per sé e mai sotto lo zero. Il clan deve avere l’intera somma.",
     },
     "Y6.1": {
       title: "Sviluppo",
-      text: "Di un bersaglio libero, Colonizzazione: I prende il bersaglio, che deve essere a portata di una propria provincia, e ogni provincia libera adiacente; II fa lo stesso e frutta 2 Chão; III fa come I ma ovunque sulla mappa. Di un bersaglio proprio, Espansione: I prende ogni provincia libera adiacente al gruppo del bersaglio; II fa lo stesso e frutta 2 Chão; III non prende terra ma costruisce un tempio e ruba. I passi per tutti i clan sono da Y6.1.1 a Y6.1.5.",
+      text: "Su un bersaglio libero è Colonizzazione: I prende il bersaglio, che deve essere a portata di una propria provincia, e ogni provincia libera adiacente; II fa lo stesso e frutta 2 Chão; III fa come I ma ovunque sulla mappa. Su un bersaglio proprio è Espansione: I prende ogni provincia libera adiacente al gruppo del bersaglio; II fa lo stesso e frutta 2 Chão; III non prende terra ma costruisce un tempio e ruba. I passi per tutti i clan sono da Y6.1.1 a Y6.1.5.",
     },
     "Y6.1.1": {
       title: "Lo stesso bersaglio",
@@ -79,27 +79,27 @@ export const text: RulesText = {
     "Y6.1.2": { title: "Bersagli", text: "Gli altri bersagli sono presi." },
     "Y6.1.3": {
       title: "La terra accanto",
-      text: "Una provincia libera rivendicata accanto a bersagli e gruppi da un clan è presa; rivendicata da più clan resta libera. Un bersaglio prevale su una rivendicazione.",
+      text: "Una provincia libera accanto a bersagli e gruppi va al clan che la rivendica da solo; se la rivendicano più clan, resta libera. Un bersaglio prevale su una rivendicazione.",
     },
     "Y6.1.4": {
-      title: "Una città da sé",
+      title: "Una nuova città",
       text: "Un bersaglio colonizzato il cui gruppo non ha città lo diventa, senza spese.",
     },
     "Y6.1.5": {
       title: "Templi e furti",
-      text: "L’Espansione III pone un tempio sul bersaglio se non ne ha. Il clan ruba poi fino a 2 Chão a ogni clan con una provincia adiacente al bersaglio. Due costruttori che confinano l’uno con il tempio dell’altro si risparmiano. Più ladri di una vittima prendono a giri di 1 ciascuno; un giro che la vittima non può pagare a tutti chiude il furto.",
+      text: "L’Espansione III pone un tempio sul bersaglio se non ne ha. Il clan ruba poi fino a 2 Chão a ogni clan con una provincia adiacente al bersaglio. Due costruttori che confinano l’uno con il tempio dell’altro si risparmiano. Più ladri di una vittima prendono a giri di 1 ciascuno; il furto finisce con il giro in cui la vittima non può pagare tutti.",
     },
     "Y6.2": {
       title: "Fortificazione",
-      text: "Di un villaggio, Urbanizzazione: I non fa nulla; II lo rende città; III lo rende città fortificata e porta un’armata. Di una città, Rafforzamento: I la raddoppia; II la raddoppia e la fortifica; III la rende indistruttibile e porta un’armata. Nulla si raddoppia due volte, e nulla di ciò che c’è viene tolto.",
+      text: "Su un villaggio è Urbanizzazione: I non fa nulla; II lo rende città; III lo rende città fortificata e porta un’armata. Su una città è Rafforzamento: I la raddoppia; II la raddoppia e la fortifica; III la rende indistruttibile e porta un’armata. Nulla si raddoppia due volte, e nulla di ciò che c’è viene tolto.",
     },
     "Y6.3": {
       title: "Militarizzazione",
-      text: "Di una propria città, Reclutamento: I non fa nulla, II porta un’armata, III tre. Di una provincia nemica, Attacco: I manda tutte le proprie armate a portata del bersaglio; II manda con esse un’armata nuova; III fa come II e, se il bersaglio cade, colpisce ogni provincia nemica adiacente con forza 1. Un attacco vuole un’armata a portata.",
+      text: "Su una propria città è Reclutamento: I non fa nulla, II porta un’armata, III tre. Su una provincia nemica è un Attacco: I manda tutte le proprie armate a portata del bersaglio; II manda con esse un’armata nuova; III fa come II e, se il bersaglio cade, colpisce ogni provincia nemica adiacente con forza 1. Un attacco richiede un’armata a portata.",
     },
     Y7: {
       title: "L’ordine",
-      text: "Le fasi seguono in quest’ordine, ognuna per tutti i clan insieme. Tranne che per Y7.5 e A1 nulla che risulti vano è rimborsato.",
+      text: "Le fasi si svolgono in quest’ordine, ognuna per tutti i clan insieme. Tranne che in Y7.5 e A1, ciò che risulta senza effetto non è rimborsato.",
     },
     "Y7.0": { title: "Rivelazione", text: "Tutti i piani si mostrano e si pagano." },
     "Y7.1": { title: "Sviluppo", text: "Lo Sviluppo di tutti i clan, nei passi di Y6.1." },
@@ -115,36 +115,36 @@ export const text: RulesText = {
     },
     "Y7.4.2": {
       title: "Attaccanti contro attaccanti",
-      text: "Gli attaccanti di un bersaglio combattono tra loro: il più forte tiene ciò che ha più del secondo, e se i più forti sono uguali non resta nessuno.",
+      text: "Gli attaccanti di un bersaglio combattono tra loro: al più forte resta la differenza con il secondo; se i più forti sono uguali, non resta nessuno.",
     },
     "Y7.4.3": {
       title: "Contro la provincia",
-      text: "Poi la provincia: le sue armate, più 2 per un bastione di legno, più 1 per una propria città indistruttibile accanto. Più di tutto questo vince, e la differenza sopravvive. Altrimenti tutti gli attaccanti muoiono e uccidono altrettante armate. Una città indistruttibile non può essere presa, ma le sue armate possono essere uccise.",
+      text: "Poi combattono contro la provincia: le sue armate, più 2 per un bastione di legno, più 1 per una città indistruttibile dello stesso clan accanto. Vince chi ha di più, e la differenza sopravvive. Altrimenti tutti gli attaccanti muoiono e uccidono altrettante armate. Una città indistruttibile non può essere presa, ma le sue armate possono essere uccise.",
     },
     "Y7.4.4": {
       title: "Il colpo del livello III",
-      text: "I vincitori di livello III colpiscono intorno al bersaglio. Un colpo prende una provincia che nulla difende e uccide un’armata dove ce n’è. Colpi di più clan sulla stessa provincia si annullano. Una provincia appena caduta in un attacco principale non è colpita.",
+      text: "I vincitori di livello III colpiscono intorno al bersaglio. Un colpo prende una provincia indifesa, o uccide un’armata dove ce ne sono. Colpi di più clan sulla stessa provincia si annullano. Una provincia appena caduta in un attacco principale non è colpita.",
     },
     "Y7.4.5": {
       title: "Cattura",
-      text: "Tutte le catture avvengono insieme: si toglie tutto tranne il tempio, e vengono il villaggio del vincitore e, in un bersaglio principale, i superstiti.",
+      text: "Tutte le catture avvengono insieme: si toglie tutto tranne il tempio, e si mette il villaggio del vincitore, in un bersaglio principale con le armate superstiti.",
     },
     "Y7.4.6": {
       title: "Gruppi senza città",
-      text: "Per ogni attaccante da solo: ciò che la terra della vittima, meno le catture di questo attaccante, lascia senza città nel gruppo è rivendicato da lui. Rivendicato da uno è suo; da più è libero. È libero anche ciò che le perdite verso più clan insieme lasciano senza città. Le armate che vi stanno si tolgono.",
+      text: "Si considera ogni attaccante da solo: tolte le sue catture dalla terra della vittima, l’attaccante rivendica ciò che resta in un gruppo senza città. Ciò che uno solo rivendica è suo; ciò che più attaccanti rivendicano diventa libero. Diventa libero anche ciò che resta senza città solo per le perdite subite da più clan insieme. Le armate che vi stanno si tolgono.",
     },
     "Y7.4.7": {
-      title: "Una città da sé",
+      title: "Una nuova città",
       text: "Un bersaglio catturato il cui gruppo non ha città lo diventa. I gruppi che ancora non ne hanno diventano liberi.",
     },
     "Y7.5": {
       title: "Fortificazione dopo gli attacchi",
-      text: "La Fortificazione di un bersaglio attaccato: se ora è proprio si esegue, altrimenti il costo è rimborsato.",
+      text: "La Fortificazione di un bersaglio attaccato: se ora appartiene al clan si esegue, altrimenti il costo è rimborsato.",
     },
     "Y7.6": { title: "Entrate", text: "2 Chão per Colonizzazione II ed Espansione II, 6 per chi passa, nient’altro." },
     "Y7.7": {
       title: "Aggiornamento",
-      text: "I vulcani eruttano se è il momento; ogni provincia tiene al più tre armate; si mettono i segnalini.",
+      text: "I vulcani eruttano se è il momento; in ogni provincia restano al massimo tre armate; si aggiornano i segnalini.",
     },
     Y8: {
       title: "Chi vince",
@@ -156,7 +156,7 @@ export const text: RulesText = {
     },
     "Y9.2": {
       title: "Fiumi",
-      text: "Le province separate da un lato di fiume non sono adiacenti, e tutte le province che toccano lo stesso fiume sono collegate.",
+      text: "Le province separate da un fiume non sono adiacenti, e tutte le province che toccano lo stesso fiume sono collegate.",
     },
     "Y9.3": {
       title: "Poteri dei clan",
@@ -172,7 +172,7 @@ export const text: RulesText = {
     },
     A1: {
       title: "Due colonizzano una provincia",
-      text: "Due Colonizzazioni di un bersaglio libero: tutte le azioni di quei clan in questo turno sono annullate e non pagate, e non accade loro altro. Opzione clash: con pass ognuno vale come passato; con honour il clan con il numero d’onore più piccolo tiene il bersaglio e gli altri valgono come passati.",
+      text: "Due Colonizzazioni di un bersaglio libero: tutte le azioni di quei clan in questo turno sono annullate e non pagate, e non accade loro altro. Opzione clash: con pass è come se ognuno avesse passato; con honour il clan con il numero d’onore più piccolo tiene il bersaglio, ed è come se gli altri avessero passato.",
     },
     A2: {
       title: "L’obiettivo",
@@ -181,16 +181,16 @@ export const text: RulesText = {
     A3: { title: "Colonizzazione III", text: "La Colonizzazione III non frutta nulla; opzione colony_bonus." },
     A4: {
       title: "Fin dove va l’Espansione",
-      text: "L’Espansione guarda l’intero gruppo del bersaglio, per adiacenza, e prende tutti i vicini liberi.",
+      text: "L’Espansione prende tutte le province libere adiacenti all’intero gruppo del bersaglio.",
     },
     A5: { title: "Espansione III e terra", text: "L’Espansione III non prende terra." },
-    A6: { title: "Un tempio c’è già", text: "L’Espansione III dove sta un tempio ruba soltanto." },
+    A6: { title: "Un tempio c’è già", text: "L’Espansione III in una provincia con un tempio ruba soltanto." },
     A7: { title: "Templi ovunque", text: "Un tempio si può costruire in una provincia di qualunque tipo." },
     A8: { title: "Furto e acqua", text: "Si ruba per adiacenza, mai oltre l’acqua." },
     A9: { title: "A ogni clan", text: "Chi costruisce ruba 2 a ogni clan vicino; opzione tax_by_province." },
     A10: {
       title: "Costruttori e altri",
-      text: "Un costruttore è al sicuro solo da un costruttore che a sua volta ne sarebbe derubato; altri possono derubarlo.",
+      text: "Due costruttori si risparmiano solo se ognuno ruberebbe all’altro; gli altri clan possono comunque derubarli.",
     },
     A11: { title: "Bersaglio e rivendicazione", text: "Un bersaglio prevale su una rivendicazione adiacente." },
     A12: {
@@ -199,7 +199,7 @@ export const text: RulesText = {
     },
     A13: {
       title: "Reclutare nei villaggi",
-      text: "Il reclutamento in un villaggio è impossibile, a meno che sia città quando viene la sua fase.",
+      text: "Il reclutamento in un villaggio è possibile solo se in quella fase è ormai una città.",
     },
     A14: {
       title: "Basta un’armata",
@@ -256,10 +256,10 @@ export const text: RulesText = {
       title: "Mu",
       text: "La condizione di Mu si aggiunge; una provincia con un tempio conta due. Ogni volta che Mu si qualifica allo stesso controllo di altri, vince Mu. Con l’opzione mu_tie su temples vince solo contro clan con altrettanti templi, prima che si confrontino le miniere; se anche tie_break è su mines, si pone subito prima del migliore di questi.",
     },
-    A31: { title: "Suhey", text: "Suhey in uno scontro prende il bersaglio, gli altri sono annullati." },
+    A31: { title: "Suhey", text: "In uno scontro Suhey prende il bersaglio, e gli altri sono annullati." },
     A32: {
       title: "La via di Weyu",
-      text: "La via di Weyu: al più una montagna e al più due esagoni d’acqua in qualunque ordine, solo per attacchi; queste armate si uniscono come tutte le altre.",
+      text: "Weyu attraversa al massimo una montagna e due esagoni d’acqua, in qualunque ordine e solo per attaccare; queste armate si uniscono all’attacco come tutte le altre.",
     },
     A33: {
       title: "Tra due montagne",
@@ -274,10 +274,10 @@ export const text: RulesText = {
     A39: { title: "Il nome Xiangi", text: "Il nome è Xiangi, come nel regolamento." },
     A40: {
       title: "Nomi delle province",
-      text: "Con le tessere della Mongolia due volte, i nomi portano la scatola: GE-m, GE-c.",
+      text: "Se si usano due volte le tessere della Mongolia, i nomi indicano la scatola: GE-m, GE-c.",
     },
     A41: { title: "Altri pezzi", text: "Villaggi, città, bastioni e templi sono illimitati." },
-    A42: { title: "Oltre una montagna", text: "Ciò che solo una montagna unisce non è collegato." },
+    A42: { title: "Oltre una montagna", text: "Due province unite solo da una montagna non sono collegate." },
     A43: {
       title: "Quali clan giocano",
       text: "I clan si estraggono dai quattro della scatola, o da tutti gli otto con cinque o più giocatori; la k-esima città appartiene al k-esimo clan estratto, anche negli scenari; i clan della Cina senza poteri della casa non hanno correzione.",
@@ -288,16 +288,16 @@ export const text: RulesText = {
     },
     A46: {
       title: "Offrire di nuovo",
-      text: "Una nuova offerta dopo un pareggio è libera da nulla a tutti i Chão; il vincitore paga la nuova offerta; la sorte (A36) decide tra le più alte delle ultime offerte.",
+      text: "Una nuova offerta dopo un pareggio può andare da nulla a tutti i Chão; il vincitore paga la nuova offerta; la sorte (A36) decide tra le più alte delle ultime offerte.",
     },
     A47: { title: "Un bersaglio senza livelli", text: "Un bersaglio senza livelli non è un piano: si passa." },
     A48: {
       title: "Furti insieme",
-      text: "I furti si calcolano per tutti i ladri dai Chão prima di ogni furto; chi costruisce dove c’era già un tempio conta comunque come costruttore; ciò che A1 restituisce c’è subito.",
+      text: "Tutti i furti si calcolano sui Chão prima di ogni furto; chi costruisce dove c’era già un tempio conta comunque come costruttore; ciò che A1 restituisce è subito disponibile.",
     },
     A49: {
       title: "Furto per provincia",
-      text: "Con tax_by_province un ladro vuole 2 per ogni provincia adiacente, negli stessi giri.",
+      text: "Con tax_by_province un ladro prende fino a 2 per ogni provincia adiacente, negli stessi giri.",
     },
     A50: {
       title: "Attacco a terra ancora libera",
@@ -309,13 +309,16 @@ export const text: RulesText = {
     },
     A52: {
       title: "La difesa di Xiangi",
-      text: "I 2 di difesa in più di Xiangi vogliono un’armata ancora lì dopo l’adunata; sono difesa fissa. Un fiume non conta come acqua.",
+      text: "I 2 di difesa in più di Xiangi richiedono un’armata che sia ancora lì dopo l’adunata; sono difesa fissa. Un fiume non conta come acqua.",
     },
     A53: {
       title: "Toccare un fiume",
       text: "Una provincia tocca un fiume con un lato, non con un vertice. Lati di fiume che condividono un vertice sono un solo fiume. Un fiume si unisce a ogni lago al suo vertice, anche su un’altra tessera.",
     },
-    A54: { title: "Due vulcani", text: "Due vulcani presso una provincia raddoppiano soltanto." },
+    A54: {
+      title: "Due vulcani",
+      text: "Anche due vulcani accanto a una provincia ne raddoppiano soltanto la produzione.",
+    },
     A55: { title: "Espansione che non trova nulla", text: "L’Espansione II che non trova terra frutta comunque 2." },
     A56: {
       title: "Raddoppiare l’indistruttibile",
@@ -328,23 +331,23 @@ export const text: RulesText = {
     A58: { title: "Onore", text: "Onore 1 è il minimo; «onore più alto» è il numero più grande." },
     A59: {
       title: "Le due scatole",
-      text: "Le due scatole con le tessere della Mongolia due volte solo con l’opzione china; di norma vale la serie della Cina.",
+      text: "Con due scatole si usano di norma le tessere della Cina; l’opzione china usa invece due volte quelle della Mongolia.",
     },
     A17: {
       title: "Accanto a una città indistruttibile",
-      text: "Il regolamento dà una difesa di 1 a tutte le province adiacenti a una città indistruttibile. Qui aiuta solo le proprie province adiacenti, non si somma da due città simili e si aggiunge ad armate e bastione.",
+      text: "Il regolamento dà una difesa di 1 a tutte le province adiacenti a una città indistruttibile. Qui aiuta solo le province adiacenti dello stesso clan, non si somma se le città sono due e si aggiunge ad armate e bastione.",
     },
     A36: {
       title: "Pareggi di offerte",
-      text: "Dopo un primo pareggio di offerte chi è in parità offre di nuovo, qualunque fosse l’offerta. Se pareggiano di nuovo e tutti hanno offerto il massimo possibile (6, o tutto ciò che hanno), decide la sorte, come dice il regolamento; ogni altro pareggio ulteriore si rigioca con nuove offerte. Il regolamento lo lascerebbe continuare senza fine: qui il quinto pareggio di un’asta è deciso dalla sorte. Con l’opzione bid_ties su lot lo è sempre già il secondo.",
+      text: "Dopo un primo pareggio di offerte chi è in parità offre di nuovo, qualunque fosse l’offerta. Se pareggiano di nuovo e tutti hanno offerto il massimo possibile (6, o tutto ciò che hanno), decide la sorte, come dice il regolamento; ogni altro pareggio ulteriore si rigioca con nuove offerte. Secondo il regolamento si potrebbe continuare senza fine: qui la sorte decide il quinto pareggio di un’asta. Con l’opzione bid_ties su lot lo è sempre già il secondo.",
     },
     A38: {
       title: "L’ultimo turno",
-      text: "Il regolamento non conosce un ultimo turno. Qui la partita finisce dopo il turno 20 (opzione max_turns), e i clan si classificano per templi, miniere, Chão, armate; poi condividono. Con none non c’è un ultimo turno, come nel testo: i giocatori possono accordarsi di finire la partita.",
+      text: "Il regolamento non prevede un ultimo turno. Qui la partita finisce dopo il turno 20 (opzione max_turns), e i clan si classificano per templi, miniere, Chão, armate; poi condividono. Con none non c’è un ultimo turno, come nel regolamento: i giocatori possono accordarsi per finire la partita.",
     },
     A44: {
       title: "Porre tessere e città",
-      text: "Il regolamento lascia che tutti i giocatori si accordino su dove stanno le prime città, e ogni provincia va bene. Qui non si chiede un accordo: i posti pongono tessere e città a turno, il primo giocatore per primo, o lo fa il caso (Y4.2.3). Una città può stare in ogni provincia che non ne ha; con l’opzione sites su apart deve distare almeno due passi da ogni altra se c’è una tale provincia. Si può posare qualunque tessera della mano, la prima all’origine con qualunque rotazione.",
+      text: "Il regolamento lascia che tutti i giocatori si accordino su dove stanno le prime città, e ogni provincia è ammessa. Qui non serve un accordo: i posti pongono tessere e città a turno, il primo giocatore per primo, o lo fa il caso (Y4.2.3). Una città può stare in ogni provincia che non ne ha; con l’opzione sites su apart deve distare almeno due passi da ogni altra se c’è una tale provincia. Si può posare qualunque tessera della mano, la prima all’origine con qualunque rotazione.",
     },
   },
   terms: {
@@ -363,10 +366,10 @@ export const text: RulesText = {
     },
     free: {
       word: "libera, propria, nemica",
-      meaning: "una provincia senza villaggio né città; con i propri; con quelli di un altro clan",
+      meaning: "una provincia senza villaggio né città; con uno del proprio clan; con uno di un altro clan",
     },
-    adjacent: { word: "adiacenti", meaning: "con un lato in comune, entrambe province" },
-    lake: { word: "lago", meaning: "tutti gli esagoni d’acqua che sono contigui" },
+    adjacent: { word: "adiacenti", meaning: "due province con un lato in comune" },
+    lake: { word: "lago", meaning: "un insieme di esagoni d’acqua contigui" },
     connected: {
       word: "collegata, a portata",
       meaning: "collegate: che toccano lo stesso lago o fiume; a portata: adiacenti o collegate",
@@ -457,21 +460,21 @@ export const text: RulesText = {
     armies: { title: "Armate", text: "Quante armate ha un clan: 6, 8, 10, 12, 15 o 20." },
     max_turns: {
       title: "Ultimo turno",
-      text: "L’ultimo turno: 13, 15, 20, 25 o 30. Nessuno: si continua finché un clan vince o i giocatori si accordano di finire.",
+      text: "L’ultimo turno: 13, 15, 20, 25 o 30. Nessuno: si continua finché un clan vince o i giocatori si accordano per finire.",
     },
   },
   notes: {
     sources: {
       title: "Da dove vengono queste regole",
-      text: "Ideato da Charlie Sigogneau, pubblicato da Oka Luda nel 2023. Questa è una realizzazione amatoriale non ufficiale che racconta le regole con parole proprie. Le figure del regolamento non sono nelle nostre fonti; la versione digitale dell’autore e recensioni pubbliche colmano ciò che manca, e le nostre ricostruzioni sono elencate qui.",
+      text: "Ideato da Charlie Sigogneau, pubblicato da Oka Luda nel 2023. Questa è una realizzazione amatoriale non ufficiale che spiega le regole con parole proprie. Le nostre fonti non contengono le figure del regolamento; la versione digitale dell’autore e recensioni pubbliche colmano ciò che manca, e le nostre ricostruzioni sono elencate qui.",
     },
     tiles: {
       title: "Mappe ricostruite",
-      text: "Le tessere della Mongolia sono riprese dalla versione digitale dell’autore. Le tessere della Cina sono una ricostruzione: immagini speculari con nomi nostri. Anche le tre mappe degli scenari sono ricostruzioni, fatte perché mostrino ciò che dice il loro nome.",
+      text: "Le tessere della Mongolia sono riprese dalla versione digitale dell’autore. Le tessere della Cina sono una ricostruzione: immagini speculari con nomi nostri. Anche le tre mappe degli scenari sono ricostruzioni, fatte in modo da corrispondere al loro nome.",
     },
     options: {
       title: "Opzioni ricostruite",
-      text: "Quali montagne sono vulcani, dove corrono i fiumi e che cosa fanno sono ricostruzioni. I poteri dei clan della Cina sono regole della casa, pura invenzione, valide solo a richiesta.",
+      text: "Quali montagne sono vulcani, dove corrono i fiumi e che cosa fanno sono ricostruzioni. I poteri dei clan della Cina sono regole della casa, di nostra invenzione, disattivate di norma.",
     },
     numbers: {
       title: "Numeri ricostruiti",
@@ -479,11 +482,11 @@ export const text: RulesText = {
     },
     small: {
       title: "Piccoli chiarimenti",
-      text: "Anch’essi ricostruzioni: il primo giocatore si sorteggia; nei pareggi più templi vengono prima delle miniere (un’opzione, A29); i templi restano quando cade una provincia; un colpo trova ciò che un attacco principale ha lasciato; ciò che è vano non è rimborsato; i gruppi rimasti senza città diventano liberi; c’è un ultimo turno.",
+      text: "Anch’essi ricostruzioni: il primo giocatore si sorteggia; nei pareggi più templi vengono prima delle miniere (un’opzione, A29); i templi restano quando cade una provincia; un colpo trova ciò che un attacco principale ha lasciato; ciò che è senza effetto non è rimborsato; i gruppi rimasti senza città diventano liberi; c’è un ultimo turno.",
     },
     digital: {
       title: "Dove non si segue la versione digitale",
-      text: "Non la si segue in sette punti. In quattro il regolamento la contraddice: essa ignora la difesa accanto a una città indistruttibile, ruba per provincia, non rimborsa la Fortificazione e risolve i pareggi con l’onore. Negli altri tre il regolamento, per quanto ne abbiamo, tace: la versione digitale riduce la Militarizzazione con il riso, benché il suo stesso aiuto dica miniere; paga per la Colonizzazione III, mentre il regolamento nomina quel guadagno solo per il livello II; e fa vincere gli scontri al minor onore, dove una recensione del gioco stampato dice ciò che si gioca qui.",
+      text: "Non la si segue in sette punti. In quattro il regolamento la contraddice: essa ignora la difesa accanto a una città indistruttibile, ruba per provincia, non rimborsa la Fortificazione e risolve i pareggi con l’onore. Negli altri tre il regolamento, per quanto ne abbiamo, tace: la versione digitale riduce la Militarizzazione con il riso, benché il suo stesso aiuto dica miniere; paga per la Colonizzazione III, mentre il regolamento nomina quel guadagno solo per il livello II; e fa vincere gli scontri al minor onore, dove una recensione del gioco stampato descrive ciò che si gioca qui.",
     },
   },
   glance: {
@@ -493,12 +496,12 @@ export const text: RulesText = {
     mine: "Le miniere rendono la Militarizzazione meno cara (Y5.3) e risolvono i pareggi (Y8).",
     hill: "Ogni collina comincia con un tempio (Y4.2.2) e non produce nulla.",
     mountain: "Le montagne separano: nessuno le possiede o le attraversa (Y2).",
-    water: "L’acqua unisce tutte le province sulle sue rive (Y2), ma non in un gruppo.",
+    water: "L’acqua collega tutte le province sulle sue rive (Y2), ma non unisce i gruppi.",
     village: "Un villaggio mostra di chi è una provincia.",
-    city: "Ogni gruppo vuole una città, o è perduto (Y7.4.6).",
+    city: "Ogni gruppo ha bisogno di una città, o è perduto (Y7.4.6).",
     doubled: "Una città doppia conta due volte come risorsa (Y6.2).",
-    wood: "Un bastione di legno difende con 2 (Y7.4.3).",
-    stone: "Un bastione di pietra: questa città non può essere presa (Y7.4.3).",
-    army: "Un’armata attacca e difende con 1; al più tre restano insieme (Y7.7).",
+    wood: "Un bastione di legno dà una difesa di 2 (Y7.4.3).",
+    stone: "Una città con un bastione di pietra non può essere presa (Y7.4.3).",
+    army: "Un’armata attacca e difende con forza 1; al massimo tre restano insieme (Y7.7).",
   },
 };
