@@ -1,1 +1,1 @@
-"""Measurements. Nothing here is installed with the package, and nothing here is a test."""
+"""Measurements. They are not installed with the package, and they are not tests."""

@@ -8,19 +8,19 @@ from tianming.cli import main
 
 
 def run(*words: str, typed: str = "") -> Result:
-    """What a command does."""
+    """Run a command; returns its result."""
     return CliRunner().invoke(main, list(words), input=typed)
 
 
 def output(*words: str) -> str:
-    """What a command prints that must succeed."""
+    """Run a command that must succeed; returns its output."""
     result = run(*words)
     assert result.exit_code == 0, result.output
     return result.output
 
 
 def refused(*words: str, typed: str = "") -> str:
-    """The sentence that answers a wrong call: never a traceback."""
+    """Run a wrong command; returns the sentence that refuses it, which must not be a traceback."""
     result = run(*words, typed=typed)
     assert result.exit_code == 2, result.output
     assert result.exception is None or isinstance(result.exception, SystemExit)

@@ -13,7 +13,7 @@ NOT_COPIED = shutil.ignore_patterns(".*", "build", "dist", "*.egg-info", "__pyca
 
 
 def build(kind: str, source: Path, target: Path, **environment: str) -> Path:
-    """Build without the compiler, and with the client that is there unless told otherwise."""
+    """Build without a compiler and, by default, with the client that is there."""
     command = [sys.executable, "-c", BACKEND, f"build_{kind}", str(target)]
     settings = os.environ | {"TIANMING_PURE": "1", "TIANMING_NO_CLIENT": "1"} | environment
     done = subprocess.run(command, cwd=source, env=settings, stdout=subprocess.PIPE, text=True, check=True)
@@ -21,14 +21,14 @@ def build(kind: str, source: Path, target: Path, **environment: str) -> Path:
 
 
 def unpacked_archive(folder: Path) -> Path:
-    """The source archive of a copy of the project, since a build writes beside the sources."""
+    """Build the source archive, in a copy of the project because a build writes beside its sources, and unpack it."""
     shutil.copytree(ROOT, folder / "copy", ignore=NOT_COPIED)
     unpack(build("sdist", folder / "copy", folder), folder / "unpacked")
     return next((folder / "unpacked").iterdir())
 
 
 def unpack(archive: Path, folder: Path) -> None:
-    """Unpack an archive of our own; before 3.11.4, Python has no filters for that."""
+    """Unpack an archive of ours. Before 3.11.4, Python has no filters for that."""
     with tarfile.open(archive) as tar:
         tar.extraction_filter = getattr(tarfile, "data_filter", None)
         tar.extractall(folder)

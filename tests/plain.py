@@ -1,4 +1,4 @@
-"""Views' parts as plain values, to be compared with what a test writes down."""
+"""Turns parts of views into plain values, so that tests can compare them."""
 
 from __future__ import annotations
 
@@ -10,5 +10,5 @@ from tianming.core.position_file import Part
 
 
 def plain(part: Part) -> Any:
-    """A position or facts as they travel: dictionaries, lists, numbers and texts."""
+    """A position or facts as on the wire: dictionaries, lists, numbers and texts."""
     return json.decode(json.encode(part))

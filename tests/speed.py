@@ -1,4 +1,4 @@
-"""Whether the engine under test is compiled: bots that think take a hundred times as long without."""
+"""Whether the engine under test is compiled. Uncompiled, bots that think take a hundred times as long."""
 
 from __future__ import annotations
 

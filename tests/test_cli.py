@@ -1,4 +1,4 @@
-"""The command line: what it prints, and that bad input gets a sentence and never a traceback."""
+"""The command line: what it prints. Bad input gets a sentence, never a traceback."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def test_games_are_listed() -> None:
 
 
 @pytest.mark.parametrize("name", tianming.list_games())
-def test_a_game_tells_its_options_its_makers_and_its_reconstructions(name: str) -> None:
+def test_a_game_shows_its_options_credits_and_reconstructions(name: str) -> None:
     rules = tianming.game(name)
     output = run("games", name).output
     assert "unofficial" in output
@@ -68,7 +68,7 @@ def test_replay_and_verify_accept_golden_records(file: Path) -> None:
     assert "draws follow" in run("verify", str(file)).output
 
 
-def test_replay_tells_the_game() -> None:
+def test_replay_prints_the_game_in_sentences() -> None:
     output = run("replay", str(RECORD)).output
     assert "starts the game" in output
     assert "the game is over" in output
@@ -80,7 +80,7 @@ def test_perft_counts() -> None:
     assert told["depth_1"] == 623
 
 
-def test_bench_prints_the_promised_keys() -> None:
+def test_bench_prints_the_documented_keys() -> None:
     told = json.loads(run("bench", "--seconds", "0.05", "--json").output)
     assert isinstance(told["compiled"], bool)
     for name in tianming.list_games():
@@ -95,7 +95,7 @@ def test_bench_measures_the_games_named() -> None:
     assert "no game 'chess'" in refused("bench", "chess")
 
 
-def test_bench_measures_one_game_if_told_so() -> None:
+def test_bench_measures_one_game_on_request() -> None:
     told = json.loads(run("bench", "huang-di", "--seconds", "0.05", "--json").output)
     assert {key.partition("/")[0] for key in told} == {"compiled", "huang-di"}
     assert "no game" in refused("bench", "chess")
@@ -133,7 +133,7 @@ def test_a_game_with_secret_bids_can_be_played_by_typing(tmp_path: Path) -> None
     assert "draws follow" in run("verify", str(file)).output
 
 
-def test_the_line_game_helps() -> None:
+def test_the_terminal_game_offers_help() -> None:
     typed = (
         "?\nlegal\nlegal tile\nlegal xyz\nshow\nrules\nwhy tile blue a1\nwhat replace\nwhat\nsave\nnonsense\n99\nquit\n"
     )
@@ -142,7 +142,7 @@ def test_the_line_game_helps() -> None:
         assert part in output
 
 
-def test_a_game_can_be_saved_on_the_way(tmp_path: Path) -> None:
+def test_a_game_can_be_saved_in_the_middle(tmp_path: Path) -> None:
     file = tmp_path / "half.txt"
     output = run(
         "play", GAME, "--seed", "s", "--seat", "0", "--seat", "1", typed=f"replace\n1\nsave {file}\nquit\n"
@@ -152,7 +152,7 @@ def test_a_game_can_be_saved_on_the_way(tmp_path: Path) -> None:
     assert "no seed yet" in refused("verify", str(file))
 
 
-def test_one_can_watch_bots_and_begin_from_a_position(tmp_path: Path) -> None:
+def test_bots_can_be_watched_from_a_given_position(tmp_path: Path) -> None:
     file = tmp_path / "position.json"
     file.write_text(json.dumps(tianming.game(GAME).start(3).snapshot()))
     result = run("play", GAME, "--watch", "--bot", "random", "--position", str(file), "--seed", "w")

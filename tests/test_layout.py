@@ -1,4 +1,4 @@
-"""CONTRIBUTING's layout and the street of imports, as written down, are those of the repository."""
+"""The layout and the import order that the docs describe are those of the repository."""
 
 from __future__ import annotations
 
@@ -17,17 +17,17 @@ def contributing() -> str:
 
 
 def folders(parent: Path) -> set[str]:
-    """The folders that are in git, by name."""
+    """The names of the folders that are in git."""
     found = {path.name for path in parent.iterdir() if path.is_dir() and not path.name.startswith(".")}
     return {name for name in found - BUILT if not name.endswith(".egg-info")}
 
 
 def layout() -> dict[str, str]:
-    """What CONTRIBUTING lists: by name, what it says; those inside the package without its path."""
+    """The folders that CONTRIBUTING lists, with their descriptions; those of the package without its path."""
     return dict(re.findall(r"^ *([\w/.]+?)/?(?: {2,}(.*))?$", block(contributing(), ""), re.MULTILINE))
 
 
-def test_every_folder_is_listed_and_every_one_listed_is_there() -> None:
+def test_every_folder_is_listed_and_every_listed_one_exists() -> None:
     inside = {f"{name}" for name in folders(PACKAGE)}
     outside = folders(ROOT) - {"src"}
     listed = {name for name in layout() if not name.endswith(".py")}
@@ -43,7 +43,7 @@ def test_every_measurement_is_listed() -> None:
     assert set(re.findall(r"\w+", layout()["bench"].partition(": ")[2])) == folders(ROOT / "bench")
 
 
-def test_the_street_has_a_place_for_every_room() -> None:
+def test_the_import_order_names_every_folder() -> None:
     architecture = block(section("architecture", "The one-way street"), "")
     (short,) = re.findall(r"`(core ← .*)`", contributing())
     assert ROOMS.keys() == folders(PACKAGE)

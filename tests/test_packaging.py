@@ -1,4 +1,4 @@
-"""What a source archive and a wheel must hold."""
+"""What a source archive and a wheel must contain."""
 
 import tarfile
 import zipfile
@@ -17,7 +17,9 @@ def archive(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return unpacked_archive(tmp_path_factory.mktemp("packaging"))
 
 
-def test_a_python_without_filters_unpacks_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_older_python_without_tar_filters_unpacks_the_archive(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     with tarfile.open(tmp_path / "some.tar", "w") as tar:
         tar.add(__file__, "some/page.txt")
     extract = tarfile.TarFile.extractall
@@ -31,14 +33,14 @@ def package_files() -> set[str]:
     return {path.relative_to(PACKAGE.parent).as_posix() for path in files if path.suffix not in NOT_SHIPPED}
 
 
-def test_the_source_archive_holds_the_sources_and_nothing_built(archive: Path) -> None:
+def test_the_source_archive_contains_the_sources_and_nothing_built(archive: Path) -> None:
     held = {path.relative_to(archive / "src").as_posix() for path in (archive / "src/tianming").rglob("*.*")}
     assert package_files() <= held
     assert not [name for name in held if Path(name).suffix in NOT_SHIPPED]
     assert all((archive / name).exists() for name in ("LICENSE", "setup.py", "tools/twins_build.py", "test", "play"))
 
 
-def test_the_wheel_made_from_it_holds_every_file_of_the_package(archive: Path, tmp_path: Path) -> None:
+def test_a_wheel_made_from_the_archive_contains_every_file_of_the_package(archive: Path, tmp_path: Path) -> None:
     with zipfile.ZipFile(build("wheel", archive, tmp_path)) as wheel:
         held = set(wheel.namelist())
     assert package_files() <= held

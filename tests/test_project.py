@@ -1,4 +1,4 @@
-"""The work behind ./play and ./test where something is missing: it says what to do, and tells what it leaves out."""
+"""./play and ./test on a machine that lacks something: they say what to do, and what they leave out."""
 
 import os
 import subprocess
@@ -15,13 +15,13 @@ from tools import project, web_build
 
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A .venv that is not made yet, an environment without switches, and nothing left out so far."""
+    """A .venv that does not exist yet, an environment without switches, and nothing left out so far."""
     made = tmp_path / ".venv"
     for name, value in {"VENV": made, "LOG": made / "setup.log", "PYTHON": made / "bin" / "python"}.items():
         monkeypatch.setattr(project, name, value)
     monkeypatch.setattr(project, "LEFT_OUT", [])
     for switch in ("CI", "TIANMING_CHROMIUM", "TIANMING_NO_BROWSER", "PLAYWRIGHT_NODEJS_PATH"):
-        monkeypatch.setenv(switch, "")  # so that it is as before afterwards
+        monkeypatch.setenv(switch, "")  # so that it is restored afterwards
         monkeypatch.delenv(switch)
     return made
 
@@ -30,7 +30,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 @pytest.mark.parametrize("missing", ["venv", "ensurepip"])
-def test_what_makes_environments_is_asked_for_by_name(
+def test_a_missing_venv_module_is_named_in_the_error(
     missing: str, folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(project, "find_spec", lambda name: None if name == missing else object())
@@ -40,12 +40,12 @@ def test_what_makes_environments_is_asked_for_by_name(
 
 
 @pytest.mark.parametrize("problem", [SystemExit(1), OSError("no space"), subprocess.CalledProcessError(1, "python")])
-def test_nothing_is_left_of_an_environment_that_failed(
+def test_a_failed_environment_leaves_nothing_behind(
     problem: BaseException, folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def half_made(place: Path, **wishes: bool) -> None:
         (place / "bin").mkdir(parents=True)
-        raise problem  # Debian's ends the program
+        raise problem  # Debian's version exits
 
     monkeypatch.setattr(venv, "create", half_made)
     with pytest.raises(project.Failed, match="install python3-venv"):
@@ -53,7 +53,7 @@ def test_nothing_is_left_of_an_environment_that_failed(
     assert not folder.exists()
 
 
-def test_an_environment_without_pip_that_cannot_get_it(folder: Path) -> None:
+def test_an_environment_that_cannot_get_pip_is_an_error(folder: Path) -> None:
     (folder / "bin").mkdir(parents=True)
     project.PYTHON.write_text("#!/bin/sh\necho No module named $2 >&2\nexit 1\n")
     project.PYTHON.chmod(0o755)
@@ -66,7 +66,7 @@ def test_an_environment_without_pip_that_cannot_get_it(folder: Path) -> None:
 
 @pytest.fixture
 def no_chromium(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    for source in ("find_chromium", "chromium_of_system", "chromium_of_playwright"):
+    for source in ("find_chromium", "install_chromium", "download_chromium"):
         monkeypatch.setattr(project, source, lambda: None)
 
 
@@ -107,11 +107,11 @@ def test_playwright_runs_on_the_node_that_builds_the_client(monkeypatch: pytest.
 
 
 @pytest.mark.usefixtures("folder")
-def test_node_is_fetched_also_where_the_client_is_built(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_node_is_installed_even_if_the_client_is_built(monkeypatch: pytest.MonkeyPatch) -> None:
     done: list[str] = []
     monkeypatch.setenv("TIANMING_EXPECT_CLIENT", "1")
     monkeypatch.setattr(web_build, "is_built", lambda: True)
-    monkeypatch.setattr(project, "answer", lambda program: "")
+    monkeypatch.setattr(project, "ask_python", lambda program: "")
     monkeypatch.setattr(project, "run_logged", lambda command: done.append(command[-1]))
     monkeypatch.setattr(project, "check", lambda name, command, **environment: done.append(name))
     monkeypatch.setattr(project, "maybe_provide_chromium", lambda: None)
@@ -124,7 +124,7 @@ def test_node_is_fetched_also_where_the_client_is_built(monkeypatch: pytest.Monk
 
 @pytest.mark.usefixtures("folder")
 @pytest.mark.parametrize("failing", [False, True])
-def test_the_last_lines_tell_what_was_left_out(
+def test_the_last_lines_repeat_what_was_left_out(
     failing: bool, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
 ) -> None:
     def quick(arguments: list[str]) -> None:
@@ -141,7 +141,7 @@ def test_the_last_lines_tell_what_was_left_out(
         monkeypatch.setattr(project, step, nothing)
     monkeypatch.setattr(sys, "argv", ["project.py", "test"])
     assert project.main() == failing
-    told = capfd.readouterr().err.splitlines()
-    assert told[0] == "· LEFT OUT: the tests in a browser, because there is none"
+    lines = capfd.readouterr().err.splitlines()
+    assert lines[0] == "· LEFT OUT: the tests in a browser, because there is none"
     passed = "· all checks passed, except for what was left out:"
-    assert told[-2:] == ([told[0], "test: tests: failed"] if failing else [passed, told[0]])
+    assert lines[-2:] == ([lines[0], "test: tests: failed"] if failing else [passed, lines[0]])

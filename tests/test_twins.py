@@ -24,7 +24,7 @@ def python(code: str, **environment: str) -> str:
     return run.stdout.strip()
 
 
-def test_there_are_twins_and_header_modules_are_none_of_them() -> None:
+def test_there_are_twins_and_header_modules_are_not_among_them() -> None:
     assert "tianming.core.offer" in NAMES
     assert "tianming.core.bits" not in NAMES
 
@@ -38,7 +38,7 @@ def test_modules_are_compiled_where_that_is_expected(name: str) -> None:
         assert name not in twins.list_compiled()
 
 
-def test_the_pure_switch_passes_over_compiled_twins() -> None:
+def test_the_pure_switch_ignores_compiled_twins() -> None:
     show = "from tianming.core.twins import list_compiled; print(list_compiled(), twin.__file__)"
     answer = python(f"import {NAMES[0]} as twin; {show}", TIANMING_PURE="1")
     assert answer.startswith("[] ")
@@ -67,7 +67,7 @@ def test_a_module_without_a_seal_is_refused() -> None:
         twins.check(ModuleType("tianming.core.bare"))
 
 
-def test_the_fingerprint_tells_apart_where_a_file_ends(tmp_path: Path) -> None:
+def test_the_fingerprint_depends_on_where_a_file_ends(tmp_path: Path) -> None:
     for folder, one, two in (("a", "xy", "z"), ("b", "x", "yz")):
         (tmp_path / folder).mkdir()
         (tmp_path / folder / "one").write_text(one)
@@ -187,7 +187,7 @@ def test_a_class_with_fields_keeps_its_other_base(tmp_path: Path) -> None:
 def test_a_class_with_fields_comes_last_in_its_file(tmp_path: Path) -> None:
     twin = field_table(tmp_path)
     twin.write_text(twin.read_text() + "x = 1\n")
-    with pytest.raises(CompileError, match="must come last"):
+    with pytest.raises(CompileError, match="must be the last in the file"):
         twins_build.with_fields(twin.read_text(), twin)
 
 
@@ -196,7 +196,7 @@ FIELD = re.compile(r"^[ \t]+cdef (?!.*\()(.+?)[ \t]*$", re.MULTILINE)
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_no_class_ends_with_an_array_whose_bounds_nobody_watches(name: str) -> None:
+def test_no_class_ends_with_an_array_whose_bounds_go_unchecked(name: str) -> None:
     pxd = (twins_build.SRC / Path(*name.split("."))).with_suffix(".pxd").read_text("utf-8")
     fields = {owner: FIELD.findall(body) for owner, body in CLASS.findall(pxd)}
     assert not [owner for owner, own in fields.items() if own and own[-1].endswith("]")]

@@ -1,4 +1,4 @@
-"""Waits in tests end as soon as they can, and no test has a limit of its own that is too tight for a busy machine."""
+"""Waits in tests end as soon as they can, and no test sets a limit that is too tight for a busy machine."""
 
 import asyncio
 import re
@@ -14,14 +14,14 @@ TIGHT = re.compile(
     r"asyncio\.timeout\(\d|\.wait_for\(.*, \d+\)|timeout=\d|wait_for_timeout\(\d|\.wait\(\d|sleep\((?!0\))"
 )
 ALLOWED = {
-    "waiting.py": "sleep(pause)",  # here tests wait
-    "server/odd_bots.py": "AGES",  # bots that think too long
-    "web/browsing.py": "click(timeout=1000)",  # tried again by whoever plays on
-    "web/test_browser.py": "page.wait_for_timeout(30)",  # between the moves of somebody who clicks about
+    "waiting.py": "sleep(pause)",  # the place for it
+    "server/odd_bots.py": "AGES_SECONDS",  # bots that think too long
+    "web/browsing.py": "click(timeout=1000)",  # callers try again
+    "web/test_browser.py": "page.wait_for_timeout(30)",  # between random clicks
 }
 
 
-def test_what_is_awaited_is_returned() -> None:
+def test_waiting_returns_the_true_value() -> None:
     answers = iter([0, "", "there"])
 
     async def next_answer() -> object:
@@ -31,12 +31,12 @@ def test_what_is_awaited_is_returned() -> None:
     assert asyncio.run(waiting.until(lambda: 3)) == 3
 
 
-def test_so_it_is_without_an_event_loop() -> None:
+def test_waiting_works_without_an_event_loop() -> None:
     answers = iter([0, "", "there"])
     assert waiting.wait_until(lambda: next(answers), 0) == "there"
 
 
-def test_what_never_comes_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_waiting_for_something_that_never_happens_ends(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(waiting, "WAIT_SECONDS", 0.0)
     with pytest.raises(TimeoutError):
         asyncio.run(waiting.until(lambda: False, 0))
@@ -46,7 +46,7 @@ def test_what_never_comes_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
         asyncio.run(waiting.never())
 
 
-def test_no_test_has_a_limit_of_its_own() -> None:
+def test_no_test_sets_its_own_limit() -> None:
     found = []
     for path in sorted(TESTS.rglob("*.py")):
         name = path.relative_to(TESTS).as_posix()

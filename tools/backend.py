@@ -1,6 +1,6 @@
-"""The build backend that pyproject.toml names: setuptools, with the client built before a package is.
+"""The build backend that pyproject.toml names: setuptools, which here builds the client before it builds a package.
 
-An archive of the sources holds the built client, so that a wheel made from it needs no Node.
+A source archive contains the built client, so making a wheel from it needs no Node.
 """
 
 import sys

@@ -6,10 +6,10 @@ Runs as root on a Debian or Ubuntu that has debootstrap and git:
   tools/bare_check.py FOLDER                        make the system in FOLDER, then try everything as both users
   tools/bare_check.py FOLDER --user root -- quick   try one user only; what follows `--` goes to ./test
 
-What is tried is the last commit, in a fresh clone for each user. A system that is in FOLDER already is used as it
-is. The mirror is the one that apt uses here for the same Debian; --mirror names another. pip and npm see their own
-settings from the environment (PIP_*, npm_config_*, *_proxy and the certificates); files and folders that these name
-come along with --copy and --bind. All mounts and processes end with this program. Remove FOLDER when you are done.
+It tries the last commit, in a fresh clone for each user. If FOLDER already holds a system, it uses that one as it is.
+The mirror is the one that apt uses here for the same Debian; --mirror names another. pip and npm get their settings
+from the environment (PIP_*, npm_config_*, *_proxy and the certificates). If these settings name files or folders, pass
+them with --copy and --bind. All mounts and processes end with this program. Remove FOLDER when you are done.
 """
 
 import argparse
@@ -27,8 +27,8 @@ USER = "player"
 HOMES = {USER: Path("/home") / USER, "root": Path("/root")}
 PATH = "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin"
 PASSED_ON = ("PIP_", "npm_config_", "SSL_CERT_", "NODE_EXTRA_CA_CERTS", "http_proxy", "https_proxy", "no_proxy")
-# Mounts and processes are in a space of their own, which ends with its first process.
-SPACE = ["unshare", "--mount", "--pid", "--fork", "--kill-child", "sh", "-ec"]
+# Mounts and processes get a namespace of their own, which ends with its first process.
+NAMESPACE = ["unshare", "--mount", "--pid", "--fork", "--kill-child", "sh", "-ec"]
 ENTER = """
 root=$1; user=$2; home=$3; place=$4; shift 4
 mount --make-rprivate /
@@ -41,14 +41,14 @@ exec chroot --userspec="$user:$user" "$root" env -C "$place" HOME="$home" "$@"
 
 
 class Bare:
-    """The system in a folder."""
+    """A Debian system in a folder."""
 
     def __init__(self, folder: Path, bound: list[Path]) -> None:
         self.folder = folder
         self.bound = bound
 
     def make(self, suite: str, mirror: str | None) -> None:
-        """Install the system, with Python but without what makes a .venv."""
+        """Install the system, with Python but without python3-venv."""
         say(f"installing Debian {suite} in {self.folder}")
         options = ["--variant=minbase", "--include=python3,ca-certificates"]
         where = mirror or mirror_of_apt(suite)
@@ -61,31 +61,33 @@ class Bare:
         self.run("root", ["useradd", "--create-home", "--shell", "/bin/sh", USER])
 
     def is_made(self) -> bool:
-        """Whether the system is there; a folder with something else in it is not touched."""
+        """Whether the system is installed. Refuses a folder that holds something else."""
         if (self.folder / HOMES[USER].relative_to("/")).exists():
             return True
         if self.folder.exists() and any(self.folder.iterdir()):
-            raise SystemExit(f"{self.folder} holds no system that was made here: remove it, or name another folder")
+            raise SystemExit(
+                f"{self.folder} holds something else than such a system: remove it, or name another folder"
+            )
         return False
 
     def copy(self, path: Path) -> None:
-        """Put a file of this machine at the same place there."""
+        """Copy a file of this machine to the same path in the system."""
         target = self.folder / path.relative_to("/")
         target.parent.mkdir(parents=True, exist_ok=True)
         shutil.copy(path, target)
 
     def clone(self, user: str) -> None:
-        """A fresh clone of the last commit in the user's home."""
+        """Clone the last commit into the user's home."""
         target = self.folder / HOMES[user].relative_to("/") / "tianming"
         shutil.rmtree(target, ignore_errors=True)
         subprocess.run(["git", "clone", "--quiet", "--no-hardlinks", str(ROOT), str(target)], check=True)
         self.run("root", ["chown", "-R", f"{user}:{user}", str(HOMES[user] / "tianming")])
 
     def run(self, user: str, command: list[str], *, check: bool = True) -> int:
-        """Run a command there, in the user's clone if there is one, else in their home."""
+        """Run a command in the system: in the user's clone if there is one, else in their home."""
         clone = HOMES[user] / "tianming"
         place = clone if (self.folder / clone.relative_to("/")).exists() else HOMES[user]
-        enter = [*SPACE, ENTER, "sh", str(self.folder), user, str(HOMES[user]), str(place), *command]
+        enter = [*NAMESPACE, ENTER, "sh", str(self.folder), user, str(HOMES[user]), str(place), *command]
         kept = {name: value for name, value in os.environ.items() if name.startswith(PASSED_ON)}
         env = {**kept, "PATH": PATH, "BOUND": " ".join(map(str, self.bound))}
         code = subprocess.run(enter, env=env, stdin=subprocess.DEVNULL).returncode
@@ -94,18 +96,18 @@ class Bare:
         return code
 
     def has_venv(self) -> bool:
-        """Whether this Python can make environments."""
+        """Whether the system's Python can make virtual environments."""
         return any(self.folder.glob("usr/lib/python3*/ensurepip"))
 
 
 def mirror_of_apt(suite: str) -> str | None:
-    """Where apt on this machine finds that Debian, if it does."""
+    """The mirror from which apt on this machine gets that Debian, if any."""
     show = ["apt-get", "indextargets", "--format", "$(REPO_URI)", "Created-By: Packages", f"Codename: {suite}"]
     return next(iter(subprocess.run(show, capture_output=True, text=True).stdout.split()), None)
 
 
 def try_without_venv(bare: Bare, user: str) -> None:
-    """Without python3-venv both commands end with a sentence that names it, and leave nothing behind."""
+    """Check that without python3-venv both commands fail, name the package and leave nothing behind."""
     for command in ("./play", "./test"):
         say(f"as {user}, without python3-venv: {command}")
         bare.clone(user)
@@ -116,6 +118,7 @@ def try_without_venv(bare: Bare, user: str) -> None:
 
 
 def try_as(bare: Bare, user: str, arguments: list[str]) -> None:
+    """Run both commands in a fresh clone."""
     bare.clone(user)
     for command in (["./play", "--help"], ["./test", *arguments]):
         say(f"as {user}: {' '.join(command)}")
@@ -123,30 +126,32 @@ def try_as(bare: Bare, user: str, arguments: list[str]) -> None:
 
 
 def read_arguments() -> tuple[argparse.Namespace, list[str]]:
-    """The words for this program, and those after `--`, which are for ./test."""
+    """The options of this program, and the words after `--`, which go to ./test."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("folder", type=Path, help="where the system is or will be (5 GB)")
     parser.add_argument("--user", choices=(USER, "root"), action="append", help="only this user")
     parser.add_argument("--suite", default="bookworm", help="the Debian to install (default: bookworm)")
     parser.add_argument("--mirror", help="where to install it from")
-    parser.add_argument("--copy", type=Path, action="append", default=[], help="a file to put at the same place there")
-    parser.add_argument("--bind", type=Path, action="append", default=[], help="a folder to be seen there, read-only")
+    parser.add_argument("--copy", type=Path, action="append", default=[], help="a file to copy to the same path there")
+    parser.add_argument(
+        "--bind", type=Path, action="append", default=[], help="a folder to mount at the same path there, read-only"
+    )
     words = sys.argv[1:]
     end = words.index("--") if "--" in words else len(words)
     return parser.parse_args(words[:end]), words[end + 1 :]
 
 
 def main() -> None:
-    asked, for_test = read_arguments()
+    options, for_test = read_arguments()
     missing = [name for name in ("debootstrap", "git", "unshare", "chroot") if not shutil.which(name)]
     if os.geteuid() or missing:
-        raise SystemExit(f"this needs {' and '.join(missing)}" if missing else "this must be run as root")
-    bare = Bare(asked.folder.resolve(), asked.bind)
+        raise SystemExit(f"install {' and '.join(missing)} first" if missing else "run this as root")
+    bare = Bare(options.folder.resolve(), options.bind)
     if not bare.is_made():
-        bare.make(asked.suite, asked.mirror)
-    for path in asked.copy:
+        bare.make(options.suite, options.mirror)
+    for path in options.copy:
         bare.copy(path)
-    users = asked.user or [USER, "root"]  # in this order: root installs Chromium for everybody
+    users = options.user or [USER, "root"]  # in this order: root installs Chromium for everybody
     if not bare.has_venv():
         for user in users:
             try_without_venv(bare, user)

@@ -1,11 +1,11 @@
-"""Golden records: whole games of every game and number of players, with every option, that each release replays.
+"""Golden records: whole games that each release replays, for every game, number of players and option.
 
     python tools/golden_records.py           plays the games whose record is missing
     python tools/golden_records.py NAME …    plays these records again, or all records of these games
 
 Replace a golden record only when its rules change: give them a new version, and move the old records to
-`tests/engine/older`, where they must replay as they were played, for ever. (A bot that has become better would play
-another game, which is no reason.) `digests.json` holds, for each record, a hash of all positions along the way.
+`tests/engine/older`, where they must replay for ever as they were played. (Do not replace one because a bot has become
+better and would now play another game.) `digests.json` holds a hash of all positions of each record.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ DIGESTS = FOLDER / "digests.json"
 
 
 class Golden(NamedTuple):
-    """A game that is kept: its name, who plays, and the options."""
+    """One golden game: its name, who plays, and the options."""
 
     name: str
     bots: list[str]
@@ -39,7 +39,7 @@ class Golden(NamedTuple):
 
 
 def own_deck() -> str:
-    """A deck for Huang Di as somebody could make it: the printed cards, each with what the next one gives."""
+    """A deck for Huang Di that somebody could have made: the printed cards, each with the next one's rewards."""
     lines = files("tianming.games.huang_di").joinpath("data", "favours.txt").read_text("utf-8").splitlines()
     cards = [line.split(maxsplit=1) for line in lines if line.startswith("F")]
     gives = [card for _, card in cards[1:] + cards[:1]]
@@ -124,15 +124,15 @@ def digest(record: Record) -> str:
     return hashed.hexdigest()
 
 
-def digests() -> dict[str, str]:
-    """The hashes that are kept, by the name of the record."""
+def read_digests() -> dict[str, str]:
+    """The stored hashes, by the name of the record."""
     found: dict[str, str] = json.loads(DIGESTS.read_text("utf-8")) if DIGESTS.exists() else {}
     return found
 
 
 def main(wanted: list[str]) -> None:
-    """Play what is wanted or missing, and write down the records and their hashes."""
-    known = digests()
+    """Play the games that are wanted or missing, and write their records and hashes."""
+    known = read_digests()
     for game, rows in GOLDEN.items():
         for golden in rows:
             if golden.name in wanted or game in wanted or not golden.file.exists():

@@ -1,4 +1,4 @@
-"""Installs a copy of the project in every supported way and tries what came out: `./test install`."""
+"""Installs a copy of the project in every supported way and tries the result: `./test install`."""
 
 import os
 import shutil
@@ -30,42 +30,42 @@ def run(command: list[str | Path], folder: Path) -> str:
     return done.stdout.strip()
 
 
-def environment(folder: Path) -> Path:
-    """A fresh environment's folder of programs."""
+def make_environment(folder: Path) -> Path:
+    """Make a fresh virtual environment; returns its folder of programs."""
     venv.create(folder / "env", with_pip=True)
     return folder / "env" / ("Scripts" if os.name == "nt" else "bin")
 
 
-def from_folder(project: Path, folder: Path) -> Path:
-    programs = environment(folder)
+def install_folder(project: Path, folder: Path) -> Path:
+    programs = make_environment(folder)
     run([programs / "python", "-m", "pip", "install", project], folder)
     return programs
 
 
-def in_place(project: Path, folder: Path) -> Path:
-    programs = environment(folder)
+def install_editable(project: Path, folder: Path) -> Path:
+    programs = make_environment(folder)
     run([programs / "python", "-m", "pip", "install", "-e", project], folder)
     return programs
 
 
-def from_archive(project: Path, folder: Path) -> Path:
-    """pip makes the wheel from the source archive, far from the project."""
+def install_archive(project: Path, folder: Path) -> Path:
+    """Let pip make the wheel from the source archive, outside the project."""
     run([sys.executable, "-c", BUILD_SDIST], project)
-    programs = environment(folder)
+    programs = make_environment(folder)
     run([programs / "python", "-m", "pip", "install", *(project / "dist").glob("*.tar.gz")], folder)
     return programs
 
 
-def with_uv(project: Path, folder: Path) -> Path:
+def install_with_uv(project: Path, folder: Path) -> Path:
     run(["uv", "sync", "--python", sys.executable], project)
     return project / ".venv" / ("Scripts" if os.name == "nt" else "bin")
 
 
 WAYS: dict[str, Callable[[Path, Path], Path]] = {
-    "pip install .": from_folder,
-    "pip install -e .": in_place,
-    "wheel from the source archive": from_archive,
-    "uv sync": with_uv,
+    "pip install .": install_folder,
+    "pip install -e .": install_editable,
+    "wheel from the source archive": install_archive,
+    "uv sync": install_with_uv,
 }
 
 

@@ -1,6 +1,6 @@
-"""The work behind ./play and ./test: an environment in .venv, kept up to date; then the game or the checks.
+"""The work behind ./play and ./test: keeps an environment in .venv up to date, then starts the game or the checks.
 
-Needs nothing but Python's own library.
+It needs only Python's standard library.
 """
 
 import hashlib
@@ -28,7 +28,7 @@ SANITIZED = ROOT / "build" / "sanitize" / "lib"
 DEFAULT_GAME = "yellow-yangtze"
 NO_VENV = "this Python cannot make a .venv; on Debian and Ubuntu, install python3-venv (apt-get install python3-venv)"
 FIND_NODE = "from tools.web_build import find_node; print(find_node() or '')"
-# Playwright's programs, and where its own Chromium is; both on our Node.
+# Programs that run Playwright, and find its own Chromium; both use our Node.
 PLAYWRIGHT = "from tools.web_build import lend_node_to_playwright as lend; lend(); "
 RUN_PLAYWRIGHT = PLAYWRIGHT + "from playwright.__main__ import main; main()"
 FIND_CHROMIUM = PLAYWRIGHT + (
@@ -42,14 +42,14 @@ BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stab
 
 
 class Failed(Exception):
-    """Carries the one sentence to end with."""
+    """Ends the program; carries the one sentence that says why."""
 
 
 # --- the environment -----------------------------------------------------------------------------
 
 
 def set_up(*, dev: bool) -> None:
-    """Make .venv hold the package as it is now and what it needs, unless it does."""
+    """Bring .venv up to date with the package and its dependencies."""
     if not venv_fits():
         make_venv()
     have = json.loads(STAMP.read_text()) if STAMP.exists() else {}
@@ -63,7 +63,7 @@ def set_up(*, dev: bool) -> None:
 
 
 def venv_fits() -> bool:
-    """Whether .venv works and is of the running Python's version."""
+    """Whether .venv works and has the version of the running Python."""
     if Path(sys.prefix) == VENV:
         return True
     show = [str(PYTHON), "-c", "import sys; print(*sys.version_info[:2])"]
@@ -78,17 +78,17 @@ def make_venv() -> None:
     say(f"making .venv with Python {sys.version.split()[0]}")
     if find_spec("venv") is None or find_spec("ensurepip") is None:
         raise Failed(NO_VENV)
-    import venv  # some systems package it apart
+    import venv  # a separate package on some systems
 
     try:
         venv.create(VENV, clear=True, with_pip=True)
-    except (OSError, subprocess.CalledProcessError, SystemExit) as problem:  # Debian's ends the program
+    except (OSError, subprocess.CalledProcessError, SystemExit) as problem:  # Debian's version exits
         shutil.rmtree(VENV, ignore_errors=True)
         raise Failed(f"{NO_VENV} ({problem})") from None
 
 
 def build_inputs() -> dict[str, str]:
-    """What the compiled twins depend on."""
+    """Hashes of what the compiled twins depend on."""
     typed = (ROOT / "src").rglob("*.pxd")
     beside = (pxd.with_suffix(end) for pxd in typed for end in (".py", ".pxd", ".hpp"))
     build = [ROOT / "setup.py", ROOT / "tools" / "twins_build.py", ROOT / "src/tianming/core/twins.py"]
@@ -109,7 +109,7 @@ def digest(paths: list[Path]) -> str:
 
 
 def why_uncompiled() -> str:
-    """Why nothing is compiled here; empty if it is."""
+    """Why nothing can be compiled here; empty if it can."""
     command = os.environ.get("CXX") or sysconfig.get_config_var("CXX") or "c++"
     if os.environ.get("TIANMING_PURE", "") not in ("", "0"):
         return "TIANMING_PURE is set"
@@ -121,8 +121,8 @@ def why_uncompiled() -> str:
 
 
 def install(*, dev: bool, build_only: bool) -> None:
-    """Let pip install the project in place, or only build it again."""
-    what = "building the package again" if build_only else "installing the package and its needs into .venv"
+    """Install the project in place with pip, or only rebuild it."""
+    what = "rebuilding the package" if build_only else "installing the package and its dependencies into .venv"
     say(what if why_uncompiled() else f"{what} (compiling takes half a minute)")
     command = ["-m", "pip", "install", "--disable-pip-version-check", "-e", ".[dev]" if dev else "."]
     if build_only:
@@ -130,21 +130,21 @@ def install(*, dev: bool, build_only: bool) -> None:
     expected = {"TIANMING_EXPECT_COMPILED": "1"} if dev and not why_uncompiled() else {}
     if subprocess.run([str(PYTHON), "-c", "import pip"], capture_output=True).returncode:
         add_pip()
-    run_logged(command, TIANMING_NO_CLIENT="1", **expected)  # `make_client` does that, and shows it
+    run_logged(command, TIANMING_NO_CLIENT="1", **expected)  # `make_client` builds the client and shows its output
     if not list_compiled_twins():
         say(f"the games run uncompiled, which is slower: {why_uncompiled() or 'the compiler failed'}")
 
 
 def add_pip() -> None:
-    """Put pip into a .venv that lacks it: uv makes such ones."""
-    code, _ = keep_log([str(PYTHON), "-m", "ensurepip"])
+    """Add pip to a .venv without it, such as uv makes."""
+    code, _ = run_with_log([str(PYTHON), "-m", "ensurepip"])
     if code:
         raise Failed(f"there is no pip in .venv, and {NO_VENV}")
 
 
 def run_logged(command: list[str], **environment: str) -> None:
-    """Run the environment's Python with its output in the log; show the end of it on failure."""
-    code, text = keep_log([str(PYTHON), *command], **environment)
+    """Run the Python of .venv with its output in the log; on failure show the end of the log."""
+    code, text = run_with_log([str(PYTHON), *command], **environment)
     if code:
         print(*text.splitlines()[-15:], sep="\n", file=sys.stderr)
         offline = any(sign in text for sign in ("No matching distribution", "Connection", "Max retries"))
@@ -152,8 +152,8 @@ def run_logged(command: list[str], **environment: str) -> None:
         raise Failed(f"{cause}; the whole log is in {LOG.relative_to(ROOT)}")
 
 
-def keep_log(command: list[str], **environment: str) -> tuple[int, str]:
-    """Run a command with its output in the log; its exit code and what it said."""
+def run_with_log(command: list[str], **environment: str) -> tuple[int, str]:
+    """Run a command with its output in the log; returns its exit code and output."""
     with LOG.open("w+") as log:
         done = subprocess.run(command, cwd=ROOT, env=os.environ | environment, stdout=log, stderr=log)
         log.seek(0)
@@ -164,23 +164,23 @@ def keep_log(command: list[str], **environment: str) -> tuple[int, str]:
 
 
 def make_client() -> None:
-    """Build the client, unless it is as its sources are, with the Node that is here or comes with pip."""
+    """Build the client unless it is up to date, with the Node that is here or with one from pip."""
     if web_build.is_built():
         return
     provide_node()
     if subprocess.run([str(PYTHON), "tools/web_build.py"], cwd=ROOT).returncode:
-        raise Failed("the client is not built")
+        raise Failed("the client could not be built")
 
 
 def provide_node() -> None:
-    """Fetch Node into .venv, unless one that suits is there or on the PATH."""
-    if not answer(FIND_NODE):
-        say("fetching Node into .venv, since none that suits is on the PATH")
+    """Install Node into .venv, unless there is a suitable one already, there or on the PATH."""
+    if not ask_python(FIND_NODE):
+        say("installing Node into .venv, because there is no suitable one on the PATH")
         run_logged(["-m", "pip", "install", "--disable-pip-version-check", web_build.REQUIREMENT])
 
 
-def answer(program: str) -> str:
-    """What a program in the environment's Python prints; nothing if it fails."""
+def ask_python(program: str) -> str:
+    """What a program prints, run by the Python of .venv; nothing if it fails."""
     done = subprocess.run([str(PYTHON), "-c", program], cwd=ROOT, capture_output=True, text=True)
     return "" if done.returncode else done.stdout.strip()
 
@@ -189,24 +189,24 @@ def maybe_make_client() -> None:
     try:
         make_client()
     except Failed as failure:
-        say(f"{failure}: {web_build.without()}")
+        say(f"{failure}: {web_build.describe_fallback()}")
 
 
 def maybe_provide_chromium() -> None:
-    """Name a Chromium for the browser tests: the one given, found or fetched; without any, leave them out."""
+    """Choose a Chromium for the browser tests: named, found or installed. Without one, leave these tests out."""
     named = os.environ.get("TIANMING_CHROMIUM")
-    if named and not works(named):
+    if named and not is_runnable(named):
         raise Failed(f"TIANMING_CHROMIUM names {named}, which does not run")
     os.environ.pop("TIANMING_NO_BROWSER", None)
-    if found := named or find_chromium() or chromium_of_system() or chromium_of_playwright():
+    if found := named or find_chromium() or install_chromium() or download_chromium():
         os.environ["TIANMING_CHROMIUM"] = found
     else:
         leave_out("the tests in a browser", NO_CHROMIUM)
         os.environ["TIANMING_NO_BROWSER"] = NO_CHROMIUM
 
 
-def works(program: str) -> bool:
-    """Whether a program runs: what a system calls its Chromium may only point to a shop."""
+def is_runnable(program: str) -> bool:
+    """Whether a program runs. On some systems, `chromium` only tells people where to get it."""
     try:
         return subprocess.run([program, "--version"], capture_output=True).returncode == 0
     except OSError:
@@ -215,25 +215,25 @@ def works(program: str) -> bool:
 
 def find_chromium() -> str | None:
     programs = (shutil.which(name) for name in BROWSERS)
-    return next((program for program in programs if program and works(program)), None)
+    return next((program for program in programs if program and is_runnable(program)), None)
 
 
-def chromium_of_system() -> str | None:
+def install_chromium() -> str | None:
     if not shutil.which("apt-get") or os.geteuid() != 0:
         return None
     say("installing Chromium with apt-get")
-    keep_log(["apt-get", "update"])
-    keep_log(["apt-get", "install", "-y", "chromium"], DEBIAN_FRONTEND="noninteractive")
+    run_with_log(["apt-get", "update"])
+    run_with_log(["apt-get", "install", "-y", "chromium"], DEBIAN_FRONTEND="noninteractive")
     return find_chromium()
 
 
-def chromium_of_playwright() -> str | None:
-    """Playwright's own, downloaded if it is not there yet."""
-    program = answer(FIND_CHROMIUM)
-    if program and not works(program):
+def download_chromium() -> str | None:
+    """Playwright's own Chromium, downloaded if it is not there yet."""
+    program = ask_python(FIND_CHROMIUM)
+    if program and not is_runnable(program):
         say("downloading Chromium with Playwright")
-        keep_log([str(PYTHON), "-c", RUN_PLAYWRIGHT, "install", "chromium"])
-    return program if program and works(program) else None
+        run_with_log([str(PYTHON), "-c", RUN_PLAYWRIGHT, "install", "chromium"])
+    return program if program and is_runnable(program) else None
 
 
 # --- the two commands ----------------------------------------------------------------------------
@@ -255,7 +255,7 @@ def play(arguments: list[str]) -> int:
 
 
 def test(arguments: list[str]) -> int:
-    """Run the checks; whatever is no part's name goes to pytest."""
+    """Run the checks, or only the part that is named; everything else goes to pytest."""
     parts = {"quick": quick, "sanitize": sanitize, "install": install_paths}
     set_up(dev=True)
     try:
@@ -267,12 +267,12 @@ def test(arguments: list[str]) -> int:
             sanitize(arguments)
         say("all checks passed, except for what was left out:" if LEFT_OUT else "all checks passed")
     finally:
-        for told in LEFT_OUT:
-            say(told)
+        for line in LEFT_OUT:
+            say(line)
     return 0
 
 
-# The checks of the client: what each is called, and the script of web/package.json that runs it.
+# The checks of the client: the name of each, and the script of web/package.json that runs it.
 CLIENT_CHECKS = {"svelte-check": "check", "eslint": "lint", "prettier": "format", "vitest": "test"}
 
 
@@ -281,18 +281,21 @@ def quick(arguments: list[str]) -> None:
     check("ruff format", [str(BIN / "ruff"), "format", "--check", "--quiet"])
     check("mypy", [str(BIN / "mypy")])
     provide_node()
-    for name, script in CLIENT_CHECKS.items():  # before the build: they fetch all packages, and the build finds its own
+    for (
+        name,
+        script,
+    ) in CLIENT_CHECKS.items():  # before the build: these install all packages, so the build finds its own
         check(name, [str(PYTHON), "tools/web_build.py", script])
     make_client()
     maybe_provide_chromium()
     os.environ["TIANMING_EXPECT_CLIENT"] = "1"
-    # The server and the browser do not care how the engine runs: where it is compiled they are tested only so.
+    # The server and the browser work the same at both speeds, so they are tested once: compiled, if possible.
     once = [] if why_uncompiled() else ["--ignore=tests/server", "--ignore=tests/web"]
     check("tests, uncompiled", [*PYTEST, *once, *arguments], TIANMING_PURE="1")
 
 
 def test_compiled(arguments: list[str]) -> None:
-    if can_compile("the compiled tests, also those of bots that think"):
+    if can_compile("the compiled tests, with those of bots that think"):
         check("tests, compiled", [*PYTEST, *arguments], TIANMING_EXPECT_COMPILED="1")
 
 
@@ -320,7 +323,7 @@ LEFT_OUT: list[str] = []
 
 
 def leave_out(what: str, reason: str) -> None:
-    """Tell loudly, now and at the end, what does not run; in continuous integration everything must."""
+    """Report what cannot run, now and at the end. In continuous integration that is a failure."""
     if os.environ.get("CI", "") not in ("", "false", "0"):
         raise Failed(f"{what} cannot run: {reason}")
     LEFT_OUT.append(f"LEFT OUT: {what}, because {reason}")
@@ -328,7 +331,7 @@ def leave_out(what: str, reason: str) -> None:
 
 
 def can_compile(what: str) -> bool:
-    """Whether a step that compiles can run."""
+    """Whether a step that needs compiled twins can run; if not, it is left out."""
     if reason := why_uncompiled():
         leave_out(what, reason)
     return not reason

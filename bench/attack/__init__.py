@@ -1,1 +1,1 @@
-"""One stranger against everybody: crowds of bots, huge uploads, half-sent requests."""
+"""One stranger attacks everybody: with crowds of bots, huge uploads and half-sent requests."""

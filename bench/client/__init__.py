@@ -1,1 +1,1 @@
-"""What the client promises, measured in a browser."""
+"""The client's goals, measured in a browser."""

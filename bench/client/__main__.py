@@ -1,4 +1,4 @@
-"""Measure the client in Chromium: until the table is usable, until an action is on the screen, frames, bytes."""
+"""Measure the client in Chromium: time to a usable table, time to show an action, dropped frames, bytes."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ from playwright.sync_api import Browser, Page
 from tests.server.running import running
 from tests.web.browsing import GOLDEN, Visitor, browser
 
-MIDDLE_ACTIONS = 216  # actions of a recorded game after which it is in full swing
-FRAME = 1000 / 60  # milliseconds
+MIDDLE_ACTIONS = 216  # after so many actions the recorded game is in full swing
+FRAME_MS = 1000 / 60
 
-# Runs before the page's own code. Usable: it is one's turn, and a piece of one's own can be taken up.
+# Runs before the page's own code. Usable: it is the player's turn, and they can pick up a piece.
 WATCH = """
 window.usable = new Promise((resolve) => {
     const look = () => {
@@ -32,7 +32,7 @@ window.usable = new Promise((resolve) => {
     look();
 });
 """
-# From a click until the frame after the one in which the page shows what it brought.
+# Measures from a click to the frame after the one that shows its effect.
 CLICK = """async ([selector, shows]) => {
     const target = document.querySelector(selector);
     const frames = [];
@@ -54,7 +54,7 @@ CLICK = """async ([selector, shows]) => {
 
 
 class Measured(Struct, frozen=True):
-    """What was found, in milliseconds and bytes."""
+    """The figures, in milliseconds and bytes."""
 
     first: list[float]
     again: list[float]
@@ -64,8 +64,8 @@ class Measured(Struct, frozen=True):
     bytes: int
 
 
-def arguments(given: Sequence[str] | None = None) -> argparse.Namespace:
-    """The command line."""
+def read_arguments(given: Sequence[str] | None = None) -> argparse.Namespace:
+    """Read the command line."""
     parser = argparse.ArgumentParser(prog="python -m bench.client", description=__doc__)
     parser.add_argument("--runs", type=int, default=20, help="navigations to a table (20)")
     parser.add_argument("--actions", type=int, default=60, help="actions, each taken back again (60)")
@@ -77,7 +77,7 @@ def arguments(given: Sequence[str] | None = None) -> argparse.Namespace:
 
 
 def navigate(page: Page, address: str) -> float:
-    """Open a table; returns the milliseconds from the navigation until it can be used."""
+    """Open a table; returns the milliseconds from the navigation until it is usable."""
     page.goto(address)
     milliseconds: float = page.evaluate("window.usable")
     return milliseconds
@@ -92,7 +92,7 @@ def count_loaded_bytes(page: Page) -> int:
 
 
 def act(page: Page) -> list[Any]:
-    """Place a leader and take it back: two actions, timed."""
+    """Place a leader and take it back; returns the times of both actions."""
     page.locator("[data-group='lead trader']").click()
     page.locator(".target").first.wait_for()
     placed = page.evaluate(CLICK, [".space.target", "(1 left)"])
@@ -101,7 +101,7 @@ def act(page: Page) -> list[Any]:
 
 
 def measure(chrome: Browser, address: str, runs: int, actions: int) -> Measured:
-    """One table in the middle of a game, opened and played at."""
+    """Open a table in the middle of a game and play at it."""
     first, again, size = [], [], 0
     host = Visitor(chrome, address)
     url = host.play_on(GOLDEN, MIDDLE_ACTIONS, "random").url
@@ -113,42 +113,45 @@ def measure(chrome: Browser, address: str, runs: int, actions: int) -> Measured:
         size = size or count_loaded_bytes(visitor.page)
         again.append(navigate(visitor.page, url))
         visitor.close()
-    told = [one for _ in range(max(1, actions // 2)) for one in act(host.page)]
+    clicks = [one for _ in range(max(1, actions // 2)) for one in act(host.page)]
     host.close()
-    frames = [frame for one in told for frame in one["frames"]]
-    dropped = sum(max(0, round(frame / FRAME) - 1) for frame in frames)
-    return Measured(first, again, [one["shown"] for one in told], len(frames), dropped, size)
+    frames = [frame for click in clicks for frame in click["frames"]]
+    dropped = sum(max(0, round(frame / FRAME_MS) - 1) for frame in frames)
+    return Measured(first, again, [click["shown"] for click in clicks], len(frames), dropped, size)
 
 
-def at(values: Sequence[float], share: float) -> float:
+def quantile(values: Sequence[float], share: float) -> float:
     """The value that this share of the values does not exceed."""
     ranked = sorted(values)
     return ranked[min(len(ranked) - 1, int(share * len(ranked)))]
 
 
-def lines(found: Measured) -> list[str]:
-    """The result in words, with the goals."""
-    spread = {"first visit": found.first, "later visits": found.again}
-    usable = [
-        f"table usable, {name}: median {at(v, 0.5):.0f} ms, 95 % {at(v, 0.95):.0f} ms" for name, v in spread.items()
-    ]
+def report(found: Measured) -> list[str]:
+    """The figures in words, with the goals."""
+    spread = {
+        "table usable, first visit": (found.first, 1000),
+        "table usable, later visits": (found.again, 1000),
+        "action seen": (found.actions, 100),
+    }
     return [
-        *(f"{line} (goal 1000)" for line in usable),
-        f"action seen: median {at(found.actions, 0.5):.0f} ms, 95 % {at(found.actions, 0.95):.0f} ms (goal 100)",
+        *(
+            f"{name}: median {quantile(times, 0.5):.0f} ms, 95 % {quantile(times, 0.95):.0f} ms (goal {goal})"
+            for name, (times, goal) in spread.items()
+        ),
         f"frames dropped around animations: {found.dropped} of {found.frames + found.dropped} (goal 0)",
         f"before the first board: {found.bytes / 1000:.1f} kB gzip (goal 150)",
     ]
 
 
 def main(given: Sequence[str] | None = None) -> None:
-    """Measure and tell."""
-    chosen = arguments(given)
+    """Measure and report."""
+    chosen = read_arguments(given)
     with tempfile.TemporaryDirectory() as folder, running(f"sqlite:///{Path(folder) / 'client.db'}") as server:
         with browser() as chrome:
             found = measure(chrome, server.address, chosen.runs, chosen.actions)
     if not all(found.actions):
         sys.exit("an action never showed")
-    print(json.dumps(to_builtins(found)) if chosen.json else "\n".join(lines(found)))
+    print(json.dumps(to_builtins(found)) if chosen.json else "\n".join(report(found)))
 
 
 if __name__ == "__main__":

@@ -1,1 +1,1 @@
-"""The server killed at random moments under load, again and again: nothing that was acknowledged may be lost."""
+"""Kills the server at random moments under load: nothing that was acknowledged may be lost."""

@@ -6,24 +6,22 @@ import argparse
 import asyncio
 import json
 import sys
-import tempfile
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
-from pathlib import Path
+from collections.abc import Sequence
 from statistics import mean
 from typing import Any
 
 from bench.crash.run import Crash, Report
-from tests.server.postgres import NoPostgres, Postgres
+from bench.machine import empty_databases
+from tests.server.postgres import NoPostgres
 
 
-def arguments(given: Sequence[str] | None = None) -> argparse.Namespace:
-    """The command line."""
+def read_arguments(given: Sequence[str] | None = None) -> argparse.Namespace:
+    """Read the command line."""
     parser = argparse.ArgumentParser(prog="python -m bench.crash", description=__doc__)
-    parser.add_argument("--kills", type=int, default=200, help="how many (200)")
-    parser.add_argument("--tables", type=int, default=12, help="played at the same time (12)")
+    parser.add_argument("--kills", type=int, default=200, help="how many kills (200)")
+    parser.add_argument("--tables", type=int, default=12, help="tables played at the same time (12)")
     parser.add_argument("--longest", type=float, default=1.5, help="most seconds between two kills (1.5)")
-    parser.add_argument("--seed", type=int, default=1, help="of the moments and of what is played (1)")
+    parser.add_argument("--seed", type=int, default=1, help="decides the moments and the play (1)")
     parser.add_argument("--postgres", action="store_true", help="on a PostgreSQL server of its own, not on SQLite")
     parser.add_argument("--json", action="store_true", help="one JSON object instead of the table")
     chosen = parser.parse_args(given)
@@ -32,22 +30,8 @@ def arguments(given: Sequence[str] | None = None) -> argparse.Namespace:
     return chosen
 
 
-@contextmanager
-def database(*, postgres: bool) -> Iterator[str]:
-    """An empty database, gone afterwards."""
-    if postgres:
-        server = Postgres()
-        try:
-            yield server.fresh()
-        finally:
-            server.stop()
-    else:
-        with tempfile.TemporaryDirectory(prefix="tianming-crash-") as folder:
-            yield f"sqlite:///{Path(folder) / 'crash.db'}"
-
-
 def figures(report: Report) -> dict[str, Any]:
-    """The report in figures."""
+    """The figures of a report, by name."""
     return {
         "kills": report.kills,
         "of them while it was starting": report.kills_at_start,
@@ -66,17 +50,17 @@ def figures(report: Report) -> dict[str, Any]:
 
 
 def main() -> int:
-    """Run and report; 1 if there was any fault."""
-    chosen = arguments()
+    """Run and report; returns 1 if there was any fault."""
+    chosen = read_arguments()
     try:
-        with database(postgres=chosen.postgres) as url:
+        with empty_databases(1, postgres=chosen.postgres) as (url,):
             crash = Crash(url, tables=chosen.tables, seed=chosen.seed)
             report = asyncio.run(crash.run(chosen.kills, chosen.longest))
     except NoPostgres as error:
         raise SystemExit(str(error)) from None
-    told = figures(report)
+    found = figures(report)
     print(*report.faults[:20], sep="\n", file=sys.stderr, flush=True)
-    print(json.dumps(told, indent=2) if chosen.json else "\n".join(f"{told[name]:>10}  {name}" for name in told))
+    print(json.dumps(found, indent=2) if chosen.json else "\n".join(f"{found[name]:>10}  {name}" for name in found))
     return 1 if report.faults else 0
 
 

@@ -1,4 +1,4 @@
-"""People who play at tables, come back whenever the line breaks, and remember what they were promised."""
+"""Players who reconnect whenever the line breaks, and remember what the server promised them."""
 
 from __future__ import annotations
 
@@ -13,19 +13,21 @@ from websockets.exceptions import WebSocketException
 
 from tests.server.running import Person, Server, Wire, choices
 
-LOST = (OSError, EOFError, WebSocketException, httpx2.TransportError)
-PAUSE = 0.05  # seconds before another try to connect
-UNDO_SHARE = 0.1  # how often one takes back what may be taken back
-# Kinds of tables: a person against a bot, a hot seat with a bot, two people, bots alone with a spectator.
-BOTS_ONLY = ("random", "greedy")  # for people with an account only
+CONNECTION_ERRORS = (OSError, EOFError, WebSocketException, httpx2.TransportError)
+RETRY_SECONDS = 0.05  # before the next attempt to connect
+UNDO_SHARE = 0.1  # how often players undo when they can
+# Kinds of tables: a person against a bot, a hot seat with a bot, two people, only bots with a spectator.
+BOTS_ONLY = ("random", "greedy")  # needs an account
 KINDS = (("me", "random"), ("me", "me", "greedy"), ("me", "open"), BOTS_ONLY)
 PACE = {"type": "live", "bank": 86_400, "increment": 1}
 
 
 @dataclass(frozen=True)
 class Promise:
-    """An action that the server has acknowledged; `again`: when it was asked again after a broken line, so that it
-    may have been carried out long before that version."""
+    """An action that the server has acknowledged.
+
+    `again`: it was sent again after a broken line, so it may have been carried out long before that version.
+    """
 
     version: int
     seat: int
@@ -36,8 +38,10 @@ class Promise:
 
 @dataclass
 class Ledger:
-    """What the clients of a table know: promises, the newest version shown, and how many of the last promises an
-    unanswered request to undo may have taken back."""
+    """What the clients of a table know: the promises and the newest version shown.
+
+    `doubtful`: how many of the last promises an unanswered request to undo may have taken back.
+    """
 
     table: str
     promises: list[Promise] = field(default_factory=list)
@@ -47,7 +51,7 @@ class Ledger:
 
 
 class Player:
-    """Somebody at a table, with one or more seats or none."""
+    """Somebody at a table, with any number of seats."""
 
     def __init__(self, person: Person, ledger: Ledger, rng: random.Random, *, undoes: bool) -> None:
         self.person = person
@@ -56,7 +60,7 @@ class Player:
         self.undoes = undoes
         self.over = False
         self.news = 0  # new versions seen since the last kill
-        self.lines = 0  # how often a connection stood
+        self.lines = 0  # connections so far
         self._seen = 0
         self._unanswered: dict[str, Any] | None = None
         self._undone = 0
@@ -68,14 +72,14 @@ class Player:
                 async with self.person.at(self.ledger.table) as wire:
                     await self._look(wire)
                     self.lines += 1
-                    await self._settle(wire)
+                    await self._repeat_unanswered(wire)
                     await self._go_on(wire)
-            except LOST:
-                await asyncio.sleep(PAUSE)
+            except CONNECTION_ERRORS:
+                await asyncio.sleep(RETRY_SECONDS)
 
     async def _go_on(self, wire: Wire) -> None:
         while not self.over and wire.sync["table"]["status"] == "playing":
-            seat_view = wire.asked()
+            seat_view = wire.pending()
             if seat_view is None:
                 await self._look(wire, wire.sync["table"]["version"] + 1)
             elif self.undoes and seat_view["undo"] and self.rng.random() < UNDO_SHARE:
@@ -91,9 +95,11 @@ class Player:
         self._seen = max(self._seen, shown)
         self.ledger.shown = max(self.ledger.shown, shown)
 
-    async def _settle(self, wire: Wire) -> None:
-        """What was not answered before the line broke is asked again: an action is done once, whether or not it had
-        been done before. Whether something was taken back, the picture tells."""
+    async def _repeat_unanswered(self, wire: Wire) -> None:
+        """Send again what was not answered before the line broke: the server carries out an action only once.
+
+        For an undo, look at the picture: it says whether something was taken back.
+        """
         frame, self._unanswered = self._unanswered, None
         if frame is not None and frame["type"] == "act":
             await self._act(wire, frame, again=True)
@@ -133,7 +139,7 @@ class Player:
 
 
 class Party:
-    """Those who play one kind of table, game after game."""
+    """People who play one kind of table, game after game."""
 
     def __init__(self, server: Server, kind: tuple[str, ...], seed: int) -> None:
         self.kind = kind
@@ -145,18 +151,18 @@ class Party:
         self.stopped = False
 
     def stop(self) -> None:
-        """Play no more once the line breaks."""
+        """Stop playing as soon as the line breaks."""
         self.stopped = True
         for player in self.players:
             player.over = True
 
     async def play(self) -> None:
-        """Game after game, until they are stopped."""
+        """Play game after game, until stopped."""
         for number, person in enumerate(self.people):
             if self.kind == BOTS_ONLY:
-                await with_account(person)
+                await make_account(person)
             else:
-                await patiently(person, "/api/guest", {"name": f"Player {number}"})
+                await post_until_answered(person, "/api/guest", {"name": f"Player {number}"})
         while not self.stopped:
             ledger = await self._table()
             self.ledgers.append(ledger)
@@ -171,47 +177,47 @@ class Party:
         seats = [{"kind": seat} if seat in ("me", "open") else {"kind": "bot", "level": seat} for seat in self.kind]
         host, *guests = self.people
         wish = {"game": "yellow-yangtze", "seats": seats, "options": {"short": len(seats) == 2}, "pace": PACE}
-        made = await patiently(host, "/api/tables", wish)
+        made = await post_until_answered(host, "/api/tables", wish)
         for guest in guests:
             await self._join(guest, made)
         return Ledger(made["table"]["id"])
 
     async def _join(self, guest: Person, made: Any) -> None:
-        """Take the open seat; after a broken line it may be one's own already."""
+        """Take the open seat. After a broken line, the guest may have it already."""
         path = f"/api/tables/{made['table']['id']}"
         while True:
             try:
                 await guest.post(f"{path}/join", {"invite": made["invite"]})
                 return
-            except LOST:
-                await asyncio.sleep(PAUSE)
-            if await status(guest, path) == "playing":
+            except CONNECTION_ERRORS:
+                await asyncio.sleep(RETRY_SECONDS)
+            if await read_status(guest, path) == "playing":
                 return
 
 
-async def patiently(person: Person, path: str, body: dict[str, Any]) -> Any:
-    """Ask until there is an answer; asked twice, it may be done twice."""
+async def post_until_answered(person: Person, path: str, body: dict[str, Any]) -> Any:
+    """Send a request until there is an answer. It may be carried out more than once."""
     while True:
         try:
             return await person.post(path, body)
-        except LOST:
-            await asyncio.sleep(PAUSE)
+        except CONNECTION_ERRORS:
+            await asyncio.sleep(RETRY_SECONDS)
 
 
-async def with_account(person: Person) -> None:
-    """Make an account; when the answer is lost, another one, since the name is taken then."""
+async def make_account(person: Person) -> None:
+    """Make an account. If the answer is lost, make another, because the name may be taken."""
     while True:
         try:
             await person.account(f"Player {secrets.token_hex(6)}")
             return
-        except LOST:
-            await asyncio.sleep(PAUSE)
+        except CONNECTION_ERRORS:
+            await asyncio.sleep(RETRY_SECONDS)
 
 
-async def status(person: Person, path: str) -> str:
-    """Whether a table is open or being played."""
+async def read_status(person: Person, path: str) -> str:
+    """The status of a table."""
     while True:
         try:
             return str((await person.get(path))["status"])
-        except LOST:
-            await asyncio.sleep(PAUSE)
+        except CONNECTION_ERRORS:
+            await asyncio.sleep(RETRY_SECONDS)

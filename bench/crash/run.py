@@ -1,4 +1,4 @@
-"""A run: parties play, the server is killed and started again, and every promise is looked up in the database."""
+"""A run: people play, the server is killed and restarted, and every promise is looked up in the database."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tianming.server.bots import worker
 from tianming.server.play.live import Live, Rows
 from tianming.server.store.store import Store
 
-START_SHARE = 0.1  # how many of the kills hit a server that is just starting
+START_SHARE = 0.1  # share of the kills that hit a server while it is starting
 ANSWER_SECONDS = 120.0
 
 
@@ -51,7 +51,7 @@ class Crash:
         self._lost: set[Promise] = set()
 
     async def run(self, kills: int, longest: float = 1.5) -> Report:
-        """Kill it so many times, each a random moment of up to `longest` seconds after it was back."""
+        """Kill the server `kills` times, each time a random moment, up to `longest` seconds, after it came back."""
         await asyncio.to_thread(self.server.start)
         playing = [asyncio.create_task(party.play()) for party in self.parties]
         try:
@@ -59,21 +59,21 @@ class Crash:
                 await self._pause(playing, self.rng.uniform(0.02, longest))
                 await self._kill_and_start()
                 await self._check()
-            await self._until_all_go_on(playing)
+            await self._wait_for_everybody(playing)
             await self._check()
         finally:
             await self._end(playing)
         return self._count()
 
     async def _pause(self, playing: list[asyncio.Task[None]], seconds: float) -> None:
-        """Let them play; a party that failed ends the run."""
+        """Let them play. If a party fails, the run ends."""
         done, _ = await asyncio.wait(playing, timeout=seconds, return_when=asyncio.FIRST_COMPLETED)
         for task in done:
             task.result()
 
     async def _kill_and_start(self) -> None:
         began = time.monotonic()
-        workers = children(self.server)
+        workers = list_children(self.server)
         await asyncio.to_thread(self._kill)
         while self.rng.random() < START_SHARE:
             await self._kill_at_start()
@@ -91,7 +91,7 @@ class Crash:
         self.report.kills += 1
 
     async def _kill_at_start(self) -> None:
-        """A kill that finds the server opening its database or resuming its games."""
+        """Kill the server while it opens its database or resumes its games."""
         before = self.server.process
         starting = asyncio.create_task(asyncio.to_thread(self.server.start))
         while self.server.process is before:
@@ -100,23 +100,23 @@ class Crash:
         await asyncio.to_thread(self._kill)
         self.report.kills_at_start += 1
         await asyncio.wait([starting])
-        starting.exception()  # it says that the server ended, unless it had come up before
+        starting.exception()  # the server ended, unless it had started before
 
     def _players(self) -> list[Player]:
         return [player for party in self.parties for player in party.players]
 
-    async def _until_all_go_on(self, playing: list[asyncio.Task[None]]) -> None:
-        """Everybody who was thrown out has come back and seen something new."""
+    async def _wait_for_everybody(self, playing: list[asyncio.Task[None]]) -> None:
+        """Wait until everybody has reconnected and seen something new."""
         deadline = time.monotonic() + ANSWER_SECONDS
         while not all(party.players and all(player.news for player in party.players) for party in self.parties):
             await self._pause(playing, 0.05)
             if time.monotonic() > deadline:
                 stuck = [player.ledger.table for player in self._players() if not player.news]
-                self.report.faults.append(f"nothing goes on at the tables {', '.join(stuck)}")
+                self.report.faults.append(f"nobody can play on at the tables {', '.join(stuck)}")
                 return
 
     async def _check(self) -> None:
-        """Look up what was promised so far, while they play on."""
+        """Look up all promises so far, while people play on."""
         store = await Store.open(self.server.database)
         try:
             for party in self.parties:
@@ -129,7 +129,7 @@ class Crash:
     async def _check_table(self, store: Store, ledger: Ledger) -> None:
         before, shown = list_sure(ledger), ledger.shown
         rows = await store.load(ledger.table)
-        still = set(list_sure(ledger))  # something may have been taken back while the database was read
+        still = set(list_sure(ledger))  # players may have undone something in the meantime
         known = Ledger(ledger.table, [promise for promise in before if promise in still], shown)
         if rows is None:
             self.report.faults.append(f"the table {ledger.table} is gone")
@@ -153,7 +153,7 @@ class Crash:
         return self.report
 
     async def _end(self, playing: list[asyncio.Task[None]]) -> None:
-        """End the server first: cancelling alone does not do, Python 3.11 loses it when a `wait_for` ends just then."""
+        """End the server first. Python 3.11 can lose a cancellation when a `wait_for` ends at the same moment."""
         for party in self.parties:
             party.stop()
         await asyncio.to_thread(self.server.kill)
@@ -168,12 +168,12 @@ class Crash:
 
 
 def list_sure(ledger: Ledger) -> list[Promise]:
-    """The promises that nothing may have taken back."""
+    """The promises that no undo can have taken back."""
     return ledger.promises[: len(ledger.promises) - ledger.doubtful]
 
 
 def list_broken(ledger: Ledger, rows: Rows) -> list[Promise]:
-    """The promises that the database does not hold, or not in their order."""
+    """The promises that the database does not hold, or holds in another order."""
     kept = {(row.seat, row.decision): row for row in rows[2] if row.seat != CHANCE}
     found = {promise: kept.get((promise.seat, promise.decision)) for promise in ledger.promises}
     missing = [promise for promise, row in found.items() if row is None or row.text != promise.action]
@@ -188,7 +188,7 @@ def list_broken(ledger: Ledger, rows: Rows) -> list[Promise]:
 
 
 def list_faults(ledger: Ledger, rows: Rows) -> Iterator[str]:
-    """What is wrong with a table: its record must replay, with the draws that its seed gives."""
+    """What is wrong with a table. Its record must replay, with the draws of its seed."""
     row, _, actions = rows
     if row.version < ledger.shown:
         yield f"version {ledger.shown} was shown, version {row.version} is kept"
@@ -201,8 +201,8 @@ def list_faults(ledger: Ledger, rows: Rows) -> Iterator[str]:
         yield f"it does not replay: {error}"
 
 
-def children(server: Server) -> list[int]:
-    """The processes that the server started, where the system tells."""
+def list_children(server: Server) -> list[int]:
+    """The processes that the server started, if the system lists them."""
     assert server.process is not None
     listed = Path(f"/proc/{server.process.pid}/task/{server.process.pid}/children")
     return [int(pid) for pid in listed.read_text().split()] if listed.exists() else []

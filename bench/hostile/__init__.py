@@ -1,1 +1,1 @@
-"""Clients that mean no good: everything that can be sent is sent, and nothing may come of it."""
+"""Malicious clients send everything that can be sent, and none of it may have an effect."""

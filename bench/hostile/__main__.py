@@ -1,4 +1,4 @@
-"""Attack a server with generated messages and see whether anything comes of it."""
+"""Attack a server with generated messages and check that they have no effect."""
 
 from __future__ import annotations
 
@@ -6,24 +6,22 @@ import argparse
 import asyncio
 import json
 import sys
-import tempfile
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
-from pathlib import Path
+from collections.abc import Sequence
 from typing import Any
 
 from bench.hostile.campaign import Report, attack, end_server, flood, start_server
-from tests.server.postgres import NoPostgres, Postgres
+from bench.machine import empty_databases
+from tests.server.postgres import NoPostgres
 
-FLOOD_SHARE = 0.15  # share of the messages that are floods against the ordinary limits
+FLOOD_SHARE = 0.15  # share of the messages that flood a server with its usual limits
 
 
-def arguments(given: Sequence[str] | None = None) -> argparse.Namespace:
-    """The command line."""
+def read_arguments(given: Sequence[str] | None = None) -> argparse.Namespace:
+    """Read the command line."""
     parser = argparse.ArgumentParser(prog="python -m bench.hostile", description=__doc__)
-    parser.add_argument("--messages", type=int, default=100_000, help="how many (100,000)")
+    parser.add_argument("--messages", type=int, default=100_000, help="how many messages (100,000)")
     parser.add_argument("--clients", type=int, default=12, help="attackers at the same time (12)")
-    parser.add_argument("--seed", type=int, default=1, help="of what is sent and played (1)")
+    parser.add_argument("--seed", type=int, default=1, help="decides what is sent and played (1)")
     parser.add_argument("--postgres", action="store_true", help="on a PostgreSQL server of its own, not on SQLite")
     parser.add_argument("--json", action="store_true", help="one JSON object instead of the table")
     chosen = parser.parse_args(given)
@@ -32,22 +30,8 @@ def arguments(given: Sequence[str] | None = None) -> argparse.Namespace:
     return chosen
 
 
-@contextmanager
-def databases(*, postgres: bool) -> Iterator[list[str]]:
-    """Two empty databases, gone afterwards."""
-    if postgres:
-        server = Postgres()
-        try:
-            yield [server.fresh(), server.fresh()]
-        finally:
-            server.stop()
-    else:
-        with tempfile.TemporaryDirectory(prefix="tianming-hostile-") as folder:
-            yield [f"sqlite:///{Path(folder) / name}" for name in ("attack.db", "flood.db")]
-
-
 def run(urls: Sequence[str], messages: int, *, seed: int, clients: int) -> dict[str, Report]:
-    """Both campaigns."""
+    """Run both campaigns, each on its own server."""
     reports = {}
     floods = int(messages * FLOOD_SHARE)
     for name, url, campaign, number, limits in (
@@ -63,7 +47,7 @@ def run(urls: Sequence[str], messages: int, *, seed: int, clients: int) -> dict[
 
 
 def figures(report: Report) -> dict[str, Any]:
-    """A report in figures."""
+    """The figures of a report, by name."""
     return {
         "messages": report.messages,
         "seconds": round(report.seconds, 1),
@@ -78,20 +62,20 @@ def figures(report: Report) -> dict[str, Any]:
 
 
 def main() -> int:
-    """Run and report; 1 if there was any fault."""
-    chosen = arguments()
+    """Run and report; returns 1 if there was any fault."""
+    chosen = read_arguments()
     try:
-        with databases(postgres=chosen.postgres) as urls:
+        with empty_databases(2, postgres=chosen.postgres) as urls:
             reports = run(urls, chosen.messages, seed=chosen.seed, clients=chosen.clients)
     except NoPostgres as error:
         raise SystemExit(str(error)) from None
     faults = [f"{name}: {fault}" for name, report in reports.items() for fault in report.faults]
     print(*faults[:20], sep="\n", end="\n" if faults else "", file=sys.stderr, flush=True)
-    told = {name: figures(report) for name, report in reports.items()}
+    found = {name: figures(report) for name, report in reports.items()}
     if chosen.json:
-        print(json.dumps(told, indent=2))
+        print(json.dumps(found, indent=2))
     else:
-        for name, lines in told.items():
+        for name, lines in found.items():
             print(name, *(f"  {what}: {value}" for what, value in lines.items()), sep="\n")
     return 1 if faults else 0
 

@@ -1,4 +1,4 @@
-"""A campaign: a server of its own, the control player, the attackers, and what came of it."""
+"""A campaign: a server of its own, the control player, the attackers, and the report."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ import httpx2
 from websockets.exceptions import ConnectionClosed
 
 from bench.hostile.clients import Attacker, Flooder, Requester, Tally, Vandal
-from bench.hostile.control import Control, verdict
+from bench.hostile.control import Control, check_database
 from bench.hostile.messages import Forge
 from tests.server.running import Person, Server
 
 HTTP_SHARE = 0.05  # share of the messages that are HTTP requests
-REQUESTERS = 8  # who send them
+REQUESTERS = 8  # clients that send them
 BROKEN_SHARE = 0.01  # share that are broken connections
-MARKS = 10  # looks at the memory
-GROWTH_MIB = 64.0  # MiB that the server may grow between a third of the messages and the last
+MEMORY_SAMPLES = 10
+MAX_GROWTH_MIB = 64.0  # of the server, between a third of the messages and the last
 
 
 @dataclass
@@ -43,7 +43,7 @@ class Report:
 
 
 async def attack(server: Server, messages: int, *, seed: int, clients: int) -> Report:
-    """Everything that can be sent to a server that sets no limits to how fast it is sent."""
+    """Send everything that can be sent, to a server without rate limits."""
     rng = random.Random(seed)
     control = Control(server, random.Random(seed + 1), pause=0.02)
     tally = Tally(messages)
@@ -61,19 +61,22 @@ async def attack(server: Server, messages: int, *, seed: int, clients: int) -> R
 
 
 def tokens_for(control: Control, number: int) -> Callable[[], tuple[str, ...]]:
-    """Every third attacker holds the seats: a player who cheats."""
+    """The seat tokens of an attacker: every third one holds the control player's seats, like a player who cheats."""
     return lambda: control.tables[-1].tokens if number % 3 == 2 else ()
 
 
 async def flood(server: Server, messages: int, *, seed: int, clients: int, nonsense: float = 0.0) -> Report:
-    """Floods against a server with its ordinary limits, while the control player keeps within them. Without nonsense
-    among its messages, a flood is none for a server that is too slow to read more than the limits allow."""
+    """Flood a server with its usual limits, while the control player keeps within them.
+
+    `nonsense` is the share of messages that cost little to refuse. A slow server reads more of those, so that even
+    there a flood exceeds the limits.
+    """
     control = Control(server, random.Random(seed), pause=0.08)
     tally = Tally(messages)
     await control.enter()
     flooders = [
         Flooder(server, Forge(random.Random(f"{seed} {number}"), control.scene), tally, tuple)
-        for number in range(max(1, min(clients, messages // 800)))  # a flood is more than what is borne
+        for number in range(max(1, min(clients, messages // 800)))  # each must exceed the limit
     ]
     for one in flooders:
         one.nonsense = nonsense
@@ -84,7 +87,7 @@ async def flood(server: Server, messages: int, *, seed: int, clients: int, nonse
 
 
 async def fight(server: Server, control: Control, tally: Tally, attacks: list[Coroutine[Any, Any, None]]) -> Report:
-    """Let them loose, look on, and judge."""
+    """Run the attacks, watch the server, and judge."""
     report = Report()
     stop = asyncio.Event()
     began = time.monotonic()
@@ -99,9 +102,9 @@ async def fight(server: Server, control: Control, tally: Tally, attacks: list[Co
     try:
         await playing
     except (TimeoutError, ConnectionClosed) as error:
-        control.faults.append(f"the control player was left alone after {len(control.seconds)} moves: {error!r}")
+        control.faults.append(f"the control player got no answer after {len(control.seconds)} moves: {error!r}")
     await control.person.http.aclose()
-    report.memory.append(memory(server))
+    report.memory.append(measure_memory(server))
     report.messages, report.sent, report.answers = tally.sent.total(), dict(tally.sent), dict(tally.answers)
     report.moves, report.games = len(control.seconds), len(control.tables)
     if len(control.seconds) > 1:
@@ -112,34 +115,34 @@ async def fight(server: Server, control: Control, tally: Tally, attacks: list[Co
 
 
 async def judge(server: Server, control: Control, report: Report) -> list[str]:
-    """The server is whole, and so is what it keeps."""
+    """Check that the server is healthy and that its database is as it should be."""
     faults = []
     async with httpx2.AsyncClient() as http:
         if (await http.get(f"http://{server.address}/healthz")).status_code not in (200, 429):
-            faults.append("the server is not well")
+            faults.append("the health check failed")
     ended = await asyncio.to_thread(server.stop)
     if ended > 5:
         faults.append(f"the server took {ended:.1f} s to end")
     if server.process is None or server.process.returncode not in (0, -15):
         faults.append("the server crashed")
-    if len(report.memory) > 3 and report.memory[-1] - report.memory[len(report.memory) // 3] > GROWTH_MIB:
+    if len(report.memory) > 3 and report.memory[-1] - report.memory[len(report.memory) // 3] > MAX_GROWTH_MIB:
         faults.append(f"memory grew: {report.memory}")
-    return [*faults, *errors(server.log), *await verdict(server.database, control)]
+    return [*faults, *list_errors(server.log), *await check_database(server.database, control)]
 
 
 async def watch_memory(server: Server, tally: Tally, report: Report) -> None:
-    """Look at the server's memory now and then."""
-    step = max(1, tally.left // MARKS)
+    """Sample the server's memory from time to time."""
+    step = max(1, tally.left // MEMORY_SAMPLES)
     mark = tally.left
     while True:
         if tally.left <= mark:
-            report.memory.append(memory(server))
+            report.memory.append(measure_memory(server))
             mark -= step
         await asyncio.sleep(0.05)
 
 
-def memory(server: Server) -> float:
-    """The memory of the server's process in MiB; 0 where the system does not tell."""
+def measure_memory(server: Server) -> float:
+    """The memory of the server's process in MiB; 0 if the system does not say."""
     assert server.process is not None
     try:
         status = Path(f"/proc/{server.process.pid}/status").read_text()
@@ -148,28 +151,28 @@ def memory(server: Server) -> float:
     return round(int(status.partition("VmRSS:")[2].split()[0]) / 1024, 1)
 
 
-def errors(log: Path) -> list[str]:
-    """The lines of the log that speak of a fault of the server."""
+def list_errors(log: Path) -> list[str]:
+    """The lines of the log that report a fault of the server."""
     found = []
     for line in log.read_text(errors="replace").splitlines():
         try:
-            told = json.loads(line)
+            entry = json.loads(line)
         except ValueError:
-            told = {"level": "error" if "Traceback" in line or "Error" in line else "info", "text": line}
-        if told["level"] in ("error", "critical"):
-            found.append(f"logged: {told['text']:.200} {told.get('trace', '')[-600:]}")
+            entry = {"level": "error" if "Traceback" in line or "Error" in line else "info", "text": line}
+        if entry["level"] in ("error", "critical"):
+            found.append(f"logged: {entry['text']:.200} {entry.get('trace', '')[-600:]}")
     return found
 
 
 def start_server(url: str, *arguments: str) -> Server:
-    """A server that answers."""
+    """Start a server and wait until it answers."""
     server = Server(url, *arguments)
     server.start()
     return server
 
 
 def end_server(server: Server) -> None:
-    """The server's process and its log are gone."""
+    """End the server's process and remove its log."""
     if server.process is not None and server.process.poll() is None:
         server.kill()
     server.log.unlink(missing_ok=True)

@@ -1,4 +1,4 @@
-"""The attackers: over WebSockets, over HTTP, and over bare connections that know no manners."""
+"""The attackers: over WebSockets, over HTTP, and over raw connections that break both protocols."""
 
 from __future__ import annotations
 
@@ -21,31 +21,31 @@ from bench.hostile.messages import LIMIT, Forge, Message
 from tests.server.running import Server
 from tianming.server import wire
 
-ANSWER_SECONDS = 120.0  # seconds until a server that does not answer counts as dead
-CALM = 0.05  # seconds before another try to connect
-GONE = (ConnectionClosed, InvalidHandshake, OSError, EOFError)
-LAST = 999_999_999  # the number of the last frame on a connection
+ANSWER_SECONDS = 120.0  # a server that takes longer counts as dead
+RETRY_SECONDS = 0.05  # before the next attempt to connect
+CONNECTION_ERRORS = (ConnectionClosed, InvalidHandshake, OSError, EOFError)
+LAST_ID = 999_999_999  # the id of the last frame on a connection
 DECODER: msgspec.json.Decoder[wire.ClientFrame] = msgspec.json.Decoder(wire.ClientFrame)
-NOBODY = "tianming=" + "a" * 43 + "." + "0" * 32
+UNKNOWN_COOKIE = "tianming=" + "a" * 43 + "." + "0" * 32
 
 
 class Tally:
-    """What was sent, what came back, and what should not have."""
+    """What was sent, what came back, and what went wrong."""
 
-    def __init__(self, most: int) -> None:
-        self.left = most
+    def __init__(self, messages: int) -> None:
+        self.left = messages
         self.sent: Counter[str] = Counter()
         self.answers: Counter[str] = Counter()
         self.faults: list[str] = []
 
     def take(self, kind: str) -> None:
-        """One more message goes out."""
+        """Count one more message."""
         self.left -= 1
         self.sent[kind] += 1
 
 
 class Attacker:
-    """Sends messages to the table of the control player until all are sent."""
+    """Sends its messages to the control player's table."""
 
     stay = 120  # messages on one connection
 
@@ -54,21 +54,21 @@ class Attacker:
         self.forge = forge
         self.rng = forge.rng
         self.tally = tally
-        self.tokens = tokens  # of the seats, for one who holds them
-        self._resyncs = {LAST}  # numbers of frames that anybody may send
+        self.tokens = tokens  # seat tokens, if it holds the seats
+        self._resyncs = {LAST_ID}  # ids of frames that anybody may send
 
     async def run(self) -> None:
         """Connect, send, connect again."""
         while self.tally.left > 0:
             try:
                 await self._visit()
-            except GONE as error:
+            except CONNECTION_ERRORS as error:
                 self.tally.answers[f"closed: {describe_end(error)}"] += 1
-                await asyncio.sleep(CALM)
+                await asyncio.sleep(RETRY_SECONDS)
 
     async def _visit(self) -> None:
         tokens = self.tokens()
-        headers = {"cookie": self.rng.choice((NOBODY, "tianming=;;;", "a=b"))}
+        headers = {"cookie": self.rng.choice((UNKNOWN_COOKIE, "tianming=;;;", "a=b"))}
         path = f"ws://{self.server.address}/api/tables/{self.forge.scene.table}/socket"
         async with connect(path, additional_headers=headers, max_size=None, max_queue=None, ping_interval=None) as line:
             reading = asyncio.ensure_future(self._read(line, holds=bool(tokens)))
@@ -80,7 +80,7 @@ class Attacker:
                         break
                     await self._send(line, holds=bool(tokens))
                     await asyncio.sleep(0)  # everybody gets a turn
-                await line.send(json.dumps({"type": "resync", "id": LAST}))
+                await line.send(json.dumps({"type": "resync", "id": LAST_ID}))
                 async with asyncio.timeout(ANSWER_SECONDS):
                     await reading
             finally:
@@ -110,28 +110,28 @@ class Attacker:
         return message
 
     async def _read(self, line: ClientConnection, *, holds: bool) -> None:
-        """Hear all answers, up to that to the last frame: frames are answered in their order."""
+        """Read all answers. The answer to the last frame comes last: the server answers in order."""
         async for answer in line:
             kind = str(answer[9:20]).partition('"')[0]
             self.tally.answers[kind] += 1
             if kind == "ack" and not holds and json.loads(answer)["id"] not in self._resyncs:
                 self.tally.faults.append(f"a stranger's request was carried out: {answer!r:.200}")
-            if f'"id":{LAST},' in str(answer[:60]):
+            if f'"id":{LAST_ID},' in str(answer[:60]):
                 return
 
 
 def describe_end(error: BaseException) -> str:
-    """How a connection ended, in a word or two."""
+    """A word or two on how a connection ended."""
     if isinstance(error, ConnectionClosed):
-        return str(error.rcvd.code) if error.rcvd else "without a word"
+        return str(error.rcvd.code) if error.rcvd else "without a code"
     return str(getattr(getattr(error, "response", None), "status_code", type(error).__name__))
 
 
 class Flooder(Attacker):
-    """Sends as fast as it can to a server that minds: the line is cut, and it comes back."""
+    """Sends as fast as it can to a server with limits, and reconnects when the line is cut."""
 
     stay = 2000
-    nonsense = 0.0  # share of the messages that cost the server nothing but a refusal
+    nonsense = 0.0  # share of the messages that the server can refuse at little cost
 
     async def _send(self, line: ClientConnection, *, holds: bool) -> None:
         self.tally.take("flood")
@@ -162,7 +162,7 @@ TEXTS = ("0", "-1", "1e9", "99999999999", "%00", "%2e%2e%2f", "%F0%9F%80%84", "a
 HEADERS: tuple[dict[str, str], ...] = (
     {},
     {},
-    {"cookie": NOBODY},
+    {"cookie": UNKNOWN_COOKIE},
     {"authorization": "Bearer tm_" + "x" * 300},
     {"origin": "http://elsewhere.example"},
     {"origin": "http://["},
@@ -181,17 +181,17 @@ class Requester:
         self.http = httpx2.AsyncClient(base_url=f"http://{server.address}", timeout=ANSWER_SECONDS)
 
     async def run(self, share: float) -> None:
-        """Send requests as long as others send frames: that share of all messages."""
+        """Send requests while others send frames, as this share of all messages."""
         await self.http.post("/api/guest", json={"name": "Mallory"})
         while self.tally.left > 0:
             if self.tally.sent["http"] < share * self.tally.sent.total():
                 await self._request()
             else:
-                await asyncio.sleep(CALM / 5)
+                await asyncio.sleep(RETRY_SECONDS / 5)
         await self.http.aclose()
 
     async def _request(self) -> None:
-        (route,) = self.rng.choices(ROUTES, [often for often, *_ in ROUTES])
+        (route,) = self.rng.choices(ROUTES, [weight for weight, *_ in ROUTES])
         _, method, path, kind = route
         path = path.format(table=self.forge.scene.table, text=self.rng.choice(TEXTS))
         body = None if kind is None else self._body(kind)
@@ -202,14 +202,14 @@ class Requester:
             self.tally.faults.append(f"{method} {path:.80} {body!r:.200}: {answer.status_code} {answer.text:.100}")
 
     def _body(self, kind: Any) -> bytes:
-        """A body; too large at times. Bots are not let loose by the hundred: that would measure them."""
+        """A body, sometimes too large. It asks for no bots: hundreds of them would slow everything down."""
         if self.rng.random() < 0.02:
             return b"[" * (LIMIT + 1)
         return self.forge.body(kind).replace(b'"bot"', b'"me"')
 
 
 class Vandal:
-    """Breaks the rules of WebSockets and of HTTP themselves, and lets connections hang."""
+    """Breaks the protocols, WebSocket and HTTP, and lets connections hang."""
 
     def __init__(self, server: Server, rng: random.Random, tally: Tally, table: Callable[[], str]) -> None:
         self.server = server
@@ -219,35 +219,35 @@ class Vandal:
         self.hanging: list[socket.socket] = []
 
     async def run(self, number: int) -> None:
-        """So many broken connections; those that hang do so until all the others are done."""
+        """Open this many broken connections; some of them hang until all messages are sent."""
         for _ in range(number):
-            await asyncio.to_thread(self._once)
-            await asyncio.sleep(CALM / 5)
+            await asyncio.to_thread(self._break_one)
+            await asyncio.sleep(RETRY_SECONDS / 5)
         while self.tally.left > 0:
-            await asyncio.sleep(CALM)
+            await asyncio.sleep(RETRY_SECONDS)
         for line in self.hanging:
             line.close()
 
-    def _once(self) -> None:
+    def _break_one(self) -> None:
         self.tally.take("broken connection")
         line = socket.create_connection(("127.0.0.1", self.server.port), ANSWER_SECONDS)
         try:
             line.sendall(self._make_opening())
             line.settimeout(0.02)
             line.recv(1000)
-            line.sendall(self._rubbish())
+            line.sendall(self._make_garbage())
             line.recv(1000)
         except OSError:
             self.tally.answers["closed: bare"] += 1
         self._leave(line)
 
     def _leave(self, line: socket.socket) -> None:
-        """Hang up rudely, or not at all."""
+        """Close the connection, reset it, or let it hang."""
         if self.rng.random() < 0.3 and len(self.hanging) < 60:
             self.hanging.append(line)
             return
         if self.rng.random() < 0.5:
-            line.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))  # a reset, no farewell
+            line.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))  # a reset instead of a close
         line.close()
 
     def _make_opening(self) -> bytes:
@@ -274,22 +274,22 @@ class Vandal:
             )
         )
 
-    def _rubbish(self) -> bytes:
+    def _make_garbage(self) -> bytes:
         mask = b"\x00" * 4
         return self.rng.choice(
             (
-                b"\x83\x80" + mask,  # an opcode that is not in use
+                b"\x83\x80" + mask,  # an unused opcode
                 b"\x81\x02{}",  # no mask
                 b"\xf1\x80" + mask,  # bits reserved for extensions
                 b"\x89\xfe\x00\xff" + mask + b"p" * 255,  # a ping that is too long
-                b"\x80\x80" + mask,  # a continuation of nothing
+                b"\x80\x80" + mask,  # a continuation without a beginning
                 b"\x01\x82" + mask + b"{}\x01\x82" + mask + b"{}",  # two beginnings
                 b"\x81\xff" + b"\x7f" + b"\xff" * 7 + mask,  # exabytes announced
                 b"\x81\xfe\xff\xff" + mask + b"{",  # less than announced
-                b"\x88\x81" + mask + b"x",  # half a code to close with
-                b"\x88\x82" + mask + b"\x00\x01",  # a code that is none
+                b"\x88\x81" + mask + b"x",  # half a close code
+                b"\x88\x82" + mask + b"\x00\x01",  # an invalid close code
                 (b"\x89\x80" + mask) * 500,  # pings
-                (b"\x8a\x80" + mask) * 500,  # pongs nobody asked for
+                (b"\x8a\x80" + mask) * 500,  # unsolicited pongs
                 (b"\x81\x92" + mask + b'{"type": "hello"} ') * 50,
                 (b"\x81\x98" + mask + b'{"type":"resync","id":1}') * 1000,  # pictures that are never read
                 self.rng.randbytes(400),

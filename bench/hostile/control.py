@@ -1,4 +1,4 @@
-"""The legitimate player: plays on while the server is attacked, and must never be refused."""
+"""The control player, who plays on while the server is attacked and must never be refused."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ from tianming.server.store.store import Store
 
 GAME = "yellow-yangtze"
 SEATS = ("me", "me")
-FEWEST_MOVES = 20  # moves, however soon the attack is over
+MIN_MOVES = 20  # even if the attack ends sooner
 
 
 @dataclass
 class Played:
-    """A table of the control player: its secrets, and every acknowledged move of theirs, in order."""
+    """A table of the control player: its tokens, and every acknowledged move, in order."""
 
     id: str
     tokens: tuple[str, ...]
@@ -34,7 +34,7 @@ class Played:
 
 
 class Control:
-    """Somebody who plays both seats of one table after the other."""
+    """Somebody who plays at one table after the other, on both seats."""
 
     def __init__(self, server: Server, rng: random.Random, *, pause: float) -> None:
         self.person = Person(server)
@@ -42,12 +42,12 @@ class Control:
         self.pause = pause  # seconds between two moves
         self.scene = Scene()
         self.tables: list[Played] = []
-        self.waiting: list[str] = []  # tables at which nothing may happen at all
+        self.waiting: list[str] = []  # tables at which nothing may happen
         self.seconds: list[float] = []  # from a move to its acknowledgement
         self.faults: list[str] = []
 
     async def enter(self) -> None:
-        """Come in, and open tables that wait for friends."""
+        """Log in, and open tables that wait for friends."""
         await self.person.guest("Control")
         for _ in range(3):
             self.waiting.append((await self.person.table("me", "open"))["table"]["id"])
@@ -58,7 +58,7 @@ class Control:
             try:
                 seated = await self.person.table(*SEATS)
                 break
-            except AssertionError as error:  # the attackers have used up what their and our address may ask for
+            except AssertionError as error:  # the attackers, at our address, have used up its share
                 if "429" not in str(error):
                     raise
                 await asyncio.sleep(0.5)
@@ -66,7 +66,7 @@ class Control:
         self.scene.table = seated["table"]["id"]
 
     async def play(self, stop: asyncio.Event) -> None:
-        """Play until told to stop, at a new table whenever a game is over."""
+        """Play until stopped, at a new table after each game."""
         while self._goes_on(stop):
             if self.tables[-1].moves:
                 await self._sit_down()
@@ -77,15 +77,15 @@ class Control:
                     await asyncio.sleep(self.pause)
 
     def _goes_on(self, stop: asyncio.Event) -> bool:
-        return not stop.is_set() or len(self.seconds) < FEWEST_MOVES
+        return not stop.is_set() or len(self.seconds) < MIN_MOVES
 
     async def _move(self, wire: Wire) -> None:
-        seat_view = wire.asked()
+        seat_view = wire.pending()
         if seat_view is None:
-            self.faults.append("nobody is asked, and all seats are the control player's")
+            self.faults.append("nobody is asked, though the control player has all seats")
             await wire.until_sync()
             return
-        self._show(wire.sync, seat_view)
+        self._publish(wire.sync, seat_view)
         text = self.rng.choice(choices(seat_view))
         frame = {"type": "act", "seat": seat_view["seat"], "decision": seat_view["decision"], "action": text}
         began = time.perf_counter()
@@ -98,14 +98,14 @@ class Control:
         self.tables[-1].moves.append((seat_view["seat"], text))
         await wire.until_sync(answer["version"])
 
-    def _show(self, sync: Any, seat_view: Any) -> None:
-        """Let the attackers overhear everything."""
+    def _publish(self, sync: Any, seat_view: Any) -> None:
+        """Let the attackers know everything about the table."""
         self.scene.decisions = {seat["seat"]: seat["decision"] for seat in sync["table"]["seats"]}
         self.scene.asked, self.scene.choices = seat_view["seat"], choices(seat_view)
 
 
-async def verdict(url: str, control: Control) -> list[str]:
-    """What is wrong in the database afterwards: the tables must be what the seed and the control player made them."""
+async def check_database(url: str, control: Control) -> list[str]:
+    """What is wrong in the database: tables must follow from their seed and the control player's moves."""
     store = await Store.open(url)
     try:
         faults = [fault for played in control.tables for fault in await _compare(store, played)]
@@ -128,7 +128,7 @@ async def _compare(store: Store, played: Played) -> list[str]:
         for seat, text in played.moves:
             again.act(seat, text)
     except TianmingError as error:
-        return [f"table {played.id}: what was acknowledged does not fit the rules: {error}"]
+        return [f"table {played.id}: the acknowledged moves do not fit the rules: {error}"]
     faults = (
         [] if _list_moves(again) == [(action.seat, action.text) for action in actions] else ["a record was changed"]
     )
@@ -143,7 +143,7 @@ def _list_moves(table: Table) -> list[tuple[int, str]]:
 
 
 def _list_touched(seats: Sequence[SeatRow]) -> list[str]:
-    """Seats that are not as their owner left them."""
+    """The seats that somebody else has changed."""
     changed = [
         seat for seat in seats if seat.away or seat.conceded or seat.agreed or seat.undone or seat.kind != "person"
     ]

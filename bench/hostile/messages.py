@@ -1,7 +1,7 @@
-"""Messages that nobody should send, made from the types of the wire: taken apart, filled at random and spoilt.
+"""Messages that nobody should send: frames made from the types of the wire, filled at random and broken.
 
-What is made for a client that holds seats never carries an action out, even where a spoilt frame happens to be whole:
-its decisions are old ones, and requests that need no decision are not among them.
+For a client that holds seats, no message can carry out an action, not even a broken frame that happens to be valid:
+its decisions are old, and there are no requests that need no decision.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from msgspec import inspect
 
 from tianming.server import wire
 
-LIMIT = 65_536  # bytes of a frame or body that the server takes
+LIMIT = 65_536  # the most bytes that the server accepts in a frame or body
 NUMBERS = (-1, 16, 2**31, 2**53 + 1, 2**63, 2**64, -(2**63) - 1, 10**30, 1.5, -0.5, 1e308)
 RUDE = ("\x00", "🀄" * 50, "'; DROP TABLE seats; --", "../../etc/passwd")
 OTHERS: tuple[Any, ...] = (None, True, "7", "", [], [1], {}, {"seat": 0}, *RUDE)
@@ -26,12 +26,12 @@ SAFE = frozenset({"hello", "act", "why", "forecast", "resync"})  # with old deci
 FRAMES: dict[str, inspect.StructType] = {}
 for _kind in inspect.type_info(wire.ClientFrame).types:  # type: ignore[attr-defined]  # a union of frames
     FRAMES[_kind.tag] = _kind
-Kinds = list[tuple[int, Callable[[bool], str | bytes]]]  # how often, and how it is made
+Kinds = list[tuple[int, Callable[[bool], str | bytes]]]  # weights and makers
 
 
 @dataclass(frozen=True)
 class Message:
-    """One message: what is wrong with it, and its payload; text goes into a text frame, bytes into a binary one."""
+    """One message: what is wrong with it, and its payload (str for a text frame, bytes for a binary one)."""
 
     kind: str
     payload: str | bytes
@@ -39,7 +39,7 @@ class Message:
 
 @dataclass
 class Scene:
-    """What an eavesdropper at the attacked table knows: its decisions, what may be done, and frames sent before."""
+    """What an eavesdropper at the attacked table knows: decisions, legal actions and earlier frames."""
 
     table: str = ""
     decisions: dict[int, int] = field(default_factory=dict)
@@ -74,12 +74,12 @@ class Forge:
         self._for = {False: anybody + stranger, True: anybody + holder}
 
     def message(self, *, holds: bool) -> Message:
-        """Some message, for a client that holds the seats of the table, or none."""
+        """A random message, for a client that holds the seats of the table or does not."""
         kinds = self._for[holds]
         (make,) = self.rng.choices([make for _, make in kinds], [weight for weight, _ in kinds])
         return Message(make.__name__.replace("_", " "), make(holds))
 
-    # Whole frames.
+    # Valid frames.
 
     def value(self, kind: Any) -> Any:
         """A value of a type of the wire."""
@@ -111,7 +111,7 @@ class Forge:
                 return self.rng.choice(OTHERS)
 
     def struct(self, kind: inspect.StructType) -> dict[str, Any]:
-        """A whole object of a type of the wire."""
+        """A valid object of a type of the wire."""
         made = {} if kind.tag_field is None else {kind.tag_field: kind.tag}
         for part in kind.fields:
             if part.required or self.rng.random() < 0.6:
@@ -119,12 +119,12 @@ class Forge:
         return made
 
     def base(self, holds: bool) -> dict[str, Any]:
-        """A whole frame to be spoilt."""
+        """A valid frame, to be broken."""
         tag = self.rng.choice([tag for tag in FRAMES if tag in SAFE or not holds])
         return self.aim(self.struct(FRAMES[tag]))
 
     def aim(self, frame: dict[str, Any]) -> dict[str, Any]:
-        """The frame with a number, and about a seat of the table and an old decision of it."""
+        """Give the frame an id, a seat of the table and an old decision of that seat."""
         self._number += 1
         frame |= {"id": self._number} if "id" in frame else {}
         if "seat" in frame:
@@ -134,23 +134,23 @@ class Forge:
         return frame
 
     def _old(self, seat: int) -> int:
-        """A decision that is not asked of the seat now, nor will be soon."""
+        """A decision that the seat does not owe now and will not owe soon."""
         now = self.scene.decisions.get(seat, 0)
         return self.rng.choice((self.rng.randint(0, now - 1) if now else 10**6, now + 10**6, 10**9))
 
-    # Spoilt ones.
+    # Broken frames.
 
     def malformed(self, holds: bool) -> str:
-        """No JSON: cut off, with rubbish inside, or something else altogether."""
+        """Not JSON: cut off, with garbage inside, or something else altogether."""
         text = json.dumps(self.base(holds))
         place = self.rng.randrange(len(text))
-        rubbish = self.rng.choice(("\x00", "\\u", '"', "}", "{", ",", "NaN", "//", "\ufeff", "\u2028", "'"))
+        garbage = self.rng.choice(("\x00", "\\u", '"', "}", "{", ",", "NaN", "//", "\ufeff", "\u2028", "'"))
         return self.rng.choice(
             (
                 text[:place],
-                text[:place] + rubbish + text[place:],
-                text + rubbish,
-                rubbish + text,
+                text[:place] + garbage + text[place:],
+                text + garbage,
+                garbage + text,
                 text.replace('"', "'"),
                 "",
                 "null",
@@ -176,7 +176,7 @@ class Forge:
         return text.replace("1e+308", self.rng.choice(("1e999", "9" * 5000, "-0", "0x10", "1e308", "01")))
 
     def wrong_fields(self, holds: bool) -> str:
-        """A field too many, one too few, one twice."""
+        """An unknown field, a missing field or a repeated field."""
         frame = self.base(holds)
         what = self.rng.randrange(3)
         if what == 0:
@@ -196,20 +196,20 @@ class Forge:
         return inside % nest
 
     def large(self, holds: bool) -> str:
-        """As much as the server takes."""
+        """Almost as much as the server accepts."""
         frame = self.base(holds) | {self.rng.choice(("action", "type", "more")): "a" * (LIMIT - 600)}
         return json.dumps(frame)
 
     def binary(self, holds: bool) -> bytes:
-        """Bytes where text is spoken."""
+        """Bytes instead of text."""
         if self.rng.random() < 0.5:
             return json.dumps(self.base(holds)).encode(self.rng.choice(("utf-8", "utf-16", "utf-32")))
         return self.rng.randbytes(self.rng.randrange(200))
 
-    # Whole ones that are not for this client, or not for now.
+    # Valid frames from the wrong client or at the wrong time.
 
     def stale(self, holds: bool) -> str:
-        """An old or coming decision."""
+        """A past or future decision."""
         made = self.aim(self.struct(FRAMES["act"]))
         made["action"] = self.rng.choice(self.scene.choices or ["pass"])
         if self.rng.random() < 0.2:
@@ -217,7 +217,7 @@ class Forge:
         return json.dumps(made)
 
     def foreign(self, holds: bool) -> str:
-        """What the seat that is asked could do now, from somebody else."""
+        """A legal action of the seat that is asked, sent by somebody else."""
         seat = self.scene.asked or 0
         made = {"type": "act", "seat": seat, "decision": self.scene.decisions.get(seat, 0)}
         made["action"] = self.rng.choice(self.scene.choices or ["pass"])
@@ -226,11 +226,11 @@ class Forge:
         return json.dumps(made | {"id": self.rng.randrange(10**6)})
 
     def made_up(self, holds: bool) -> str:
-        """Any whole frame."""
+        """Any valid frame."""
         return json.dumps(self.struct(FRAMES[self.rng.choice(list(FRAMES))]))
 
     def illegal(self, holds: bool) -> str:
-        """The present decision, answered with what is not among the choices."""
+        """An illegal answer to the present decision."""
         seat = self.scene.asked
         if seat is None:
             return self.malformed(holds)
@@ -243,28 +243,28 @@ class Forge:
         return json.dumps({"type": "act", "id": 1, "seat": seat, "decision": decision, "action": text})
 
     def replayed(self, holds: bool) -> str:
-        """What the legitimate player has sent and the server has carried out."""
+        """A frame that the control player sent and the server carried out."""
         return self.rng.choice(self.scene.sent) if self.scene.sent else self.stale(holds)
 
     def question(self, holds: bool) -> str:
-        """Why and forecast, about anything."""
+        """A `why` or `forecast` about anything."""
         made = self.aim(self.struct(FRAMES[self.rng.choice(("why", "forecast"))]))
         if self.rng.random() < 0.7:
             made["action"] = self.rng.choice(self.scene.choices or ["pass"])
         return json.dumps(made)
 
     def greeting(self, holds: bool) -> str:
-        """A hello too many."""
+        """Another hello."""
         return json.dumps(self.struct(FRAMES["hello"]))
 
     def resync(self, holds: bool) -> str:
-        """Everything again."""
+        """A request for everything again."""
         return json.dumps(self.aim(self.struct(FRAMES["resync"])))
 
     # Bodies for HTTP.
 
     def body(self, kind: Any) -> bytes:
-        """A body of that type, whole or spoilt."""
+        """A body of that type, valid or broken."""
         info = inspect.type_info(kind)
         made = self.value(info)
         what = self.rng.randrange(6)

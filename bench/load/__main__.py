@@ -1,4 +1,4 @@
-"""The load run: each server by itself, one after the other, under the same crowd."""
+"""The load run: one server after the other, each with the same crowd."""
 
 from __future__ import annotations
 
@@ -8,19 +8,19 @@ import os
 import platform
 import sys
 from collections.abc import Sequence
-from pathlib import Path
 
 from bench.load.boardgame_io_peer import BoardgameIo
 from bench.load.drive import measure
 from bench.load.peer import Peer
 from bench.load.report import OURS, THEIRS, Load, Measured, as_json, as_text
 from bench.load.tianming_peer import Tianming
+from bench.machine import processor_name
 
 INSTALL = "npm install --prefix bench/load/boardgame_io"
 
 
-def arguments(given: Sequence[str] | None = None) -> argparse.Namespace:
-    """The command line."""
+def read_arguments(given: Sequence[str] | None = None) -> argparse.Namespace:
+    """Read the command line."""
     parser = argparse.ArgumentParser(prog="python -m bench.load", description="Many tables and watchers at once.")
     parser.add_argument("--tables", type=int, default=500, help="live tables of two players (500)")
     parser.add_argument("--spectators", type=int, default=1000, help="spectators at one of them (1000)")
@@ -38,34 +38,26 @@ def arguments(given: Sequence[str] | None = None) -> argparse.Namespace:
     return chosen
 
 
-def peers(chosen: argparse.Namespace) -> list[Peer]:
-    """The servers to measure; boardgame.io only where it is installed, unless it is asked for."""
+def choose_peers(chosen: argparse.Namespace) -> list[Peer]:
+    """The servers to measure. boardgame.io is left out if it is not installed, unless `--only` asks for it."""
     found: list[Peer] = [] if chosen.only == THEIRS else [Tianming(chosen.game)]
     if chosen.only == OURS:
         return found
     if BoardgameIo.is_installed():
         return [*found, BoardgameIo()]
     if chosen.only == THEIRS:
-        raise SystemExit(f"boardgame.io is not installed (it needs node): {INSTALL}")
-    print(f"boardgame.io is not installed and not measured: {INSTALL}", file=sys.stderr)
+        raise SystemExit(f"boardgame.io is not installed; install Node, then run: {INSTALL}")
+    print(f"boardgame.io is not installed, so it is not measured; to install it: {INSTALL}", file=sys.stderr)
     return found
 
 
-def processor() -> str:
-    """The processor's name."""
-    info = Path("/proc/cpuinfo")
-    lines = info.read_text(encoding="utf-8").splitlines() if info.exists() else []
-    names = [line.partition(":")[2].strip() for line in lines if line.startswith("model name")]
-    return names[0] if names else platform.processor() or platform.machine()
-
-
 def load_average() -> float:
-    """The machine's load of the last minute."""
+    """The machine's load average of the last minute."""
     return round(os.getloadavg()[0], 2) if hasattr(os, "getloadavg") else 0.0
 
 
 def allow_files(number: int) -> None:
-    """Allow as many open connections, here and in the servers that are started."""
+    """Raise the limit of open files to this number, here and in the servers started from here."""
     import resource
 
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
@@ -76,17 +68,17 @@ def allow_files(number: int) -> None:
 
 
 def main(given: Sequence[str] | None = None) -> int:
-    """Measure, report; 1 when something went wrong."""
-    chosen = arguments(given)
+    """Measure and report; returns 1 if something went wrong."""
+    chosen = read_arguments(given)
     load = Load(chosen.tables, chosen.spectators, chosen.rate, chosen.seconds)
     allow_files(2 * load.tables + 2 * load.spectators + 1000)
     settings: dict[str, object] = {
-        "processor": processor(),
+        "processor": processor_name(),
         "processors": os.cpu_count(),
         "python": platform.python_version(),
         "load_before": load_average(),
     }
-    results: list[Measured] = [measure(peer, load, chosen.seed) for peer in peers(chosen)]
+    results: list[Measured] = [measure(peer, load, chosen.seed) for peer in choose_peers(chosen)]
     settings["load_after"] = load_average()
     print(json.dumps(as_json(settings, load, results), indent=2) if chosen.json else as_text(settings, load, results))
     return 1 if any(result.tally.errors for result in results) else 0

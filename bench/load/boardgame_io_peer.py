@@ -1,4 +1,4 @@
-"""boardgame.io's own server with its defaults and a game of its own; see the folder beside."""
+"""boardgame.io's own server with its defaults and a small game (see the folder `boardgame_io`)."""
 
 from __future__ import annotations
 
@@ -11,12 +11,13 @@ import msgspec
 from msgspec import Struct, field
 
 from bench.load.peer import NOTHING, Heard, Peer, Ticket, number_after
-from bench.load.process import Process, free_port
+from bench.load.process import Process
+from tests.ports import free_port
 
 FOLDER = Path(__file__).parent / "boardgame_io"
 PACKAGE = FOLDER / "node_modules" / "boardgame.io" / "package.json"
 GAME = "three-in-a-row"
-# socket.io in engine.io in WebSocket: 4 is a message, 0 in it enters a namespace, 2 in it is an event.
+# socket.io in engine.io in WebSocket: 4 is a message; in it, 0 enters a namespace and 2 is an event.
 CONNECT = f"40/{GAME},".encode()
 EVENT = f"42/{GAME},".encode()
 UPDATE, SYNC = EVENT + b'["update"', EVENT + b'["sync"'
@@ -64,11 +65,11 @@ class BoardgameIo(Peer):
 
     @staticmethod
     def is_installed() -> bool:
-        """Whether npm has fetched it, and node is there."""
+        """Whether Node and the package are installed."""
         return PACKAGE.exists() and shutil.which("node") is not None
 
     def start(self, folder: Path) -> None:
-        """Serve from memory: that is its default."""
+        """Start it; by default it keeps everything in memory."""
         port = free_port()
         extra = {"PORT": str(port), "NODE_ENV": "production"}
         log = folder / "boardgame_io.log"
@@ -88,21 +89,21 @@ class BoardgameIo(Peer):
         return Ticket(match, seat, str(joined["playerCredentials"]))
 
     def path(self, ticket: Ticket) -> str:
-        """WebSocket at once, without the polling that usually comes before."""
+        """A WebSocket from the start, without the usual polling before it."""
         return "/socket.io/?EIO=4&transport=websocket"
 
     def greetings(self, ticket: Ticket) -> list[bytes]:
         """Nothing: the server speaks first."""
         return []
 
-    def hear(self, payload: bytes) -> Heard:
-        """The state's number stands before the numbers of its log. There are no acknowledgements."""
+    def interpret(self, payload: bytes) -> Heard:
+        """Read the state's number, which comes before those of its log. There are no acknowledgements."""
         if payload.startswith((UPDATE, SYNC)):
             return Heard(version=number_after(payload, b'"_stateID":'))
         return Heard(wrong=payload.decode()[:300]) if payload.startswith(b"44") else NOTHING
 
     def reply(self, ticket: Ticket, payload: bytes) -> bytes | None:
-        """Enter the game's namespace, then ask for the match; later a ping wants a pong."""
+        """Enter the game's namespace, then request the match; later answer pings."""
         if payload == PING:
             return PONG
         if payload.startswith(OPEN):
@@ -114,8 +115,8 @@ class BoardgameIo(Peer):
 
     def move(self, ticket: Ticket, picture: bytes, rng: random.Random) -> bytes | None:
         """Mark a random free cell."""
-        told = picture[len(EVENT) :]
-        state = updates.decode(told)[2] if picture.startswith(UPDATE) else syncs.decode(told)[2].state
+        event = picture[len(EVENT) :]
+        state = updates.decode(event)[2] if picture.startswith(UPDATE) else syncs.decode(event)[2].state
         if state.context.current != str(ticket.seat):
             return None
         payload = {
@@ -128,17 +129,17 @@ class BoardgameIo(Peer):
         return EVENT + msgspec.json.encode(["update", action, state.number, ticket.table, str(ticket.seat)])
 
     def is_over(self, picture: bytes) -> bool:
-        """Never: a finished board is wiped."""
+        """Never: a finished board is cleared."""
         return False
 
     def complaints(self) -> list[str]:
-        """What it logs as an error."""
+        """The errors in its log."""
         lines = self.process.log.read_text(encoding="utf-8", errors="replace").splitlines()
         return [line for line in lines if line.startswith("ERROR")]
 
 
 def free_cells(cells: tuple[str | None, ...]) -> list[int]:
-    """The cells one may mark; all of them when the board is won or full, for then it is wiped first."""
+    """The cells that can be marked: all of them if the board is won or full, because it is cleared first."""
     free = [cell for cell, mark in enumerate(cells) if mark is None]
     won = any(cells[a] is not None and cells[a] == cells[b] == cells[c] for a, b, c in LINES)
     return list(range(9)) if won or not free else free

@@ -1,4 +1,4 @@
-"""The clients: players and spectators of many tables, and when all of a table have seen an action."""
+"""The clients: players and spectators of many tables. Measures when everybody at a table has seen an action."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from time import perf_counter
 from bench.load.line import Line
 from bench.load.peer import Peer, Ticket
 
-CONNECTIONS_AT_ONCE = 16  # connections that are opened at the same time
-LOST = 60.0  # seconds after which an action counts as lost
+CONNECTIONS_AT_ONCE = 16  # how many open at the same time
+LOST_SECONDS = 60.0  # after which an action counts as lost
 
 
 @dataclass
@@ -48,11 +48,11 @@ class Seat:
         await self.line.open(peer.process.port, peer.path(self.ticket))
         for greeting in peer.greetings(self.ticket):
             self.line.send(greeting)
-        await asyncio.wait_for(self._first, LOST)
+        await asyncio.wait_for(self._first, LOST_SECONDS)
 
     def _hear(self, payload: bytes) -> None:
         self.table.tally.bytes += len(payload)
-        heard = self.table.peer.hear(payload)
+        heard = self.table.peer.interpret(payload)
         if heard.version is not None:
             self._see(heard.version, payload)
         elif heard.acknowledged is not None:
@@ -75,7 +75,7 @@ class Seat:
 
 
 class Table:
-    """A table with its clients; one action is under way at most."""
+    """A table with its clients. At most one action is under way."""
 
     def __init__(self, peer: Peer, tally: Tally, done: Callable[[Table], None], *, watched: bool) -> None:
         self.peer = peer
@@ -104,13 +104,13 @@ class Table:
         self.busy = False
 
     def leave(self) -> None:
-        """Everybody goes."""
+        """Disconnect everybody."""
         self.busy = True
         for seat in self.seats:
             seat.line.close()
 
     def begin(self, rng: random.Random, *, counted: bool) -> bool:
-        """Send an action of whoever is asked; whether there was one."""
+        """Send an action of the seat that is asked; returns whether there was one."""
         for seat in self.seats[:2]:
             frame = self.peer.move(seat.ticket, seat.picture, rng)
             if frame is not None:
@@ -127,12 +127,12 @@ class Table:
 
     def is_lost(self) -> bool:
         """Whether an action has been under way for too long."""
-        return self._missing > 0 and perf_counter() - self._began > LOST
+        return self._missing > 0 and perf_counter() - self._began > LOST_SECONDS
 
-    # What clients tell.
+    # Called by the clients.
 
     def see(self, before: int, version: int) -> None:
-        """A client sees a version now."""
+        """Note that a client has seen a version."""
         self.tally.pictures += 1
         target = self.version + 1
         if self._missing and before < target <= version:
@@ -152,14 +152,14 @@ class Table:
         self._done(self)
 
     def acknowledge(self, version: int) -> None:
-        """The server says that the action is durable, as that version."""
+        """Note that the server acknowledged the action, as that version."""
         if version not in (self.version, self.version + 1):
             self.fail(f"version {version} was acknowledged after {self.version}")
         if self.counted:
             self.tally.acknowledged.append(perf_counter() - self._began)
 
     def fail(self, error: str) -> None:
-        """Something went wrong; the table is left alone from now on."""
+        """Note an error; the table acts no more."""
         self.tally.errors.append(error)
         self.busy, self._missing = True, 0
 
@@ -167,7 +167,7 @@ class Table:
 async def assemble(
     peer: Peer, tally: Tally, done: Callable[[Table], None], *, tables: int, spectators: int
 ) -> Sequence[Table]:
-    """All tables; the spectators are at the first."""
+    """Make all tables, with the spectators at the first."""
     gate = asyncio.Semaphore(CONNECTIONS_AT_ONCE)
     making = asyncio.Semaphore(2)
     made = [Table(peer, tally, done, watched=number == 0) for number in range(tables)]

@@ -1,4 +1,4 @@
-"""One measurement of one server: assemble the crowd, keep the pace, look at the server now and then."""
+"""One measurement of one server: assembles the crowd, keeps the pace, samples the server's memory."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from bench.load.peer import Peer
 from bench.load.process import ServerError, machine_cpu
 from bench.load.report import Load, Measured
 
-WARM_UP = 5.0  # seconds that are not counted; a tenth of a short run
-LOOK = 30.0  # seconds between looks at the memory
-ENDING = 70.0  # seconds that the last actions get
-COMERS_AT_ONCE = 2  # clients that come to a new table at the same time
-WATCHED_ACTIONS = 1.0  # actions a second at the watched table, at least
+WARM_UP_SECONDS = 5.0  # not counted; a tenth of a short run
+SAMPLE_SECONDS = 30.0  # between two samples of the memory
+END_SECONDS = 70.0  # for the last actions
+ARRIVALS_AT_ONCE = 2  # clients that move to a new table at the same time
+MIN_WATCHED_RATE = 1.0  # actions a second at the watched table
 
 
 class Drive:
@@ -39,7 +39,7 @@ class Drive:
         self._began = 0.0
 
     async def run(self) -> Measured:
-        """Everything, from the first table to the last picture."""
+        """Run everything, from the first table to the last picture."""
         load = self.load
         began = perf_counter()
         self._tables = await assemble(
@@ -48,8 +48,8 @@ class Drive:
         assembled = perf_counter() - began
         gc.collect()
         gc.freeze()
-        looking = asyncio.create_task(self._look())
-        warm_up = min(WARM_UP, load.seconds / 10)
+        looking = asyncio.create_task(self._watch())
+        warm_up = min(WARM_UP_SECONDS, load.seconds / 10)
         await self._keep_pace(warm_up, counted=False)
         used = self._measure_used()
         pictures, read = self.tally.pictures, self.tally.bytes
@@ -75,7 +75,7 @@ class Drive:
     # The pace.
 
     async def _keep_pace(self, seconds: float, *, counted: bool) -> None:
-        """So many actions a second, evenly spaced, whether or not the answers keep up."""
+        """Send actions at the given rate, evenly spaced, whether or not the answers keep up."""
         began = perf_counter()
         turns = self._turns()
         for number in range(int(seconds * self.load.rate)):
@@ -87,12 +87,11 @@ class Drive:
             self._act(next(turns), turns, counted=counted)
 
     def _turns(self) -> Iterator[Table]:
-        """Whose turn it is to act: the watched table gets its share, at least an action a second; the rest in a
-        round."""
+        """The tables in the order in which they act: the watched one gets its share, the others take turns."""
         watched, others = self._tables[0], list(self._tables[1:])
         self._rng.shuffle(others)
         round = itertools.cycle(others or [watched])
-        share = max(WATCHED_ACTIONS / self.load.rate, 1 / len(self._tables))
+        share = max(MIN_WATCHED_RATE / self.load.rate, 1 / len(self._tables))
         owed = 0.0
         while True:
             owed = min(owed + share, 2.0)
@@ -103,7 +102,7 @@ class Drive:
                 yield next(round)
 
     def _act(self, table: Table, turns: Iterator[Table], *, counted: bool) -> None:
-        """Let a table act, or the next one that can."""
+        """Let this table act, or the next one that can."""
         for _ in self._tables:
             if not table.busy and table.begin(self._rng, counted=counted):
                 return
@@ -114,7 +113,7 @@ class Drive:
             self.tally.skipped += 1
 
     def _finish(self, table: Table) -> None:
-        """Everybody has seen the action; after the last one of a game all go on to another."""
+        """Called when everybody has seen an action. After the end of a game, everybody moves to a new table."""
         if self.peer.is_over(table.seats[0].picture):
             table.leave()
             task = asyncio.create_task(self._move_on(table))
@@ -122,36 +121,36 @@ class Drive:
             task.add_done_callback(self._moving.discard)
 
     async def _move_on(self, table: Table) -> None:
-        """A new table for the same crowd, which comes a few at a time; it is asked again when all are there."""
+        """Make a new table for the same crowd. Clients arrive a few at a time, and play resumes when all are there."""
         self.tally.games += 1
         try:
-            await table.gather(self.load.spectators if table.watched else 0, asyncio.Semaphore(COMERS_AT_ONCE))
+            await table.gather(self.load.spectators if table.watched else 0, asyncio.Semaphore(ARRIVALS_AT_ONCE))
         except (OSError, TimeoutError, LineError, ServerError) as error:
             table.fail(f"no new table: {error!r}")
 
-    # Looking.
+    # Samples.
 
     def _sample(self) -> tuple[float, float]:
         return round(perf_counter() - self._began, 1), self.peer.process.memory() or 0.0
 
-    async def _look(self) -> None:
+    async def _watch(self) -> None:
         self._began = perf_counter()
         while True:
             self._memory.append(self._sample())
             self._say()
-            await asyncio.sleep(LOOK)
+            await asyncio.sleep(SAMPLE_SECONDS)
 
     def _say(self) -> None:
         at, memory = self._memory[-1]
-        told = f"{self.peer.name}: {at:.0f} s, {self.tally.actions} actions, {len(self.tally.errors)} errors"
-        print(f"{told}, {memory:.0f} MiB", file=sys.stderr, flush=True)
+        progress = f"{self.peer.name}: {at:.0f} s, {self.tally.actions} actions, {len(self.tally.errors)} errors"
+        print(f"{progress}, {memory:.0f} MiB", file=sys.stderr, flush=True)
 
     def _measure_used(self) -> list[float]:
         return [perf_counter(), self.peer.process.cpu(), process_time(), machine_cpu()]
 
     async def _end(self) -> None:
-        """Wait for what is still under way, then hang up."""
-        deadline = perf_counter() + ENDING
+        """Wait for actions that are still under way, then disconnect."""
+        deadline = perf_counter() + END_SECONDS
         while any(table.is_waiting for table in self._tables) and perf_counter() < deadline:
             await asyncio.sleep(0.05)
         for task in tuple(self._moving):
@@ -164,7 +163,7 @@ class Drive:
 
 
 def measure(peer: Peer, load: Load, seed: int) -> Measured:
-    """Start a server, measure it, end it."""
+    """Start a server, measure it, and end it."""
     with tempfile.TemporaryDirectory(prefix="tianming-load-") as folder:
         peer.start(Path(folder))
         try:

@@ -1,7 +1,7 @@
-"""A WebSocket client that costs little: it shares two cores with the server it measures.
+"""A cheap WebSocket client: it shares two cores with the server that it measures.
 
-Masking and the check of the handshake are those of the websockets library; frames that arrive are cut out of the
-bytes here, because a whole picture is only searched for its version, never decoded.
+The websockets library masks frames and checks the handshake. Incoming frames are cut out of the bytes here, because a
+picture is only searched for its version, never decoded.
 """
 
 from __future__ import annotations
@@ -16,16 +16,16 @@ from websockets.frames import Frame, Opcode
 from websockets.utils import accept_key
 
 TEXT, CLOSE, PING = 0x81, 0x88, 0x89
-ROOM = memoryview(bytearray(1 << 18))
-OPENING = 30.0  # seconds until a handshake is given up
+BUFFER = memoryview(bytearray(1 << 18))
+OPEN_SECONDS = 30.0  # for the handshake
 
 
 class LineError(Exception):
-    """The server did not speak as it should."""
+    """The server broke the protocol."""
 
 
 class Line(asyncio.BufferedProtocol):
-    """One connection. `hear` gets the bytes of every text frame, `lost` is called once when the line breaks."""
+    """One connection. `hear` gets the bytes of every text frame; `lost` is called once, when the line breaks."""
 
     def __init__(self, hear: Callable[[bytes], None], lost: Callable[[], None]) -> None:
         self._hear = hear
@@ -37,20 +37,20 @@ class Line(asyncio.BufferedProtocol):
         self._closing = False
 
     async def open(self, port: int, path: str) -> None:
-        """Connect to a server on loopback and shake hands."""
+        """Connect to a server on loopback and do the handshake."""
         await asyncio.get_running_loop().create_connection(lambda: self, "127.0.0.1", port)
         self._write(
             f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
             f"Sec-WebSocket-Key: {self._key}\r\nSec-WebSocket-Version: 13\r\n\r\n".encode()
         )
-        await asyncio.wait_for(self._opened, OPENING)
+        await asyncio.wait_for(self._opened, OPEN_SECONDS)
 
     def send(self, text: bytes) -> None:
         """Send a text frame."""
         self._write(Frame(Opcode.TEXT, text).serialize(mask=True))
 
     def close(self) -> None:
-        """Say goodbye; the loss of the line is no news then."""
+        """Close the connection, without calling `lost`."""
         if not self._closing and self._transport is not None:
             self._closing = True
             self._write(Frame(Opcode.CLOSE, b"\x03\xe8").serialize(mask=True))
@@ -61,15 +61,15 @@ class Line(asyncio.BufferedProtocol):
             raise LineError("not connected")
         self._transport.write(data)
 
-    # What asyncio calls.
+    # Called by asyncio.
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """The connection stands."""
+        """Keep the transport."""
         assert isinstance(transport, asyncio.WriteTransport)
         self._transport = transport
 
     def connection_lost(self, error: Exception | None) -> None:
-        """The connection is gone."""
+        """Report that the line broke, unless it was closed from here."""
         if not self._opened.done():
             self._opened.set_exception(LineError("the line broke before it was open"))
         if not self._closing:
@@ -77,12 +77,12 @@ class Line(asyncio.BufferedProtocol):
             self._fail()
 
     def get_buffer(self, hint: int) -> memoryview:
-        """Where bytes go: one place for all lines, for it is emptied at once."""
-        return ROOM
+        """The buffer for incoming bytes. All lines share it, because it is emptied at once."""
+        return BUFFER
 
     def buffer_updated(self, size: int) -> None:
-        """Bytes have come: whole frames and perhaps the beginning of another one."""
-        data = self._rest + ROOM[:size]
+        """Take the bytes that arrived: whole frames and perhaps the beginning of another."""
+        data = self._rest + BUFFER[:size]
         self._rest = self._frames(data) if self._opened.done() else self._handshake(data)
 
     def _handshake(self, data: bytes) -> bytes:
@@ -98,7 +98,7 @@ class Line(asyncio.BufferedProtocol):
         return self._frames(rest)
 
     def _frames(self, data: bytes) -> bytes:
-        """Hand on all whole frames; returns what is left."""
+        """Pass on all whole frames; returns the rest."""
         at, size = 0, len(data)
         while size - at >= 2:
             length, begin = data[at + 1], at + 2

@@ -1,4 +1,4 @@
-"""What the generator has to know of a server: how tables are made, and what its frames say."""
+"""What the generator must know about a server: how to make tables, and what its frames say."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from bench.load.process import Process
 
 @dataclass(frozen=True)
 class Ticket:
-    """How one client comes to one table: the seat (None: a spectator) and its secret."""
+    """What a client needs to join a table: the seat (None for a spectator) and its secret."""
 
     table: str
     seat: int | None
@@ -46,7 +46,7 @@ class Peer(ABC):
 
     @abstractmethod
     def new_table(self) -> tuple[Ticket, Ticket]:
-        """A running table: what its two players need."""
+        """Make a running table; returns the tickets of its two players."""
 
     @abstractmethod
     def path(self, ticket: Ticket) -> str:
@@ -54,15 +54,15 @@ class Peer(ABC):
 
     @abstractmethod
     def greetings(self, ticket: Ticket) -> list[bytes]:
-        """What a client says once it is connected."""
+        """What a client sends once it is connected."""
 
     @abstractmethod
-    def hear(self, payload: bytes) -> Heard:
-        """What a frame says; cheap, because a thousand come at once."""
+    def interpret(self, payload: bytes) -> Heard:
+        """What a frame says. This must be cheap, because a thousand frames come at once."""
 
     @abstractmethod
     def reply(self, ticket: Ticket, payload: bytes) -> bytes | None:
-        """What must be answered to a frame at once, if anything."""
+        """The answer that a frame needs at once, if any."""
 
     @abstractmethod
     def move(self, ticket: Ticket, picture: bytes, rng: random.Random) -> bytes | None:
@@ -74,11 +74,11 @@ class Peer(ABC):
 
     @abstractmethod
     def complaints(self) -> list[str]:
-        """What its log complains of."""
+        """The problems in its log."""
 
 
 def number_after(payload: bytes, mark: bytes) -> int | None:
-    """The number that stands after a mark."""
+    """The number that follows a mark."""
     at = payload.find(mark)
     if at < 0:
         return None

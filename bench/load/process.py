@@ -1,4 +1,4 @@
-"""The measured server as a process: started, looked at, ended."""
+"""The measured server as a process: starts it, measures what it uses, ends it."""
 
 from __future__ import annotations
 
@@ -6,27 +6,18 @@ import http.client
 import json
 import os
 import signal
-import socket
 import subprocess
 import time
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-ANSWER_SECONDS = 120.0  # seconds until it must answer
+ANSWER_SECONDS = 120.0  # a server that takes longer counts as dead
 TICKS = os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 100
 
 
 class ServerError(Exception):
-    """The server did not start, or answered what it should not."""
-
-
-def free_port() -> int:
-    """A port nobody listens on."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
+    """The server did not start, or gave a wrong answer."""
 
 
 class Process:
@@ -58,7 +49,7 @@ class Process:
         return self.log.read_text(encoding="utf-8", errors="replace")[-2000:]
 
     def stop(self) -> float:
-        """Ask it to end, make it end if it does not; returns the seconds it took."""
+        """Stop it, by force if need be; returns the seconds it took."""
         began = time.monotonic()
         if self._process.poll() is None:
             self._process.send_signal(signal.SIGTERM)
@@ -72,7 +63,7 @@ class Process:
     # HTTP.
 
     def request(self, method: str, path: str, body: object = None, headers: Mapping[str, str] | None = None) -> Any:
-        """One request; returns the decoded answer and the value of Set-Cookie."""
+        """Send a request; returns the decoded answer and the value of Set-Cookie."""
         line = http.client.HTTPConnection("127.0.0.1", self.port, timeout=ANSWER_SECONDS)
         try:
             sent = None if body is None else json.dumps(body)
@@ -88,7 +79,7 @@ class Process:
     # What it uses.
 
     def memory(self) -> float | None:
-        """Its resident memory in MiB; None where the system does not tell."""
+        """Its resident memory in MiB; None if the system does not say."""
         status = Path(f"/proc/{self._process.pid}/status")
         lines = status.read_text(encoding="ascii").splitlines() if status.exists() else []
         sizes = [int(line.split()[1]) / 1024 for line in lines if line.startswith("VmRSS:")]
@@ -104,7 +95,7 @@ class Process:
 
 
 def machine_cpu() -> float:
-    """The processor seconds the whole machine has used, for whomever."""
+    """The processor seconds that the whole machine has used."""
     stat = Path("/proc/stat")
     if not stat.exists():
         return 0.0

@@ -8,7 +8,7 @@ from dataclasses import asdict, dataclass
 
 from bench.load.crowd import Tally
 
-GOAL = 150.0  # milliseconds: the project's own goal for p99
+GOAL_MS = 150.0  # the project's own goal for p99
 OURS, THEIRS = "tianming", "boardgame.io"
 KINDS = {
     "seen": "action until every watcher's view",
@@ -20,7 +20,7 @@ KINDS = {
 
 @dataclass(frozen=True)
 class Load:
-    """How much."""
+    """The size of a run."""
 
     tables: int
     spectators: int
@@ -46,11 +46,11 @@ class Measured:
     stopped: float = 0.0
 
     def percentiles(self, kind: str) -> dict[str, float]:
-        """p50, p95, p99 and the greatest, in milliseconds; empty when there is nothing."""
+        """p50, p95, p99 and the maximum, in milliseconds; empty without values."""
         return percentiles(getattr(self.tally, kind))
 
     def summary(self) -> dict[str, object]:
-        """All figures."""
+        """All figures, rounded."""
         tally = self.tally
         return {
             "version": self.version,
@@ -74,7 +74,7 @@ class Measured:
 
 
 def percentiles(values: Sequence[float]) -> dict[str, float]:
-    """p50, p95, p99 (the smallest value that so many are not above) and the greatest, in milliseconds."""
+    """p50, p95, p99 (the smallest value that this share does not exceed) and the maximum, in milliseconds."""
     if not values:
         return {}
     ranked = sorted(values)
@@ -99,7 +99,7 @@ def as_json(settings: Mapping[str, object], load: Load, results: Sequence[Measur
     return {
         **settings,
         **asdict(load),
-        "goal_p99_ms": GOAL,
+        "goal_p99_ms": GOAL_MS,
         "results": {result.name: result.summary() for result in results},
         f"{THEIRS}/{OURS}": ratios(results),
         "error_texts": {result.name: dict(Counter(result.tally.errors).most_common(10)) for result in results},
@@ -127,7 +127,7 @@ def _lines(result: Measured) -> list[str]:
         if found := result.percentiles(kind):
             lines += [f"  {title:36}" + "".join(f"{value:9.1f}" for value in found.values())]
     if result.name == OURS and (seen := result.percentiles("seen")):
-        lines += [f"  the goal of {GOAL:g} ms at p99 is {'met' if seen['p99'] < GOAL else 'missed'}"]
+        lines += [f"  the goal of {GOAL_MS:g} ms at p99 is {'met' if seen['p99'] < GOAL_MS else 'missed'}"]
     lines += [f"  {tally.actions} actions ({rate:.1f}/s), {tally.skipped} skipped, {len(tally.errors)} errors"]
     lines += [f"  {result.pictures:.0f} views/s, {result.mib:.1f} MiB/s, {tally.games} games ended"]
     lines += [f"  memory in MiB: {', '.join(f'{size:.0f}' for size in sizes)}"]

@@ -1,4 +1,4 @@
-"""Tianming's own server, on a fresh SQLite file, durable as always."""
+"""Tianming's own server on a fresh SQLite file, durable as always."""
 
 from __future__ import annotations
 
@@ -12,14 +12,15 @@ import msgspec
 from msgspec import Struct
 
 from bench.load.peer import NOTHING, Heard, Peer, Ticket, number_after
-from bench.load.process import Process, free_port
+from bench.load.process import Process
+from tests.ports import free_port
 
 ROOT = Path(__file__).resolve().parents[2]
 SYNC, ACK, REFUSED = b'{"type":"sync"', b'{"type":"ack"', b'{"type":"refused"'
 
 
 class Group(Struct):
-    """A row of legal actions."""
+    """A group of legal actions."""
 
     name: str
     choices: tuple[str, ...]
@@ -69,7 +70,7 @@ class Tianming(Peer):
             self.version = "working tree"
 
     def start(self, folder: Path) -> None:
-        """Serve from a fresh database."""
+        """Start it on a fresh database."""
         port = free_port()
         command = [sys.executable, "-m", "tianming.cli", "serve", "--port", str(port), "--bots", "1"]
         command += [
@@ -97,15 +98,15 @@ class Tianming(Peer):
         return Ticket(table, 0, tokens["0"]), Ticket(table, 1, tokens["1"])
 
     def path(self, ticket: Ticket) -> str:
-        """One WebSocket a table."""
+        """The address of the table's WebSocket."""
         return f"/api/tables/{ticket.table}/socket"
 
     def greetings(self, ticket: Ticket) -> list[bytes]:
-        """Hello, with the token of one's seat."""
+        """Hello, with the token of the client's seat."""
         return [msgspec.json.encode({"type": "hello", "tokens": [ticket.secret] if ticket.secret else []})]
 
-    def hear(self, payload: bytes) -> Heard:
-        """A picture's version stands early in the frame."""
+    def interpret(self, payload: bytes) -> Heard:
+        """Read the version; in a picture it comes early in the frame."""
         if payload.startswith(SYNC):
             return Heard(version=number_after(payload, b'"version":'))
         if payload.startswith(ACK):
@@ -113,11 +114,11 @@ class Tianming(Peer):
         return Heard(wrong=payload.decode()[:300]) if payload.startswith(REFUSED) else NOTHING
 
     def reply(self, ticket: Ticket, payload: bytes) -> bytes | None:
-        """Nothing: pings are WebSocket's own."""
+        """Nothing: the WebSocket answers pings."""
         return None
 
     def move(self, ticket: Ticket, picture: bytes, rng: random.Random) -> bytes | None:
-        """A random choice of a random row."""
+        """Answer with a random choice of a random group."""
         seat_view = pictures.decode(picture).seat_views[0]
         if seat_view.decision is None or seat_view.view.question is None:
             return None
@@ -134,10 +135,10 @@ class Tianming(Peer):
         return msgspec.json.encode(frame)
 
     def is_over(self, picture: bytes) -> bool:
-        """The table's status says so."""
+        """Whether the table's status says so."""
         return b'"status":"ended"' in picture
 
     def complaints(self) -> list[str]:
-        """Warnings and errors."""
+        """The warnings and errors in its log."""
         lines = self.process.log.read_text(encoding="utf-8", errors="replace").splitlines()
         return [line for line in lines if line.startswith("{") and '"level": "info"' not in line]

@@ -1,4 +1,4 @@
-"""The comparison: rounds of all contenders in turn, each in a fresh process on the same core."""
+"""The comparison: all contenders take turns, each round in a fresh process on the same core."""
 
 from __future__ import annotations
 
@@ -12,17 +12,18 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+from bench.machine import processor_name
 from bench.peers.contenders import CONTENDERS, Contender
 from bench.peers.report import Result, Round, as_json, as_text
 
 ROOT = Path(__file__).resolve().parents[2]
 PURE = "TIANMING_PURE"
-# Loading a library and finishing the last game come on top of the measured time.
+# For loading a library and finishing the last game, on top of the measured time.
 ANSWER_SECONDS = 120.0
 
 
-def arguments(given: Sequence[str] | None = None) -> argparse.Namespace:
-    """The command line."""
+def read_arguments(given: Sequence[str] | None = None) -> argparse.Namespace:
+    """Read the command line."""
     parser = argparse.ArgumentParser(prog="python -m bench.peers", description="Random play beside the peers.")
     parser.add_argument("--only", nargs="+", choices=list(CONTENDERS), metavar="NAME", help=", ".join(CONTENDERS))
     parser.add_argument("--rounds", type=int, default=5, help="rounds of each (5)")
@@ -38,25 +39,25 @@ def arguments(given: Sequence[str] | None = None) -> argparse.Namespace:
 
 
 def pin(core: int | None) -> int | None:
-    """Stay on one core, and all processes started from here with us; None where the system cannot do that."""
+    """Pin this process and those it starts to one core; returns it, or None if the system cannot do that."""
     if not hasattr(os, "sched_setaffinity"):
         return None
     allowed = os.sched_getaffinity(0)
     chosen = max(allowed) if core is None else core
     if chosen not in allowed:
-        raise SystemExit(f"core {chosen} is not one of those allowed here: {sorted(allowed)}")
+        raise SystemExit(f"core {chosen} is not available; choose one of {sorted(allowed)}")
     os.sched_setaffinity(0, {chosen})
     return chosen
 
 
 def environment(contender: Contender) -> dict[str, str]:
-    """Our environment, with the switch for uncompiled play as this contender needs it."""
+    """The environment for a contender, with the switch for uncompiled play set or removed."""
     ours = {name: value for name, value in os.environ.items() if name != PURE}
     return {**ours, PURE: "1"} if contender.pure else ours
 
 
 def play_round(contender: Contender, settings: argparse.Namespace, seed: int) -> dict[str, Any]:
-    """The worker's answer for one round."""
+    """Play one round in a worker; returns its answer."""
     command = [sys.executable, "-m", "bench.peers.worker", contender.name]
     command += [str(settings.players), str(settings.seconds), str(seed), settings.game]
     try:
@@ -72,13 +73,13 @@ def play_round(contender: Contender, settings: argparse.Namespace, seed: int) ->
     except subprocess.TimeoutExpired:
         return {"failed": "it did not finish a game in time"}
     except subprocess.CalledProcessError as error:
-        return {"failed": (error.stderr.strip().splitlines() or ["it stopped without a word"])[-1]}
+        return {"failed": (error.stderr.strip().splitlines() or ["it stopped without a message"])[-1]}
     answer: dict[str, Any] = json.loads(done.stdout)
     return answer
 
 
-def note(result: Result, answer: dict[str, Any]) -> str:
-    """Add a round's answer to the result; returns a word on it."""
+def add_round(result: Result, answer: dict[str, Any]) -> str:
+    """Add a round's answer to the result; returns a short description."""
     result.missing = str(answer.get("missing", ""))
     result.failed = str(answer.get("failed", ""))
     if result.missing or result.failed:
@@ -89,29 +90,21 @@ def note(result: Result, answer: dict[str, Any]) -> str:
 
 
 def measure(settings: argparse.Namespace) -> dict[str, Result]:
-    """All rounds of all contenders, in turn, so that a slow minute of the machine hits all alike."""
+    """Play all rounds, the contenders in turn, so that a slow minute of the machine affects all of them."""
     results = {name: Result() for name in CONTENDERS if not settings.only or name in settings.only}
     for seed in range(1, settings.rounds + 1):
         for name, result in results.items():
             if not (result.missing or result.failed):
-                word = note(result, play_round(CONTENDERS[name], settings, seed))
+                word = add_round(result, play_round(CONTENDERS[name], settings, seed))
                 print(f"round {seed}/{settings.rounds}  {name}: {word}", file=sys.stderr, flush=True)
     return results
 
 
-def processor() -> str:
-    """The processor's name."""
-    info = Path("/proc/cpuinfo")
-    lines = info.read_text(encoding="utf-8").splitlines() if info.exists() else []
-    names = [line.partition(":")[2].strip() for line in lines if line.startswith("model name")]
-    return names[0] if names else platform.processor() or platform.machine()
-
-
 def main() -> int:
-    """Measure, report; 1 when a contender that was asked for could not be measured."""
-    chosen = arguments()
+    """Measure and report; returns 1 if a contender could not be measured."""
+    chosen = read_arguments()
     settings: dict[str, object] = {
-        "processor": processor(),
+        "processor": processor_name(),
         "core": pin(chosen.core),
         "python": platform.python_version(),
         "rounds": chosen.rounds,

@@ -1,8 +1,8 @@
-"""Who is measured, and how each one plays a random game.
+"""The contenders, and how each one plays a random game.
 
-Every loop does the same work: list all legal actions, take one at random, apply it, until the game is over.
-Each library is driven in its fastest ordinary way; a decision is one player's choice, forced ones included.
-The peers carry no types, so they are `Any` here and nowhere else.
+Every loop does the same work: list all legal actions, apply one at random, repeat until the game is over.
+Each library is used in its fastest ordinary way. A decision is one player's choice, forced ones included.
+The peers have no types, so they are `Any` here.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 from typing import Any
 
-# Beyond this clock the 75-move rule ends a chess game whatever the players wish.
+# At this halfmove clock, the 75-move rule ends a chess game.
 LAST_HALFMOVE = 150
 
 Pick = Callable[[], float]
@@ -31,8 +31,10 @@ class Unsuitable(Exception):
 
 @dataclass(frozen=True)
 class Contender:
-    """One row of the table: what to import, from which distribution, how to play it with so many players (and,
-    for Tianming, which game)."""
+    """One row of the table: what to import, from which distribution, and how to play it.
+
+    `prepare` gets the number of players and, for Tianming, the game.
+    """
 
     name: str
     title: str
@@ -53,7 +55,7 @@ def pins() -> dict[str, str]:
 
 
 def openspiel(game_name: str) -> Callable[[int, str], Play]:
-    """Play of an OpenSpiel game without chance; its list of legal actions is empty once the game is over."""
+    """Play an OpenSpiel game without chance. Its list of legal actions is empty once the game is over."""
 
     def prepare(_players: int, _game: str) -> Play:
         game: Any = import_module("pyspiel").load_game(game_name)
@@ -72,9 +74,9 @@ def openspiel(game_name: str) -> Callable[[int, str], Play]:
 
 
 def python_chess(_players: int, _game: str) -> Play:
-    """Play of python-chess, to the ends that `Board.is_game_over` knows, less the costly fivefold repetition.
+    """Play python-chess, up to the endings that `Board.is_game_over` knows, without the costly fivefold repetition.
 
-    `is_game_over` would list the legal moves a second time, so its cheap parts are asked for directly.
+    `is_game_over` would list the legal moves a second time, so this calls its cheap parts directly.
     """
     chess: Any = import_module("chess")
 
@@ -92,10 +94,10 @@ def python_chess(_players: int, _game: str) -> Play:
 
 
 def catanatron(players: int, _game: str) -> Play:
-    """Play of catanatron, to a winner or its own limit of turns.
+    """Play catanatron, up to a winner or its own limit of turns.
 
-    To roll the dice is a player's action there and counts as a decision. The check of each action against the
-    list is switched off: the action was taken from that list.
+    Rolling the dice is a player's action there and counts as a decision. Validation is off, because every action
+    comes from the list of legal ones.
     """
     game_module: Any = import_module("catanatron.game")
     player_module: Any = import_module("catanatron.models.player")
@@ -116,7 +118,7 @@ def catanatron(players: int, _game: str) -> Play:
 
 
 def tianming(*, compiled: bool) -> Callable[[int, str], Play]:
-    """Play of Tianming through its public protocol; chance is settled on the way and counts for nothing."""
+    """Play Tianming through its public protocol. Draws are carried out on the way and not counted."""
 
     def prepare(players: int, game: str) -> Play:
         rules: Any = import_module("tianming").game(game)

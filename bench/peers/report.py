@@ -12,8 +12,8 @@ OURS = "tianming"
 # The project's own goals: decisions a second, and how many times a peer's rate.
 GOALS = {"tianming": 150_000.0, "tianming_pure": 8_000.0}
 RATIO_GOALS = {"openspiel_chess": 1.2, "catanatron": 7.0}
-# Below this share of the core somebody else was working on it.
-ALONE_SHARE = 0.95
+# With less than this share of the core, other work was running on it.
+MIN_CORE_SHARE = 0.95
 
 
 @dataclass(frozen=True)
@@ -33,7 +33,7 @@ class Round:
 
 @dataclass
 class Result:
-    """All rounds of one contender, or the reason why there are none."""
+    """All rounds of one contender, or why there are none."""
 
     version: str = ""
     rounds: list[Round] = field(default_factory=list)
@@ -56,9 +56,9 @@ class Result:
         return min(one.core_share for one in self.rounds)
 
     @property
-    def crowded(self) -> bool:
-        """Whether others worked on the core in the meantime."""
-        return self.usable and self.core_share < ALONE_SHARE
+    def is_disturbed(self) -> bool:
+        """Whether other work was running on the core."""
+        return self.usable and self.core_share < MIN_CORE_SHARE
 
     @property
     def game_length(self) -> float:
@@ -113,7 +113,7 @@ def as_text(settings: Mapping[str, object], results: Results) -> str:
     lines += [_row(name, result) for name, result in results.items()]
     if found := ratios(results):
         lines += ["", *(_ratio(name, ratio) for name, ratio in found.items())]
-    shared = [CONTENDERS[name].title for name, one in results.items() if one.crowded]
+    shared = [CONTENDERS[name].title for name, one in results.items() if one.is_disturbed]
     if shared:
         lines += ["", f"the core was shared with other work while measuring: {', '.join(shared)}; run again"]
     return "\n".join(lines)

@@ -1,4 +1,4 @@
-"""One round of one contender, in a process of its own: one JSON object on standard output."""
+"""Plays one round of one contender, in a process of its own, and prints one JSON object."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from bench.peers.contenders import CONTENDERS, Contender, Play, Unsuitable
 
 
 def time_games(play: Play, seconds: float, seed: int) -> dict[str, float]:
-    """Whole games for at least so many seconds, after one that is not counted."""
+    """Play whole games for at least this long, after one that is not counted."""
     pick = random.Random(seed).random
     play(pick)
     decisions = games = 0
@@ -38,8 +38,8 @@ def is_absent(contender: Contender, error: ModuleNotFoundError) -> bool:
     return error.name == contender.module
 
 
-def answer(contender: Contender, players: int, seconds: float, seed: int, game: str) -> dict[str, object]:
-    """What the round showed, or why there is none."""
+def play_round(contender: Contender, players: int, seconds: float, seed: int, game: str) -> dict[str, object]:
+    """The figures of the round, or why there are none."""
     try:
         play = contender.prepare(players, game)
     except ModuleNotFoundError as error:
@@ -51,11 +51,11 @@ def answer(contender: Contender, players: int, seconds: float, seed: int, game: 
 
 
 def main(name: str, players: str, seconds: str, seed: str, game: str) -> None:
-    """Play the round and answer."""
-    # Libraries may print on load: keep the real standard output for the answer alone.
+    """Play the round and print the answer."""
+    # Libraries may print when they load, so keep the real standard output for the answer.
     with os.fdopen(os.dup(1), "w", encoding="utf-8") as out:
         os.dup2(2, 1)
-        json.dump(answer(CONTENDERS[name], int(players), float(seconds), int(seed), game), out)
+        json.dump(play_round(CONTENDERS[name], int(players), float(seconds), int(seed), game), out)
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""How long bots think: `python -m bench.thinking`; the README tells what the figures mean."""
+"""How long bots think: `python -m bench.thinking`. The README explains the figures."""
 
 from __future__ import annotations
 
@@ -19,33 +19,33 @@ from tianming.core.protocol import View
 from tianming.core.seats import Seat
 from tianming.core.table import Table
 
-Rolled = Callable[[Sequence[int], float], list[Sums]]
+RollOut = Callable[[Sequence[int], float], list[Sums]]
 
 
 def main() -> None:
     """Measure and print."""
     parser = argparse.ArgumentParser(prog="python -m bench.thinking", description="How long bots think.")
-    parser.add_argument("--game", action="append", choices=tianming.list_games(), help="only this one; may be repeated")
-    parser.add_argument("--games", type=int, default=6, help="games of the heuristic for each number of players")
-    parser.add_argument("--choices", type=int, default=12, help="decisions of the search in each game")
-    parser.add_argument("--seconds", type=float, default=1.0, help="what the search is given")
+    parser.add_argument("--game", action="append", choices=tianming.list_games(), help="only this game; repeatable")
+    parser.add_argument("--games", type=int, default=6, help="games of heuristic bots for each number of players (6)")
+    parser.add_argument("--choices", type=int, default=12, help="decisions of the search in each game (12)")
+    parser.add_argument("--seconds", type=float, default=1.0, help="time of the search for a decision (1)")
     parser.add_argument("--json", action="store_true", help="print JSON")
-    asked = parser.parse_args()
-    told = [
+    chosen = parser.parse_args()
+    results = [
         {
             "game": name,
             "players": players,
-            "heuristic": heuristic(name, players, asked.games),
-            "search": [measure_search(name, players, asked.choices, asked.seconds, cores) for cores in (1, 2)],
+            "heuristic": measure_heuristic(name, players, chosen.games),
+            "search": [measure_search(name, players, chosen.choices, chosen.seconds, cores) for cores in (1, 2)],
         }
-        for name in asked.game or tianming.list_games()
+        for name in chosen.game or tianming.list_games()
         for players in tianming.game(name).players
     ]
-    print(json.dumps(told, indent=2) if asked.json else "\n".join(lines(told)))
+    print(json.dumps(results, indent=2) if chosen.json else "\n".join(report(results)))
 
 
-def games(name: str, players: int, number: int) -> Iterator[tuple[View, Callable[[int], None]]]:
-    """Every view of so many games with what carries an answer out."""
+def play_games(name: str, players: int, number: int) -> Iterator[tuple[View, Callable[[int], None]]]:
+    """Every view of some games, with a function that carries out an answer."""
     rules = tianming.game(name)
     for deal in range(number):
         table = rules.table(players=players, seed=f"thinking/{deal}")
@@ -57,12 +57,12 @@ def _act(table: Table, seat: Seat, action: int) -> None:
     table.act(seat, action)
 
 
-def heuristic(name: str, players: int, number: int) -> dict[str, float]:
-    """Milliseconds of the heuristic in its own games: mean, the 99th of a hundred, the longest."""
+def measure_heuristic(name: str, players: int, number: int) -> dict[str, float]:
+    """Milliseconds that the heuristic takes for a move in its own games: mean, 99th percentile, longest."""
     thinker = bot("heuristic")
     rng = random.Random(1)
     spent = []
-    for view, act in games(name, players, number):
+    for view, act in play_games(name, players, number):
         began = time.perf_counter()
         action = thinker.choose(view, rng)
         spent.append(1000 * (time.perf_counter() - began))
@@ -73,14 +73,14 @@ def heuristic(name: str, players: int, number: int) -> dict[str, float]:
 
 
 def measure_search(name: str, players: int, number: int, seconds: float, cores: int) -> dict[str, float]:
-    """Free choices in a game of heuristic bots: rollouts of each, and the share of the budget that is used."""
+    """Let the search decide free choices of a game: the rollouts of each, and the share of its time that it used."""
     thinker = bot(f"search:seconds={seconds},cores={cores}")
-    views = list(choices(name, players, number))
-    thinker.choose(views[0], random.Random(1))  # workers start
+    views = list(find_choices(name, players, number))
+    thinker.choose(views[0], random.Random(1))  # starts the workers
     made, used = [], []
     for view in views:
         began = time.perf_counter()
-        made.append(rollouts(thinker, view))
+        made.append(count_rollouts(thinker, view))
         used.append((time.perf_counter() - began) / seconds)
     used.sort()
     return {
@@ -91,10 +91,10 @@ def measure_search(name: str, players: int, number: int, seconds: float, cores: 
     }
 
 
-def choices(name: str, players: int, number: int) -> Iterator[View]:
-    """So many free choices with several answers, from all over a game."""
+def find_choices(name: str, players: int, number: int) -> Iterator[View]:
+    """Free choices with several answers, from all over a game of heuristic bots."""
     thinker, rng, found = bot("heuristic"), random.Random(1), []
-    for view, act in games(name, players, 1):
+    for view, act in play_games(name, players, 1):
         if (
             view.question
             and view.question.kind == TURN
@@ -106,12 +106,12 @@ def choices(name: str, players: int, number: int) -> Iterator[View]:
     yield from found[step // 2 :: step][:number]
 
 
-def rollouts(thinker: Bot, view: View) -> int:
-    """The rollouts that one choice was based on; of a choice that several make at once, none are counted."""
+def count_rollouts(thinker: Bot, view: View) -> int:
+    """The number of rollouts behind one choice; 0 where several seats decide at once."""
     made = 0
     halve = search.halve
 
-    def halve_counting(choices: Sequence[Choice], roll_out: Rolled, opinion: int = search.OPINION_ROLLOUTS) -> int:
+    def halve_counting(choices: Sequence[Choice], roll_out: RollOut, opinion: int = search.OPINION_ROLLOUTS) -> int:
         def count(left: Sequence[int], share: float) -> list[Sums]:
             nonlocal made
             sums = roll_out(left, share)
@@ -128,9 +128,9 @@ def rollouts(thinker: Bot, view: View) -> int:
     return made
 
 
-def lines(told: Sequence[dict[str, Any]]) -> Iterator[str]:
-    """The figures in words."""
-    for one in told:
+def report(results: Sequence[dict[str, Any]]) -> Iterator[str]:
+    """The figures as text."""
+    for one in results:
         quick: dict[str, float] = one["heuristic"]
         yield f"{one['game']}, {one['players']} players"
         yield f"  heuristic: {quick['mean']} ms a move, 99 % within {quick['late']}, longest {quick['longest']}"

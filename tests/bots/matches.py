@@ -1,4 +1,4 @@
-"""Matches that take no time, for the tests of bots and of the arena."""
+"""Quick matches for the tests of bots and of the arena."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ from tianming.arena.match import Match
 from tianming.core.options import Value
 from tianming.core.registry import game
 
-# Options of a game for two that make it shorter.
+# Options that make a game of two shorter.
 SHORT: dict[str, dict[str, Value]] = {"yellow-yangtze": {"short": True}}
 
 
 def quick_options(name: str, players: int = 2) -> dict[str, Value]:
-    """The usual options of a game, or the short game for two where there is one."""
+    """The usual options of a game, or a shorter game for two where there is one."""
     usual = {option.name: option.default for option in game(name).options}
     return usual | SHORT.get(name, {}) if players == 2 else usual
 
@@ -24,5 +24,5 @@ def quick_match(
     *,
     records: bool = False,
 ) -> Match:
-    """A match that is over soon."""
+    """Play a short match."""
     return Match(name, bots, deals, seed, quick_options(name, len(bots)), records=records)

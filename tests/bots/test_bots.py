@@ -1,4 +1,4 @@
-"""The bots: a view in, a legal action out, graded by win rate and never by a single move."""
+"""The bots: they get a view and return a legal action. Strength is judged by win rates, never by a single move."""
 
 from __future__ import annotations
 
@@ -39,12 +39,12 @@ from tianming.core.registry import advisor
 from tianming.core.seats import Seat
 
 GAMES = tianming.list_games()
-# Games that are short, and decided by the first cities now and then: so many deals prove who is better.
+# In a short game, in which first cities sometimes decide, it takes more deals to prove who is better.
 DEALS = {"yuan": 16}
-# Levels that think by the clock, made to think by number: then they decide the same every time.
+# Levels that think by the clock, limited by rollouts instead: then they decide the same every time.
 LIGHT = {"search": "search:rollouts=6,width=3,turns=1" if COMPILED else "search:rollouts=2,width=2,turns=1"}
 KINDS = [LIGHT.get(name, name) for name in BOTS]
-# Uncompiled bots think a hundred times as long: so many questions of a game are asked, at tables of these sizes.
+# Uncompiled bots think a hundred times as long, so they get fewer questions, at fewer sizes of tables.
 DECISIONS = 8 if COMPILED else 2
 TABLES = [
     (name, p) for name, p in SIZES if COMPILED or p in (tianming.game(name).players[0], tianming.game(name).players[-1])
@@ -52,7 +52,7 @@ TABLES = [
 
 
 def questions(name: str, players: int, seed: int, every: int) -> list[tuple[State, Seat]]:
-    """States of a random game with the seat that is asked; a few from all parts of the game."""
+    """States of a random game, each with the seat that is asked, from all parts of the game."""
     states = list(sampled(tianming.game(name), players, seed=seed, every=every))
     return [(state, state.actors()[0]) for state in states[:: max(1, len(states) // DECISIONS)]]
 
@@ -79,7 +79,7 @@ def test_a_bot_sees_a_view_and_nothing_else(kind: str) -> None:
 
 @pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize("name", GAMES)
-def test_a_bot_decides_the_same_whatever_is_hidden(kind: str, name: str) -> None:
+def test_a_bots_decision_does_not_depend_on_hidden_things(kind: str, name: str) -> None:
     rules = tianming.game(name)
     for state, seat in questions(name, 2, 6, 23):
         view = rules.view(state, seat)
@@ -90,7 +90,7 @@ def test_a_bot_decides_the_same_whatever_is_hidden(kind: str, name: str) -> None
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_a_bot_that_is_asked_nothing_says_so(kind: str) -> None:
+def test_a_bot_without_a_question_raises_an_error(kind: str) -> None:
     rules = tianming.game("yellow-yangtze")
     with pytest.raises(ValueError, match="asks its seat nothing"):
         bot(kind).choose(rules.view(rules.start(2), 0), random.Random(0))
@@ -156,10 +156,10 @@ def test_a_game_offers_levels_that_there_are_weakest_first(name: str) -> None:
     assert strongest(name) == names[-1]
 
 
-# Strength. The shares are means over deals that are played from every seat; the bounds are those of the 95 % interval.
+# Strength. Shares are means over mirrored deals; bounds are those of the 95 % interval.
 
 
-def won(name: str, bots: list[str], deals: int, *, players: int = 2) -> tuple[float, float]:
+def share_interval(name: str, bots: list[str], deals: int, *, players: int = 2) -> tuple[float, float]:
     """The interval of the first bot's share."""
     match = quick_match(name, lineup(bots, players), deals, "strength")
     return interval(deals_of(contest(match, run_here), match, 0), players)
@@ -167,43 +167,43 @@ def won(name: str, bots: list[str], deals: int, *, players: int = 2) -> tuple[fl
 
 @pytest.mark.parametrize("name", GAMES)
 def test_greedy_beats_random(name: str) -> None:
-    low, _ = won(name, ["greedy", "random"], 6 if COMPILED else 2)
+    low, _ = share_interval(name, ["greedy", "random"], 6 if COMPILED else 2)
     assert low > 0.5
 
 
 @needs_speed
 @pytest.mark.parametrize("name", GAMES)
 def test_novice_beats_random_and_loses_to_heuristic(name: str) -> None:
-    assert won(name, ["novice", "random"], DEALS.get(name, 3))[0] > 0.5
+    assert share_interval(name, ["novice", "random"], DEALS.get(name, 3))[0] > 0.5
     if "novice" in advisor(name).levels:
-        assert won(name, ["novice", "heuristic"], DEALS.get(name, 5))[1] < 0.5
+        assert share_interval(name, ["novice", "heuristic"], DEALS.get(name, 5))[1] < 0.5
 
 
 @needs_speed
 @pytest.mark.parametrize("name", DEALS)
 def test_novice_loses_to_greedy(name: str) -> None:
-    assert won(name, ["novice", "greedy"], DEALS[name])[1] < 0.5
+    assert share_interval(name, ["novice", "greedy"], DEALS[name])[1] < 0.5
 
 
 @needs_speed
 @pytest.mark.parametrize("name", GAMES)
 def test_heuristic_beats_greedy(name: str) -> None:
-    low, _ = won(name, ["heuristic", "greedy"], DEALS.get(name, 4))
+    low, _ = share_interval(name, ["heuristic", "greedy"], DEALS.get(name, 4))
     assert low > 0.5
 
 
 @needs_speed
 @pytest.mark.parametrize("name", [name for name in GAMES if strongest(name) == "search"])
 def test_search_beats_greedy(name: str) -> None:
-    deals = {"yuan": 10}.get(name, 3)  # the other games are won in every deal
-    assert won(name, ["search:rollouts=8,turns=2,width=4", "greedy"], deals)[0] > 0.5
+    deals = {"yuan": 10}.get(name, 3)  # in the other games it wins every deal
+    assert share_interval(name, ["search:rollouts=8,turns=2,width=4", "greedy"], deals)[0] > 0.5
 
 
 @needs_speed
 @pytest.mark.parametrize(("name", "rollouts", "deals"), [("huang-di", 16, 8), ("yuan", 10, 10)])
 def test_search_beats_heuristic(name: str, rollouts: int, deals: int) -> None:
-    """With few thoughts already; Yellow & Yangtze takes minutes, and is in the results."""
-    assert won(name, [f"search:rollouts={rollouts}", "heuristic"], deals)[0] > 0.5
+    """A few rollouts are enough. Yellow & Yangtze takes minutes; see docs/results.md."""
+    assert share_interval(name, [f"search:rollouts={rollouts}", "heuristic"], deals)[0] > 0.5
 
 
 # Time.
@@ -213,7 +213,7 @@ def test_search_beats_heuristic(name: str, rollouts: int, deals: int) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_search_keeps_its_budget(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     looks = itertools.count()
-    monkeypatch.setattr(time, "perf_counter", lambda: next(looks) / 1000)  # a clock that runs by being looked at
+    monkeypatch.setattr(time, "perf_counter", lambda: next(looks) / 1000)  # a clock that moves on whenever it is read
     rules = tianming.game(name)
     searcher = Search()
     searcher.seconds = 0.3
@@ -266,8 +266,8 @@ def test_workers_end_with_the_processes_of_a_match() -> None:
 
 @needs_speed
 @pytest.mark.parametrize("name", GAMES)
-def test_workers_think_along(name: str) -> None:
-    """Whatever is asked, what workers found is of use: rollouts of every answer, or a strategy over them."""
+def test_workers_contribute_to_the_search(name: str) -> None:
+    """Workers contribute to every kind of question: rollouts of every answer, or a strategy over them."""
     rules = tianming.game(name)
     state = next(state for state in sampled(rules, 2, seed=3, every=1) if state.kind() == TURN)
     view = rules.view(state, state.actors()[0])
@@ -329,14 +329,14 @@ def test_a_novice_forgets_but_its_view_can_still_be_guessed(name: str) -> None:
         assert rules.guess(dim, rng).legal(seat) == state.legal(seat)
         assert dim.question == view.question
         faded.append(dim.position != view.position)
-    assert any(faded) == (name != "yuan")  # where nothing but plans is hidden, there is nothing to forget
+    assert any(faded) == (name != "yuan")  # where only plans are hidden, there is nothing to forget
 
 
 # Advisors.
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_a_game_without_an_advisor_of_its_own_is_thought_about_plainly(name: str) -> None:
+def test_a_game_without_its_own_advisor_gets_a_plain_one(name: str) -> None:
     plain = PlainAdvisor(tianming.game(name))
     state = at(plain.rules, 2, 5, 30)
     seat = state.actors()[0]
@@ -353,7 +353,7 @@ def test_a_game_without_an_advisor_of_its_own_is_thought_about_plainly(name: str
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_an_advisor_plays_on_for_so_many_turns(name: str) -> None:
+def test_an_advisor_plays_on_for_the_given_turns(name: str) -> None:
     rules = tianming.game(name)
     state = at(rules, 2, 5, 30)
     while state.kind() != TURN:
@@ -362,7 +362,7 @@ def test_an_advisor_plays_on_for_so_many_turns(name: str) -> None:
     advisor(name).play_on(state, 1, Dice(2))
     assert state.kind() == TURN
     assert state.key() != before
-    assert state.actors()[0] != first or len(state.actors()) > 1  # where all plan at once, all are asked again
+    assert state.actors()[0] != first or len(state.actors()) > 1  # where all plan at once, everybody is asked again
 
 
 WEIGHED = [name for name in GAMES if advisor(name).features]
@@ -376,7 +376,7 @@ def test_the_evaluation_is_the_sum_of_the_features_by_weight(name: str) -> None:
         assert thinker.evaluate(state, seat) == pytest.approx(total)
 
 
-# A plain advisor ranks rivals by what the guess lets them hold; its choices are tested above.
+# A plain advisor ranks rivals by what they hold in the guess; its choices are tested above.
 @pytest.mark.parametrize(("name", "players"), [size for size in SIZES if size[0] in WEIGHED])
 def test_an_evaluation_does_not_look_at_hidden_things(name: str, players: int) -> None:
     rules, thinker = tianming.game(name), advisor(name)

@@ -1,4 +1,4 @@
-"""The evaluation: what is better counts more; and turns thought through find what is there to be found."""
+"""The evaluation of Huang Di: better positions score higher, and tactics find the obvious moves."""
 
 from __future__ import annotations
 
@@ -165,12 +165,12 @@ def test_quick_bids_are_legal() -> None:
 
 
 def advised(state: State, action: str, seat: int = 0) -> tuple[str, tuple[str, ...], list[str]]:
-    """Where to look, the cells or the province there, and what speaks for an action."""
+    """Where to look, the cells or the province there, and the reasons for an action."""
     advice = explain(RULES.view(state, seat), RULES.read(action))
     return advice.where.text, advice.where.spaces, [reason.text for reason in advice.reasons]
 
 
-def test_reasons_tell_what_happens_now_and_then() -> None:
+def test_reasons_name_what_happens_now_and_next() -> None:
     state = build(wall=row("a", 1, ["red", "red", "white", "white"]), taken=2, red=RICH)
     where, cells, said = advised(state, "play builder")
     assert (where, cells) == ("look at your role cards", ())

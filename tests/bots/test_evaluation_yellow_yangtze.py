@@ -1,4 +1,4 @@
-"""The evaluation: what is better counts more; turns thought through find what is there to be found; reasons tell it."""
+"""The evaluation of Yellow & Yangtze: better positions score higher, and tactics find and explain the obvious moves."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def test_two_tiles_of_a_triangle_are_seen() -> None:
     assert feature(begun, "triangles begun") > feature(qin(), "triangles begun")
 
 
-def test_who_leads_stands_better() -> None:
+def test_a_lead_is_evaluated_higher() -> None:
     state = build(tiles={"b3": "black"}, points={"lion": {"red": 2}, "bull": {"red": 5, "black": 2}})
     assert ADVISOR.evaluate(state, 1) > ADVISOR.evaluate(state, 0)
 
@@ -116,12 +116,12 @@ def test_H1_what_is_remembered_stays_until_more_happens() -> None:
     later = qin(**COUNTED | {"points": {"archer": {"red": 7, "green": 5, "blue": 7, "black": 4}}})
     before, after = (remembered(one, 0, 1)["points"]["archer"] for one in (state, later))
     more = {colour: after.get(colour, 0) - before.get(colour, 0) for colour in after}
-    assert sorted(more.values()) == [0] * (len(more) - 1) + [1]  # what was known before is remembered as before
+    assert sorted(more.values()) == [0] * (len(more) - 1) + [1]  # earlier knowledge is remembered as before
     play(state, "lion", "tile black c2")
     assert remembered(state, 0, 3)["points"]["archer"] == before
 
 
-def test_H1_everybody_remembers_something_else_but_his_own_points() -> None:
+def test_H1_everybody_remembers_something_else_but_their_own_points() -> None:
     state = qin(**COUNTED)
     seats = [remembered(state, seat, 1) for seat in range(3)]
     assert seats[0]["points"]["archer"] != seats[1]["points"]["archer"]
@@ -142,7 +142,7 @@ def test_a_point_for_the_weakest_colour_is_taken() -> None:
 
 @needs_speed
 def test_a_turn_is_thought_through_within_bounds() -> None:
-    """However many actions there are, what is looked into is limited, so that a bot answers at once."""
+    """The number of actions that are examined is limited, so that a bot answers at once."""
     most = 0
     for seed in range(6):
         state = RULES.start(4)

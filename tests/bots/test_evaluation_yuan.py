@@ -1,4 +1,4 @@
-"""The evaluation, the plans that bots think of, and reasons, in positions that show one thing each."""
+"""The evaluation of Yuan, the plans of its bots, and their reasons, each in a position that shows one thing."""
 
 from __future__ import annotations
 
@@ -143,11 +143,11 @@ def test_levels_that_do_nothing_are_not_thought_of() -> None:
     assert "plan XIA d1 f0 m1" not in thought  # recruits nobody
     assert "plan XIA d1 f1 m0" not in thought  # doubled already
     assert "plan NIE d1 f1 m0" not in thought  # a village
-    assert "plan XIA d0 f2 m0" not in thought  # there is land to take for nothing
+    assert "plan XIA d0 f2 m0" not in thought  # there is land to take for free
     assert all(state.is_legal(0, RULES.read(text)) for text in thought)
 
 
-def test_turns_are_played_on_for_everybody() -> None:
+def test_playing_on_plays_for_every_seat() -> None:
     state = build(4, {"mu": "XIA:c", "suhey": "BAY:c", "weyu": "MAND:c", "xiangi": "IK:c"})
     ADVISOR.play_on(state, 2, Dice(1))
     assert state.snapshot()["turn"] == 3
@@ -218,7 +218,7 @@ def test_attacks_and_safety_are_reasons() -> None:
     assert "Mu has no city left there and loses SONG, NIE as well" in attack
 
 
-def test_land_that_a_group_takes_is_all_there_is() -> None:
+def test_the_reason_counts_all_land_that_a_group_takes() -> None:
     state = build(2, {"mu": "SONG:c", "suhey": "BAY:c"})
     assert any(said.startswith("it takes ") for said in reasons(state, "SONG d1"))
     assert not any(said.startswith("it also takes ") for said in reasons(state, "SONG d1"))

@@ -1,4 +1,4 @@
-"""Hints: a legal move with where to look and reasons that the engine bears out, from the view alone."""
+"""Hints: a legal move, where to look, and reasons that the engine confirms, all from the view alone."""
 
 from __future__ import annotations
 
@@ -29,11 +29,11 @@ def test_a_hint_names_a_legal_move_its_kind_and_reasons(name: str, players: int)
         assert state.is_legal(seat, rules.read(advice.action))
         assert advice.action.startswith(advice.kind)
         assert advice.where.text
-        assert advice.reasons or not advisor(name).features  # a plain advisor tells what the forecast tells
+        assert advice.reasons or not advisor(name).features  # a plain advisor gives the forecast instead
 
 
 @pytest.mark.parametrize("name", tianming.list_games())
-def test_everything_legal_can_be_explained_and_nothing_hidden_is_told(name: str) -> None:
+def test_every_legal_move_can_be_explained_without_revealing_anything(name: str) -> None:
     rules = tianming.game(name)
     for state in sampled(rules, 2, seed=18, every=101):
         seat = state.actors()[0]
@@ -45,7 +45,7 @@ def test_everything_legal_can_be_explained_and_nothing_hidden_is_told(name: str)
 
 @pytest.mark.parametrize("name", tianming.list_games())
 def test_a_hint_says_only_what_its_game_can_say(name: str) -> None:
-    """So that every language can have its words: kinds from the list, with the values that the sentence names."""
+    """Every language needs words for it: kinds come from the list, with the values of their template."""
     rules, sayings = tianming.game(name), advisor(name).hint_templates
     for state in sampled(rules, 2, seed=19, every=37):
         seat = state.actors()[0]
@@ -56,7 +56,7 @@ def test_a_hint_says_only_what_its_game_can_say(name: str) -> None:
                 assert said == tip(sayings, said.kind, said.spaces, **said.values)
 
 
-def test_a_tip_needs_exactly_the_values_of_its_saying() -> None:
+def test_a_tip_needs_exactly_the_values_of_its_template() -> None:
     sayings = {"many": "{number:d} of {colour}"}
     assert tip(sayings, "many", ["b3"], number=2, colour="red") == Tip(
         "many", {"number": 2, "colour": "red"}, "2 of red", ("b3",)
@@ -67,7 +67,7 @@ def test_a_tip_needs_exactly_the_values_of_its_saying() -> None:
             tip(sayings, "many", **wrong)
 
 
-def test_a_saying_has_words_for_none_one_and_more_and_capitals() -> None:
+def test_a_template_has_words_for_none_one_and_many_and_capitals() -> None:
     sayings = {"has": "{clan!c} has {number:a temple|# temples}{mines:| and a mine| and # mines}"}
     assert values_of(sayings["has"]) == {"clan": str, "number": int, "mines": int}
     said = [

@@ -19,7 +19,7 @@ def test_the_interval_of_single_games_is_wilsons() -> None:
     assert (low + high) / 2 == pytest.approx(middle, abs=0.01)
 
 
-def test_mirrored_deals_that_come_out_even_tell_more_than_single_games() -> None:
+def test_even_mirrored_deals_give_a_narrower_interval_than_single_games() -> None:
     split = interval([0.5, 0.5, 0.5, 1.0] * 10, 2)
     single = interval([0.0, 1.0, 0.5, 1.0] * 10, 2)
     assert split[1] - split[0] < single[1] - single[0]

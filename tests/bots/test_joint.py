@@ -1,4 +1,4 @@
-"""Decisions made at once: regret matching finds equilibria, and a joint choice is a sample of a mixed strategy."""
+"""Simultaneous decisions: regret matching finds equilibria, and a joint choice samples a mixed strategy."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ class Hands:
 
 
 class HandsAdvisor(Advisor):
-    """All three signs look alike."""
+    """An advisor to which all three signs look alike."""
 
     def __init__(self) -> None:
         super().__init__(self, self)
@@ -106,7 +106,7 @@ def test_rivals_that_lean_are_answered() -> None:
 
 
 class PatientAdvisor(HandsAdvisor):
-    """What looks even at once is not: turns later paper has won, whatever it met."""
+    """Paper looks even at first, but wins some turns later against any sign."""
 
     joint_turns = 2
 

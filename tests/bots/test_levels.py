@@ -1,4 +1,4 @@
-"""A further level: what it takes to add one, such as a learned net."""
+"""Adding a level, such as a learned net."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Net:
     name = "net"
 
     def choose(self, view: View, rng: random.Random) -> int:
-        """The answer after which the net fires most."""
+        """The answer to which the net gives the highest output."""
         seat, _ = read_question(view)
         state, thinker = game(view.game).guess(view, rng), advisor(view.game)
         layer = random.Random(7)
@@ -43,7 +43,7 @@ class Net:
 
 @pytest.fixture
 def net(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The level is there, and all games offer it."""
+    """Add the level, and let all games offer it."""
     level = Level("net", Net, "Does what a small net makes of it.")
     monkeypatch.setattr(levels, "LEVELS", (*LEVELS, level))
     monkeypatch.setitem(bot.BOTS, "net", Net)

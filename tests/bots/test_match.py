@@ -57,7 +57,7 @@ def test_the_games_of_a_deal_see_the_same_draws(name: str) -> None:
 
 
 @needs_speed
-def test_figures_are_told_by_place_not_by_seat() -> None:
+def test_figures_are_reported_by_place_in_the_line_up_not_by_seat() -> None:
     match = quick_match("yellow-yangtze", ("greedy", "random"), 1)
     games = [play(job) for job in match.jobs()]
     assert [game.shares for game in games] == [(1.0, 0.0), (1.0, 0.0)]
@@ -103,7 +103,7 @@ def test_the_sequential_test_stops_the_match_after_whole_deals() -> None:
 
 
 @needs_speed
-def test_copies_are_told_together() -> None:
+def test_copies_of_a_bot_are_reported_together() -> None:
     match = Match("yellow-yangtze", lineup(["greedy", "random"], 3), 1)
     told = report(match, contest(match, run_here))
     assert [(bot["bot"], bot["copies"]) for bot in told["bots"]] == [("greedy", 1), ("random", 2)]
@@ -121,7 +121,7 @@ def test_copies_are_told_together() -> None:
         ("a a a a", [("a", 1, 0.75)]),  # against itself: by the first place
     ],
 )
-def test_every_bot_is_told_once_with_the_share_of_all_its_places(
+def test_every_bot_is_reported_once_with_the_mean_of_all_its_places(
     line: str, told_of: list[tuple[str, int, float]]
 ) -> None:
     match = Match("yellow-yangtze", tuple(line.split()), 1)
@@ -136,7 +136,7 @@ def test_every_bot_is_told_once_with_the_share_of_all_its_places(
     assert deals_of(games, match, 0) == [0.75]
 
 
-def test_controls_keep_to_the_time_and_leave_out_what_tells_nothing() -> None:
+def test_controls_respect_the_time_limit_and_skip_meaningless_ones() -> None:
     match = quick_match("yellow-yangtze", ("greedy", "random"))
     assert controls(match, run_here, seconds=0) == {"itself": {"games": 0}, "random": {"games": 0}}
     told = controls(quick_match("yellow-yangtze"), run_here)
@@ -200,7 +200,7 @@ def test_the_ladder_plays_all_pairs_and_puts_greedy_above_random() -> None:
 # The commands.
 
 
-def test_the_arena_command_tells_a_match_and_keeps_its_records(tmp_path: Path) -> None:
+def test_the_arena_command_reports_a_match_and_keeps_its_records(tmp_path: Path) -> None:
     match = ["arena", "yellow-yangtze", "random", "random", "--option", "short=true", "--processes", "1"]
     told = json.loads(output(*match, "--games", "3", "--json", "--records", str(tmp_path / "kept")))
     assert told["games"] == 4  # whole deals
@@ -238,7 +238,7 @@ def test_a_folder_that_cannot_be_made_is_refused_before_anything_is_played(
     assert "Error: " in words and "file" in words
 
 
-def test_a_match_is_told_also_when_its_records_cannot_be_written(tmp_path: Path) -> None:
+def test_a_match_is_reported_even_if_its_records_cannot_be_written(tmp_path: Path) -> None:
     (tmp_path / "deal-00000-1.txt").mkdir()
     words = refused("arena", "yellow-yangtze", "random", *SHORT, "--games", "4", "--records", str(tmp_path))
     assert "yellow-yangtze, 2 players, 4 games" in words

@@ -44,7 +44,7 @@ def test_old_weights_are_trusted_where_there_are_few_samples() -> None:
     assert held[0] == pytest.approx(held[1], rel=1e-3)  # their proportion is kept
 
 
-def test_the_loss_of_one_who_knows_nothing_is_a_bit() -> None:
+def test_the_loss_without_any_knowledge_is_one_bit() -> None:
     assert loss([Sample([1.0], 1.0), Sample([1.0], 0.0)], [0.0]) == pytest.approx(math.log(2))
 
 
@@ -104,7 +104,7 @@ def test_what_seats_are_indifferent_to_is_the_same_in_both_games_of_a_deal() -> 
     assert len(laid[0]) > 5
 
 
-def test_a_round_is_told_with_its_own_error(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_round_is_reported_with_its_own_error(monkeypatch: pytest.MonkeyPatch) -> None:
     found = iter([(0.7, 0.05), (0.8, 0.1), (0.6, 0.2)])  # the second proposal meets the best, and then the first
     monkeypatch.setattr(tuning, "compare", lambda *_, **__: next(found))
     rounds: list[Round] = []

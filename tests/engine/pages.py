@@ -1,4 +1,4 @@
-"""The pages of `docs/` and what play shows, for tests that hold one against the other."""
+"""Reads the pages of `docs/` and samples random play, for tests that compare the two."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def page(name: str) -> str:
 
 
 def section(name: str, heading: str) -> str:
-    """What stands under a heading of a page, up to the next one of its level."""
+    """The text under a heading of a page, up to the next heading of the same level."""
     masked = FENCE.sub(lambda fence: fence[0].replace("#", "x"), page(name))
     found = re.search(rf"^(#+) {re.escape(heading)}\n", masked, re.MULTILINE)
     assert found, f"no heading {heading}"
@@ -80,11 +80,11 @@ def example(name: str) -> dict[str, Any]:
     return position
 
 
-# What play shows.
+# Samples of random play.
 
 
 def play(name: str, players: int, seed: int, options: dict[str, object]) -> Iterator[tuple[str, State]]:
-    """Random play: the question asked and the state, again and again; at the end the question is none."""
+    """Random play: before each decision the question and the state; at the end the question is empty."""
     rules, rng = registry.game(name), random.Random(seed)
     state = rules.start(players, options)
     while state.actors():
@@ -106,7 +106,7 @@ def options_of(name: str, seed: int) -> dict[str, object]:
 
 @cache
 def samples(name: str) -> list[tuple[str, dict[str, Any], set[str]]]:
-    """Questions met in random play, with the position and the names of the rows that could answer."""
+    """Questions from random play, each with the position and the names of the rows that answer it."""
     rules, found, met = registry.game(name), [], dict.fromkeys([*part(name, "actions").QUESTIONS, ""], 0)
     for seed in range(24):
         players = rules.players[seed % 3]

@@ -1,4 +1,4 @@
-"""What lies in each game's box, and where a position has it: one entry in `BOXES` for each game.
+"""The pieces in each game's box, and how to count them in a position: one entry in `BOXES` for each game.
 
 `counted` finds the pieces of a position, wherever they are. `all_of` says how many of them there must be, and `most`
 how many there can be, of pieces whose rest lies in a supply that positions do not write down.
@@ -96,7 +96,9 @@ def most_of_wall(position: Position) -> Numbers:
 
 def count_steppe(position: Position) -> Numbers:
     setup = position["setup"] or {"hands": {}, "laying": None}
-    laying = [setup["laying"]["tile"]] if setup["laying"] and setup["laying"]["cell"] else []  # else still in a hand
+    laying = (
+        [setup["laying"]["tile"]] if setup["laying"] and setup["laying"]["cell"] else []
+    )  # otherwise it is still in a hand
     tiles = Counter([*position["map"], *laying, *(tile for hand in setup["hands"].values() for tile in hand)])
     armies = merged({f"armies of {one['clan']}": one["armies"]} for one in position["provinces"].values())
     return merged([tiles, Counter(position["clans"].values()), armies])

@@ -1,5 +1,4 @@
-"""A chapter that asks questions is read in one file: the files that serve all chapters send questions there and say no
-more about its rules."""
+"""A chapter that asks questions is in one file: the files shared by all chapters only refer questions to it."""
 
 from __future__ import annotations
 
@@ -10,14 +9,14 @@ from pathlib import Path
 from tests.engine.pages import YELLOW, every_game, package_of, part
 from tianming.core import registry
 
-# What serves all chapters. (`position_check` compares chapters and `events` tells for several: they may cite any rule.)
+# Shared by all chapters. (`position_check` compares chapters, and `events` covers several: they may cite any rule.)
 SHARED = ("legal", "effects", "questions", "text", "why", "forecast")
-# Rules that ask a question of a chapter and are also an action of the turn.
+# Rules that belong to a chapter's question and are also an action of the turn.
 ACTIONS = {"D1"}
 
 
 def chapters(name: str) -> list[Path]:
-    """The chapters that ask something."""
+    """The chapters that ask questions."""
     files = (path for path in package_of(name).glob("*.py") if path.stem not in SHARED)
     return sorted(path for path in files if re.search(r"^ASKING = ", path.read_text("utf-8"), re.MULTILINE))
 
@@ -29,14 +28,14 @@ def citing(name: str, rule: str) -> set[str]:
 
 
 def imported(path: Path) -> set[str]:
-    """The modules that a file imports when it runs, that is, without those for types alone."""
+    """The modules that a file imports at run time, without those for types only."""
     running = [node for node in ast.parse(path.read_text("utf-8")).body if isinstance(node, ast.ImportFrom)]
     return {f"{node.module}.{alias.name}" for node in running for alias in node.names} | {
         node.module or "" for node in running
     }
 
 
-def test_these_chapters_are_files() -> None:
+def test_the_chapters_that_ask_questions_are_known() -> None:
     found = {name: {path.stem for path in chapters(name)} for name in registry.PACKAGES}
     assert found["huang-di"] == {"petition"}
     assert found["yellow-yangtze"] == {"pagodas", "revolts", "wars"}

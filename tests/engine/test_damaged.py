@@ -1,4 +1,4 @@
-"""Positions that somebody wrote or damaged, of every game: refused with a field and a rule, or as good as any other."""
+"""Damaged positions of every game: each is refused with a field and a rule, or can be played."""
 
 from __future__ import annotations
 
@@ -26,8 +26,8 @@ json_values = st.recursive(
 )
 
 
-def complaint(rules: Rules, position: object) -> str:
-    """The field that is complained about; the complaint names it, and a rule."""
+def refused_field(rules: Rules, position: object) -> str:
+    """The field that the refusal names; it must also name a rule."""
     with pytest.raises(InvalidPosition) as caught:
         rules.restore(position)
     assert caught.value.rule
@@ -37,8 +37,8 @@ def complaint(rules: Rules, position: object) -> str:
 
 @every_game
 @pytest.mark.parametrize("thing", [None, 3, "text", [], [1], {1: 2}, {"game": []}])
-def test_things_that_are_no_positions_are_refused(name: str, thing: object) -> None:
-    complaint(tianming.game(name), thing)
+def test_invalid_positions_are_refused(name: str, thing: object) -> None:
+    refused_field(tianming.game(name), thing)
 
 
 @every_game
@@ -48,8 +48,8 @@ def test_fields_that_are_missing_or_unknown_are_named(name: str) -> None:
     schema = json.loads((DOCS / "schemas" / f"{name}-position.schema.json").read_text("utf-8"))
     assert set(schema["required"]) <= set(whole) <= set(schema["properties"])
     for field in schema["required"]:
-        assert complaint(rules, {key: value for key, value in whole.items() if key != field}) == field
-    assert complaint(rules, {**whole, "weather": "rain"}) == "position.weather"
+        assert refused_field(rules, {key: value for key, value in whole.items() if key != field}) == field
+    assert refused_field(rules, {**whole, "weather": "rain"}) == "position.weather"
 
 
 @every_game
@@ -94,7 +94,7 @@ def damage(broken: Any, data: st.DataObject) -> None:
 
 
 def kin(broken: Any, value: Any) -> list[Any]:
-    """All values of the same type in the position, and the names of fields where it is a text."""
+    """All values of the same type in the position; for a text, also the names of fields."""
     found = [value]
     stack = [broken]
     while stack:

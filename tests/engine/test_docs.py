@@ -1,4 +1,4 @@
-"""The docs say what the code does: ids, options, actions, examples and links are checked here."""
+"""The docs match the code: ids, options, actions, commands, examples and links."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ HEADINGS = [
 
 
 def numbered(sections: dict[str, int]) -> list[str]:
-    """The ids of a page whose sections are letters, each with so many rules."""
+    """The ids of a page whose sections are letters, from the number of rules in each."""
     return [f"{letter}{number + 1}" for letter, last in sections.items() for number in range(last)]
 
 
@@ -85,7 +85,7 @@ def test_every_rule_id_has_its_place_on_the_page(name: str) -> None:
 
 
 def cited(text: str, ids: list[str]) -> set[str]:
-    """What looks like a rule id: a letter that ids begin with, and digits, perhaps with those of a paragraph."""
+    """Everything that looks like a rule id: a first letter of ids, digits, and perhaps more digits after dots."""
     letters = "".join({rule[0] for rule in ids})
     return set(re.findall(rf"\b[{letters}]\d{{1,2}}(?:\.\d+)*\b", text))
 
@@ -109,7 +109,7 @@ def test_every_option_is_documented_with_its_default_and_rule(name: str) -> None
 
 
 def documented_actions(name: str) -> dict[str, list[str]]:
-    """The rows of the action table by the name of the row."""
+    """The lines of the action table, by the name of their row."""
     return {ticked(row[1])[0]: row for row in tables(section(name, "Actions"))[0]}
 
 
@@ -127,7 +127,7 @@ def test_every_action_row_is_documented_with_its_numbers(name: str) -> None:
 
 
 def documented_row(documented: dict[str, list[str]], row: str) -> str:
-    """The line of the table that a row has: its own, or one for all rows that begin with its first word."""
+    """The line of the table for a row: its own, or one for all rows that begin with its first word."""
     return row if row in documented else row.split()[0]
 
 
@@ -142,7 +142,7 @@ def test_the_examples_of_actions_are_actions_of_their_row(name: str) -> None:
 
 
 @every_game
-def test_the_page_tells_the_version_the_bound_and_that_it_is_unofficial(name: str) -> None:
+def test_the_page_names_the_version_the_bound_and_that_it_is_unofficial(name: str) -> None:
     rules = registry.game(name)
     assert str(rules.version) in [row[0] for row in tables(section(name, "Versions"))[0]]
     assert f"{rules.most_decisions:,} decisions" in page(name)

@@ -1,4 +1,4 @@
-"""Evaluators are objects: several with different weights live side by side, and another kind serves the same search."""
+"""Evaluators are objects: several with different weights work side by side, and the search accepts any kind."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def questions(name: str, players: int, every: int = 17) -> list[tuple[State, Sea
 
 
 def thoughts(thinker: Advisor, asked: list[tuple[State, Seat]]) -> Iterator[object]:
-    """What an advisor makes of positions, one thought after the other."""
+    """An advisor's answers about some positions, one by one."""
     for state, seat in asked:
         for other in range(2):
             yield thinker.evaluate(state, other), thinker.simple.evaluate(state, other)
@@ -76,7 +76,7 @@ def test_two_threads_think_with_their_own_weights(name: str) -> None:
 
     threads = [threading.Thread(target=think, args=(number,)) for number in range(2)]
     interval = sys.getswitchinterval()
-    sys.setswitchinterval(1e-5)  # so that uncompiled thoughts are interrupted anywhere
+    sys.setswitchinterval(1e-5)  # so that uncompiled code is interrupted anywhere
     try:
         for thread in threads:
             thread.start()
@@ -99,7 +99,7 @@ def test_every_thread_has_its_own_advisor(name: str) -> None:
 
 
 def another(name: str, sign: float) -> tuple[WeightedAdvisor[Any, Any], list[Seat]]:
-    """An advisor whose evaluator is written in Python, as a net would be, and the seats that it was asked about."""
+    """An advisor with an evaluator in Python, like a net, and the seats that it evaluates."""
     module = import_module(f"{PACKAGES[name]}.advisor")
     asked: list[Seat] = []
 

@@ -1,4 +1,4 @@
-"""What holds for every game of the registry."""
+"""Properties of every game of the registry."""
 
 from __future__ import annotations
 
@@ -175,7 +175,7 @@ def test_draws_agree_with_their_odds(name: str, players: int) -> None:
 
 @every_game
 @pytest.mark.parametrize("action", [-1, 10**30, "tile", None, 1.5, [], 2**40, -(2**70), True])
-def test_things_that_are_no_actions_change_nothing(name: str, action: object) -> None:
+def test_invalid_actions_change_nothing(name: str, action: object) -> None:
     rules = tianming.game(name)
     state = at(rules, rules.players[0], 3, 4)
     before = state.key()
@@ -189,7 +189,7 @@ def test_things_that_are_no_actions_change_nothing(name: str, action: object) ->
 
 @every_game
 @pytest.mark.parametrize("seat", [-7, 99, 10**30, "lion", None, 0.5])
-def test_things_that_are_no_seats_change_nothing(name: str, seat: object) -> None:
+def test_invalid_seats_change_nothing(name: str, seat: object) -> None:
     rules = tianming.game(name)
     state = at(rules, rules.players[0], 3, 4)
     before = state.key()
@@ -234,7 +234,7 @@ ENDLESS = [
 
 
 @pytest.mark.parametrize(("name", "options"), ENDLESS, ids=str)
-def test_what_nothing_forces_to_end_is_not_for_bots_alone(name: str, options: dict[str, Value]) -> None:
+def test_a_game_without_a_forced_end_is_not_for_bots_alone(name: str, options: dict[str, Value]) -> None:
     rules = tianming.game(name)
     shown = "=".join(map(str, next(iter(options.items()))))
     with pytest.raises(InvalidOption, match=shown):

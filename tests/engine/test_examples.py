@@ -1,4 +1,4 @@
-"""The worked examples of the rule books (`data/examples.json` of each game), played by the engine."""
+"""The engine plays the worked examples of the rule books (`data/examples.json` of each game)."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def is_heard(pattern: dict[str, Any], events: tuple[Event, ...]) -> bool:
 
 
 @every_example
-def test_what_the_rule_book_says_comes_of_it(name: str, example: Example) -> None:
+def test_the_result_is_that_of_the_rule_book(name: str, example: Example) -> None:
     rules = tianming.game(name)
     for picture in played(name, example)[1:]:
         assert differences(picture.step.after, picture.state.snapshot()) == [], picture.step.do
@@ -58,24 +58,24 @@ def test_every_step_shows_something_and_the_example_asserts_something(name: str,
 
 
 @every_example
-def test_it_cites_rules_of_the_page_and_its_place_in_a_document(name: str, example: Example) -> None:
+def test_an_example_cites_rules_of_the_page_and_its_source(name: str, example: Example) -> None:
     assert example.rules
     assert all(f"- **{rule}** " in page(name) for rule in example.rules)
     assert re.match(r"(rule book|reference manual), \S.+: \S", example.source)
 
 
 @every_example
-def test_nothing_is_left_to_chance(name: str, example: Example) -> None:
+def test_an_example_draws_nothing(name: str, example: Example) -> None:
     first, second = ([picture.state.key() for picture in played(name, example)] for _ in range(2))
     assert first == second
 
 
 @pytest.mark.parametrize(("name", "least"), {"yellow-yangtze": 8, "huang-di": 23, "yuan": 12}.items())
-def test_all_examples_are_there(name: str, least: int) -> None:
+def test_there_are_enough_examples(name: str, least: int) -> None:
     assert len(examples(name)) >= least
 
 
-def test_an_example_that_goes_wrong_is_told() -> None:
+def test_a_broken_example_is_reported() -> None:
     wanted = {"wall": {"a1": "red", "b1": None}, "plaques": ["a1"]}
     assert differences(wanted, {"wall": {"a1": "red"}, "plaques": ["a1"]}) == []
     assert differences(wanted, {"wall": {"a1": "white", "b1": "red"}, "plaques": []}) == [
@@ -90,6 +90,6 @@ def test_examples_of_a_game_that_does_not_exist() -> None:
         examples("chess")
 
 
-def test_the_example_in_the_architecture_page_is_one() -> None:
+def test_the_example_on_the_architecture_page_is_real() -> None:
     shown = msgspec.convert(json.loads(block(page("architecture"), "json")), Example)
     assert shown == examples("huang-di")[shown.id]

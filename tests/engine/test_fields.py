@@ -1,4 +1,4 @@
-"""A field of a position is written down once; what is made from the table of fields holds for every game."""
+"""A position's fields are declared once; everything made from that table works in every game."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ def test_replace_changes_a_copy_and_knows_the_fields(name: str) -> None:
 def test_what_is_not_hidden_is_the_same_in_every_guess(name: str, players: int) -> None:
     rules, rng = tianming.game(name), random.Random(players)
     for state in sampled(rules, players, seed=4, every=25):
-        written = values(rules.restore(state.snapshot()))  # what answered questions left behind means nothing
+        written = values(rules.restore(state.snapshot()))  # answered questions leave meaningless values behind
         for seat in (*range(players), None):
             found = differing(written, values(rules.guess(rules.view(state, seat), rng)))
             assert all(table_of(name)[key].hidden or table_of(name)[key].derived for key in found), found
@@ -102,7 +102,7 @@ def test_hidden_fields_differ_between_positions_that_look_the_same(name: str) ->
 
 
 def variants(rules: Rules) -> Iterator[dict[str, bool]]:
-    """The game as it is, and with each switch turned on that it has for its largest table."""
+    """The usual options, and each switch turned on that the game has for its largest table."""
     for options in ({}, *({option.name: True} for option in rules.options if option.choices == (False, True))):
         with suppress(InvalidOption):
             rules.start(rules.players[-1], options)

@@ -1,4 +1,4 @@
-"""Golden records: whole games whose every step must stay as it is. A change here is a change of the rules.
+"""Golden records: whole games that must replay exactly. If one changes, the rules have changed.
 
 `tools/golden_records.py` names and plays them. Records of earlier versions of the rules are in `older/`, where they
 must replay as they were played, for ever.
@@ -15,7 +15,7 @@ import tianming
 from tests.engine.walking import GAMES, SIZES
 from tianming.core.options import resolve_options
 from tianming.core.record import Record
-from tools.golden_records import FOLDER, GOLDEN, Golden, digest, digests
+from tools.golden_records import FOLDER, GOLDEN, Golden, digest, read_digests
 
 OLDER = sorted((Path(__file__).parent / "older").glob("*.txt"))
 ROWS = [(game, golden) for game, rows in GOLDEN.items() for golden in rows]
@@ -27,7 +27,7 @@ def parsed(path: Path) -> Record:
     return Record.parse(path.read_text(encoding="utf-8"))
 
 
-# What there is.
+# Coverage.
 
 
 def test_every_game_and_number_of_players_has_a_record() -> None:
@@ -45,10 +45,10 @@ def test_every_value_of_every_option_is_played(name: str) -> None:
 
 def test_every_record_and_hash_belongs_to_a_row() -> None:
     names = {golden.name for _, golden in ROWS}
-    assert {path.stem for path in FOLDER.glob("*.txt")} == names == set(digests())
+    assert {path.stem for path in FOLDER.glob("*.txt")} == names == set(read_digests())
 
 
-# That it replays.
+# Replaying.
 
 
 @every_record
@@ -63,8 +63,8 @@ def test_golden_records_replay(game: str, golden: Golden) -> None:
 
 
 @every_record
-def test_every_position_on_the_way_is_as_it_was(game: str, golden: Golden) -> None:
-    assert digest(parsed(golden.file)) == digests()[golden.name]
+def test_every_position_of_a_golden_record_is_unchanged(game: str, golden: Golden) -> None:
+    assert digest(parsed(golden.file)) == read_digests()[golden.name]
 
 
 @every_record

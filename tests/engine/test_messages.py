@@ -42,7 +42,7 @@ def test_a_message_needs_exactly_the_values_of_its_template() -> None:
         say(TEMPLATES, "odd")
 
 
-def test_the_same_is_said_once_whatever_its_english() -> None:
+def test_equal_messages_with_different_english_are_said_once() -> None:
     numbers = {"some": "{number:d}"}
     worded = {"some": "{number:the same|the same}"}
     first, second = tip(worded, "some", number=1), tip(worded, "some", number=2)
@@ -62,8 +62,8 @@ def other_words(template: str) -> str:
     return " ".join(("said otherwise", *named))
 
 
-def heard(name: str) -> list[tuple[str, Any]]:
-    """The kinds and values of what a game says while it is played: questions, reasons, forecasts and hints."""
+def messages_from_play(name: str) -> list[tuple[str, Any]]:
+    """The kinds and values of everything a game says in play: questions, reasons, forecasts and hints."""
     rules, found = tianming.game(name), list[Message]()
     for state in sampled(rules, 2, seed=23, every=61):
         seat = state.actors()[0]
@@ -74,34 +74,34 @@ def heard(name: str) -> list[tuple[str, Any]]:
             advice = explain(view, action)
             found += [*rules.forecast(view, action).messages, advice.where, *advice.reasons]
         refused = (
-            rules.why(state, seat, action) for action in range(0, rules.actions.size, 97) if written(rules, action)
+            rules.why(state, seat, action) for action in range(0, rules.actions.size, 97) if is_action(rules, action)
         )
         found += [reason for reason in refused if reason is not None]
-    return [(said.kind, bare(to_builtins(said.values))) for said in found]
+    return [(said.kind, without_english(to_builtins(said.values))) for said in found]
 
 
-def written(rules: Rules, action: int) -> bool:
-    """Whether that number is an action."""
+def is_action(rules: Rules, action: int) -> bool:
+    """Whether the number is an action."""
     try:
         return bool(rules.write(action))
     except InvalidAction:
         return False
 
 
-def bare(values: Any) -> Any:
-    """Values without any English in them, however deep."""
+def without_english(values: Any) -> Any:
+    """Values without the English inside them, at any depth."""
     if isinstance(values, dict):
-        return {key: bare(value) for key, value in values.items() if key != "text"}
-    return [bare(value) for value in values] if isinstance(values, list) else values
+        return {key: without_english(value) for key, value in values.items() if key != "text"}
+    return [without_english(value) for value in values] if isinstance(values, list) else values
 
 
 @pytest.mark.parametrize("name", tianming.list_games())
 def test_rewording_changes_nothing_that_a_game_says(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    before = heard(name)
+    before = messages_from_play(name)
     for templates in (*tianming.game(name).messages.values(), advisor(name).hint_templates):
         for kind, template in templates.items():
             monkeypatch.setitem(cast(dict[str, str], templates), kind, other_words(template))
-    assert heard(name) == before
+    assert messages_from_play(name) == before
 
 
 def test_rewording_changes_no_kind_of_refusal(monkeypatch: pytest.MonkeyPatch) -> None:

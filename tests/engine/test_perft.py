@@ -1,4 +1,4 @@
-"""Perft counts: a number that changes when the rules do."""
+"""Perft counts: they change only when the rules do."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ OPENINGS = {
     ("huang-di", 4): (5, 20),
     ("huang-di", 5): (5, 20),
     ("huang-di", 6): (5, 20),
-    **{("yuan", players): (4, 24) for players in range(2, 9)},  # a tile of the hand, and how it is turned
+    **{("yuan", players): (4, 24) for players in range(2, 9)},  # a tile of the hand and its rotation
 }
 # Game, players, seed of a random walk, decisions made → the same from there.
 MIDDLES = {
@@ -52,7 +52,7 @@ OLDER = {
     ("yuan", 5, 3, 90): (36, 27432),
     ("yuan", 8, 1, 120): (33, 4851),
 }
-LATE = {"yellow-yangtze": 150, "huang-di": 150, "yuan": 36}  # decisions after which a game of two is well under way
+LATE = {"yellow-yangtze": 150, "huang-di": 150, "yuan": 36}  # after so many decisions a game of two is well under way
 
 
 def test_every_game_and_size_is_counted() -> None:

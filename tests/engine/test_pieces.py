@@ -1,4 +1,4 @@
-"""No piece is lost, and none comes from nowhere: in every game, with any number of players and any options."""
+"""Pieces are conserved in every game, with any number of players and any options."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tests.engine.pieces import BOXES, Position
 from tests.engine.walking import GAMES, SIZES, options_for, walk
 from tianming.core.seats import CHANCE
 
-EVERY = 3  # so many-th decisions are looked at, and the end
+EVERY = 3  # every third position is checked, and the last
 whole_games = settings(max_examples=20, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 
 
@@ -31,7 +31,7 @@ def test_pieces_are_conserved(name: str, players: int, seed: int, data: st.DataO
 
 
 def check(name: str, position: Position) -> None:
-    """Count the pieces of a position."""
+    """Compare the pieces of a position with the box."""
     box = BOXES[name]
     found, all_of, most = box.counted(position), box.all_of(position), box.most(position)
     for kind in {*found, *all_of}:

@@ -1,4 +1,4 @@
-"""Records: what is written, what is refused, and draws that anybody can re-derive."""
+"""Records: what is written, what is refused, and draws that anyone can check."""
 
 from __future__ import annotations
 
@@ -129,7 +129,7 @@ def test_an_edited_outcome_is_found_out() -> None:
         Record.parse(text).replay()
 
 
-def test_a_record_replays_however_its_end_was_worded() -> None:
+def test_a_record_replays_with_another_wording_of_its_end() -> None:
     worded = re.sub(r'"reason":"[^"]+"', '"reason":"in other words"', GOLDEN)
     assert worded != GOLDEN
     assert Record.parse(worded).replay().outcome() == Record.parse(GOLDEN).replay().outcome()

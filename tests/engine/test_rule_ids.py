@@ -1,4 +1,4 @@
-"""Every rule and ruling of a game's page has a test named after it, in the game's folder of tests."""
+"""Every rule and ruling on a game's page has a test named after it in the game's test folder."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ import pytest
 
 from tests.engine.pages import GAMES, ROOT, every_game, page
 
-# Where rulings, which settle what a rule book leaves open, have ids of their own: how many there are.
+# How many rulings (decisions where a rule book is silent) have ids of their own.
 RULINGS = {"yuan": 59}
 
 
 def rules_of(name: str) -> list[str]:
-    """The ids of a page, as it lists them. (Which ids those are is checked in test_docs.)"""
+    """The ids that a page lists. (test_docs checks which ids there must be.)"""
     return re.findall(r"^\s*[-*] \*\*([A-Z]\d+(?:\.\d+)*)\*\*", page(name), re.MULTILINE)
 
 

@@ -1,4 +1,4 @@
-"""The schemas of positions say what the engine reads and writes, and refuse what it refuses."""
+"""The schemas of positions describe what the engine reads and writes, and refuse what it refuses."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def validator(name: str) -> Draft202012Validator:
 
 
 def required(name: str) -> list[str]:
-    """The fields that a position cannot do without."""
+    """The required fields of a position."""
     return [field.name for field in msgspec.structs.fields(registry.game(name).position_type) if field.required]
 
 
@@ -89,13 +89,13 @@ def test_a_position_written_by_hand_fits_the_schema(name: str) -> None:
     validator(name).validate(example(name))
 
 
-def test_what_is_needed_is_enough() -> None:
+def test_the_required_fields_are_enough() -> None:
     needed = {field: example(YELLOW)[field] for field in required(YELLOW)}
     validator(YELLOW).validate(needed)
     registry.game(YELLOW).restore(needed)
 
 
-# What neither the schema nor the engine takes.
+# What both the schema and the engine refuse.
 MISTAKES: dict[str, list[dict[str, Any]]] = {
     YELLOW: [
         {"game": "chess"},

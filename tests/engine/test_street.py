@@ -1,4 +1,4 @@
-"""The one-way street: core ← games ← bots ← … ← server ← command line. Nobody imports a game but by name."""
+"""The one-way street: core ← games ← bots ← … ← server ← command line. Games are reached only by name."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import tianming
 
 PACKAGE = Path(tianming.__file__).parent
 FILES = sorted(path for path in PACKAGE.rglob("*.py"))
-# What each room may import, besides itself.
+# What each folder may import, besides itself.
 ROOMS = {
     "core": set[str](),
     "games": {"core"},
@@ -25,7 +25,7 @@ ROOMS = {
 
 
 def imported(path: Path) -> set[str]:
-    """The rooms of this package that a file imports from, also inside functions."""
+    """The folders of this package that a file imports from, including imports inside functions."""
     names: set[str] = set()
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Import):

@@ -1,4 +1,4 @@
-"""What may be taken back shows nobody anything, in every game of the registry."""
+"""Undo reveals nothing to anybody, in every game of the registry."""
 
 from __future__ import annotations
 
@@ -19,20 +19,20 @@ from tianming.core.record import UNFINISHED, Record
 from tianming.core.seats import CHANCE, Seat
 from tianming.core.table import Table
 
-GUESSES = 2  # states that look the same, for each watcher and action
-SHORT = 200  # decisions of a game that is played with an option
+GUESSES = 2  # states with the same view, for each watcher and action
+SHORT = 200  # decisions of a game with an option
 
 
 OPTIONS = [(name, options) for name in GAMES for options in other_options(name)]
 
 
 def look(rules: Rules, state: State, events: list[Event], watcher: Seat | None) -> bytes:
-    """All that a watcher is shown after an action."""
+    """Everything a watcher sees after an action."""
     return msgspec.json.encode([rules.view(state, watcher), rules.redact_events(events, watcher)])
 
 
 def check_action(rules: Rules, state: State, seat: Seat, action: int, rng: random.Random) -> None:
-    """Whoever watches sees the same whatever was hidden before."""
+    """Check that what each watcher sees does not depend on what was hidden."""
     events: list[Event] = []
     after = state.clone()
     after.apply(seat, action, events)
@@ -40,21 +40,21 @@ def check_action(rules: Rules, state: State, seat: Seat, action: int, rng: rando
         expected = look(rules, after, events, watcher)
         for guess in guesses(rules, rules.view(state, watcher), rng):
             if watcher != seat and not guess.is_legal(seat, action):
-                continue  # the watcher learns that the mover could do that, and may: only the mover can take it back
+                continue  # the watcher may learn that this was possible: only the mover can take it back
             told: list[Event] = []
             guess.apply(seat, action, told)
             assert look(rules, guess, told, watcher) == expected, (rules.write(action), watcher, state.snapshot())
 
 
 def guesses(rules: Rules, view: View, rng: random.Random) -> list[State]:
-    """States that look like the view."""
+    """States that fit the view."""
     return [rules.guess(view, rng) for _ in range(GUESSES)]
 
 
 def check_game(
     name: str, players: int, seed: str, options: Mapping[str, object] | None = None, *, most: int, share: float = 1.0
 ) -> int:
-    """Play at random and check what may be taken back, or a share of it; returns how much was checked."""
+    """Play at random and check actions that may be taken back, or a share of them; returns how many."""
     rules = tianming.game(name)
     rng = random.Random(seed)
     table = rules.table(players=players, seed=seed, options=options)
@@ -67,7 +67,7 @@ def check_game(
 
 
 def check_step(table: Table, rng: random.Random, share: float) -> bool:
-    """One random action, checked if it may be taken back."""
+    """Take one random action, and check it if it may be taken back."""
     before = table.state.clone()
     seat = rng.choice(before.actors())
     action = rng.choice(before.legal(seat))
@@ -79,26 +79,26 @@ def check_step(table: Table, rng: random.Random, share: float) -> bool:
 
 
 @pytest.mark.parametrize(("name", "players"), SIZES)
-def test_what_may_be_undone_shows_nothing_that_was_hidden(name: str, players: int) -> None:
+def test_undo_reveals_nothing_that_was_hidden(name: str, players: int) -> None:
     checked = sum(check_game(name, players, f"undo {number}", most=100_000, share=0.2) for number in range(3))
     assert checked > 0
 
 
 @pytest.mark.parametrize(("name", "options"), OPTIONS, ids=str)
-def test_nor_does_it_with_any_option(name: str, options: dict[str, Value]) -> None:
+def test_undo_reveals_nothing_with_any_option(name: str, options: dict[str, Value]) -> None:
     sizes = [players for players in tianming.game(name).players if possible(name, players, options)][:2]
     assert sizes
     for players in sizes:
         check_game(name, players, "undo", options, most=SHORT)
 
 
-# Taking back, again and again, in the middle of a game.
+# Repeated undo in the middle of a game.
 
 
 @pytest.mark.parametrize(("name", "players"), SIZES)
 @given(seed=st.integers(0, 2**32), data=st.data())
 @settings(max_examples=6, deadline=None, suppress_health_check=[HealthCheck.too_slow])
-def test_taking_back_leads_to_where_one_was_and_never_behind_what_was_shown(
+def test_undo_restores_the_position_and_never_crosses_a_reveal(
     name: str, players: int, seed: int, data: st.DataObject
 ) -> None:
     options = data.draw(st.sampled_from(options_for(name, players)))
@@ -122,7 +122,7 @@ def test_taking_back_leads_to_where_one_was_and_never_behind_what_was_shown(
 
 
 def check_reach(table: Table, seat: Seat) -> None:
-    """Nobody else can take anything back, and the seat nothing that was drawn, shown or done before."""
+    """Check that nobody else can undo, and that the seat cannot undo beyond a draw, a reveal or others' actions."""
     players = table.record.players
     assert all(table.undoable(other) == 0 for other in range(players) if other != seat)
     number = table.undoable(seat)
@@ -132,6 +132,6 @@ def check_reach(table: Table, seat: Seat) -> None:
 
 
 def without_last(table: Table, number: int) -> Table:
-    """The table as it is after so many actions were taken back."""
+    """The table without its last actions."""
     kept = replace(table.record, actions=table.record.actions[:-number], outcome=UNFINISHED, seed=None)
     return Table.resume(kept, table.seed)

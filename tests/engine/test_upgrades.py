@@ -1,4 +1,4 @@
-"""How what older versions wrote is read, one version after the other; and defaults that depend on another option."""
+"""How data of older versions is read, one version after the other; and defaults that depend on another option."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def test_positions_go_through_every_version_since() -> None:
 
 
 @pytest.mark.parametrize("thing", [None, 3, [], {}, {"rules": 3}, {"rules": True}, {"rules": "1"}, {"rules": [1]}])
-def test_what_no_older_version_wrote_stays_as_it_is(thing: object) -> None:
+def test_data_that_no_older_version_wrote_is_left_unchanged(thing: object) -> None:
     assert upgrade_position(UPGRADES, thing) is thing
 
 

@@ -1,4 +1,4 @@
-"""Random walks through games, for tests that look at many positions."""
+"""Random games, for tests that need many positions."""
 
 from __future__ import annotations
 
@@ -17,19 +17,19 @@ SIZES = [(name, players) for name in GAMES for players in tianming.game(name).pl
 
 
 def other_options(name: str) -> list[dict[str, Value]]:
-    """Every option alone with each of its other values."""
+    """Each option with each value other than its default, one at a time."""
     options = tianming.game(name).options
     return [{option.name: choice} for option in options for choice in option.choices if choice != option.default]
 
 
 @cache
 def options_for(name: str, players: int) -> list[dict[str, Value]]:
-    """The usual options, and every other value of an option that so many players can choose."""
+    """The usual options, and every other value of an option that this number of players can choose."""
     return [{}, *(options for options in other_options(name) if possible(name, players, options))]
 
 
 def possible(name: str, players: int, options: Mapping[str, Value]) -> bool:
-    """Whether so many can play with these options."""
+    """Whether this number of players can play with these options."""
     try:
         tianming.game(name).start(players, options)
     except InvalidOption:
@@ -38,14 +38,14 @@ def possible(name: str, players: int, options: Mapping[str, Value]) -> bool:
 
 
 def drawn(state: State, rng: random.Random) -> int:
-    """A draw, by its odds."""
+    """Draw a result according to the odds."""
     return state.kth(CHANCE, rng.randrange(state.count(CHANCE)))
 
 
 def walk(
     rules: Rules, players: int, seed: int, options: Mapping[str, object] | None = None
 ) -> Iterator[tuple[State, Seat, int]]:
-    """A random game: before each step the state, who acts and what will be done. The state changes in place."""
+    """A random game: before each step the state, the actor and the coming action. The state changes in place."""
     rng = random.Random(seed)
     state = rules.start(players, options)
     while actors := state.actors():
@@ -56,7 +56,7 @@ def walk(
 
 
 def at(rules: Rules, players: int, seed: int, decisions: int, options: Mapping[str, object] | None = None) -> State:
-    """The state before the given number of decisions of a random game, or its last one."""
+    """The state of a random game after this many decisions, or at its end."""
     made = 0
     state = rules.start(players, options)
     for state, seat, _ in walk(rules, players, seed, options):
@@ -67,7 +67,7 @@ def at(rules: Rules, players: int, seed: int, decisions: int, options: Mapping[s
 
 
 def sampled(rules: Rules, players: int, seed: int, every: int) -> Iterator[State]:
-    """Every so many-th decision's state of a random game, as clones."""
+    """Clones of every n-th state of a random game."""
     for number, (state, seat, _) in enumerate(walk(rules, players, seed)):
         if number % every == 0 and seat != CHANCE:
             yield state.clone()

@@ -10,8 +10,8 @@ import pytest
 from tests.server.postgres import NoPostgres, Postgres
 
 
-def started() -> Iterator[Postgres]:
-    """A PostgreSQL server for a while. Without one its tests fail: they are never skipped."""
+def start_postgres() -> Iterator[Postgres]:
+    """Run a PostgreSQL server. Without one, its tests fail: they are never skipped."""
     try:
         server = Postgres()
     except NoPostgres as error:
@@ -23,13 +23,13 @@ def started() -> Iterator[Postgres]:
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[Postgres]:
     """The PostgreSQL server of this test process."""
-    yield from started()
+    yield from start_postgres()
 
 
 @pytest.fixture
 def unsteady() -> Iterator[Postgres]:
-    """A PostgreSQL server that may go away without harm to other tests."""
-    yield from started()
+    """A PostgreSQL server of its own, which a test may stop."""
+    yield from start_postgres()
 
 
 @pytest.fixture

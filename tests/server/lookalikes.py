@@ -1,4 +1,4 @@
-"""Two games that one watcher cannot tell apart, and two servers in this process on which they are played.
+"""Two games that look the same to one watcher, and two servers in this process that serve them.
 
 A pair of games is played in step: whatever the watcher sees happens in both, whatever is hidden from them happens in
 each as it likes. A server whose bytes differ between the two has told a secret.
@@ -30,9 +30,9 @@ from tianming.server.store.store import Store
 from tianming.server.web.app import create_app
 
 NOW = 1_000_000.5
-TRIES = 8  # actions tried until one fits both games
+MAX_TRIES = 8  # actions tried to find one that fits both games
 TABLE = "0123456789abcdef0123"
-COMMITMENT = "c0" * 32  # the same for both games, whatever their seeds: a hash of what nobody can guess
+COMMITMENT = "c0" * 32  # the same for both games, though their seeds differ
 Watcher = tuple[Seat, ...]  # the seats somebody holds; () is a spectator
 
 
@@ -47,13 +47,13 @@ class Line:
         self.done: list[tuple[Seat, int]] = []
 
     def tried(self, seat: Seat, action: int) -> tuple[State, list[Event]]:
-        """The state after an action, and what happened."""
+        """The state after an action, and its events."""
         after, events = self.state.clone(), list[Event]()
         after.apply(seat, action, events)
         return after, events
 
     def options(self, seat: Seat, rng: random.Random) -> list[int]:
-        """What may be done or drawn next, in some order."""
+        """The actions or draws that may come next, in random order."""
         found = [action for action, _ in self.state.odds()] if seat == CHANCE else self.state.legal(seat)
         return rng.sample(found, len(found))
 
@@ -111,20 +111,20 @@ class Pair:
 
     @staticmethod
     def begun(rules: Rules, players: int, options: dict[str, Any], watcher: Watcher) -> Pair:
-        """From the beginning."""
+        """Two games from the start."""
         lines = [Line(rules, rules.start(players, options), None, seed_of(number)) for number in range(2)]
         return Pair(rules, players, lines[0].state.snapshot()["options"], watcher, *lines)
 
     @staticmethod
     def guessed(rules: Rules, state: State, watcher: Seat | None, rng: random.Random) -> Pair:
-        """From a state, and from what the watcher may guess it to be."""
+        """Two games from a state, and from a guess at it that fits the watcher's view."""
         states = (state, rules.guess(rules.view(state, watcher), rng))
         lines = [Line(rules, start.clone(), start.snapshot(), seed_of(n)) for n, start in enumerate(states)]
         shown = state.snapshot()
         return Pair(rules, shown["players"], shown["options"], () if watcher is None else (watcher,), *lines)
 
     def play(self, decisions: int, rng: random.Random) -> None:
-        """Play on in step, up to a point where a seat is asked (or the game is over, or nothing fits both)."""
+        """Play both games in step until a seat is asked (or the game ends, or no action fits both)."""
         made = 0
         while actors := self.lines[0].state.actors():
             seat = rng.choice(actors)
@@ -133,16 +133,16 @@ class Pair:
             made += seat != CHANCE
 
     def at_rest(self) -> bool:
-        """Whether a seat is asked now: the server would go on by itself with a draw."""
+        """Whether a seat is asked now; after a draw, the server would continue by itself."""
         return self.lines[0].state.actors() not in ((), (CHANCE,))
 
     def differ(self) -> bool:
-        """Whether there is a secret between the two."""
+        """Whether the two games differ in something hidden."""
         return self.lines[0].state.key() != self.lines[1].state.key() or self.lines[0].done != self.lines[1].done
 
     def _step(self, seat: Seat, rng: random.Random) -> bool:
         one, other = self.lines
-        for action in one.options(seat, rng)[:TRIES]:
+        for action in one.options(seat, rng)[:MAX_TRIES]:
             after, events = one.tried(seat, action)
             for twin in self._twins(seat, action, events, rng):
                 twin_after, twin_events = other.tried(seat, twin)
@@ -154,18 +154,18 @@ class Pair:
         return False
 
     def _twins(self, seat: Seat, action: int, events: Sequence[Event], rng: random.Random) -> list[int]:
-        """What may have been done in the other game when the watcher sees this: something else first."""
+        """Actions of the other game that look the same to the watcher, different ones first."""
         hidden = any(self.rules.redact_events(events, eye) != list(events) for eye in self.eyes())
         offered = self.lines[1].options(seat, rng)
-        others = [twin for twin in offered if twin != action][:TRIES] if hidden else []
+        others = [twin for twin in offered if twin != action][:MAX_TRIES] if hidden else []
         return others + [action] * (action in offered)
 
     def eyes(self) -> tuple[Seat | None, ...]:
-        """Whose view the watcher has."""
+        """The seats whose views the watcher has."""
         return self.watcher or (None,)
 
     def _seen(self, state: State, events: Sequence[Event]) -> list[bytes]:
-        """What the watcher sees by the rules."""
+        """What the watcher may see by the rules."""
         rules = self.rules
         return [
             msgspec.json.encode(
@@ -178,7 +178,7 @@ class Pair:
 
 
 def seed_of(number: int) -> str:
-    """A seed that is easy to find in what is sent."""
+    """A seed that is easy to find in sent bytes."""
     return f"{'seed of one' if number == 0 else 'seed of other'} game " * 2
 
 
@@ -207,7 +207,7 @@ class Memory:
         return [] if self.rows is None else self.rows[1]
 
     async def commit(self, id: str, version: int, **changes: Any) -> int:
-        """Nothing is kept; the server goes on with what it has."""
+        """Keep nothing; the server continues with what it has in memory."""
         return version + 1
 
     async def session(self, token_hash: str) -> tuple[str, float] | None:
@@ -229,8 +229,10 @@ class Memory:
 
 
 class Spy(BotPool):
-    """Keeps the jobs that workers would get. The first bot fails; what comes after that move may depend on what it
-    revealed, so later ones think for ever."""
+    """Keeps the jobs that workers would get.
+
+    The first bot fails. What comes after its move may depend on what that revealed, so later bots think for ever.
+    """
 
     def __init__(self) -> None:
         super().__init__(1)
@@ -247,7 +249,7 @@ class Spy(BotPool):
 
 
 class Twin:
-    """A server in this process, with its web and without a database."""
+    """A server in this process, with its web application but without a database."""
 
     def __init__(self) -> None:
         self.store = Memory()
@@ -257,13 +259,13 @@ class Twin:
         self.app.state.site = self.site
 
     def show(self, rows: Rows) -> None:
-        """Serve that table."""
+        """Serve this game as the table."""
         self.store.rows = rows
         self.spy = Spy()
         self.site.tables = type(self.site.tables)(cast(Store, self.store), self.spy, now=lambda: NOW)
 
     def cookie(self, seat: Seat) -> str:
-        """What a person at that seat sends."""
+        """The cookie of the person at that seat."""
         return f"{COOKIE}={self.site.auth.sign(f'session-{seat}')}"
 
     def token(self, seat: Seat) -> str:
@@ -280,7 +282,7 @@ class Twin:
             return f"{answer.status_code} {sorted(answer.headers.items())}\n".encode() + answer.content
 
     async def talk(self, watcher: Watcher, frames: Sequence[dict[str, Any]], length: int = 0) -> list[bytes]:
-        """All that comes over a WebSocket when those frames are sent one after the other."""
+        """Everything that a WebSocket receives when these frames are sent one after the other."""
         heard: list[bytes] = []
         tokens = [self.token(seat) for seat in watcher[1:]]  # the first seat comes with the cookie
         left = iter([{"type": "hello", "tokens": tokens, "length": length}, *frames])
@@ -291,7 +293,7 @@ class Twin:
             if not connected:
                 connected = True
                 return {"type": "websocket.connect"}
-            for _ in range(8):  # let everything that is under way arrive
+            for _ in range(8):  # let everything arrive
                 await asyncio.sleep(0)
             frame = next(left, None)
             if frame is None:
@@ -309,7 +311,7 @@ class Twin:
         return heard
 
     async def let_bots_think(self) -> list[bytes]:
-        """The job that is given out for a bot to move."""
+        """The jobs for the bot that moves next."""
         tables = self.site.tables
         tables._think(await tables.live(TABLE))
         while not self.spy.jobs:

@@ -1,4 +1,4 @@
-"""Bots that misbehave, for the tests of the pool: a worker takes them with `--bots tests.server.odd_bots:BOTS`."""
+"""Bots that misbehave, for the tests of the pool: a worker loads them with `--bots tests.server.odd_bots:BOTS`."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ import time
 from tianming.bots.random_bot import Random
 from tianming.core.protocol import View
 
-AGES = 1000  # seconds, longer than any test
+AGES_SECONDS = 1000  # longer than any test
 
 
 class Sleeper(Random):
     """Never answers."""
 
     def choose(self, view: View, rng: random.Random) -> int:
-        time.sleep(AGES)
+        time.sleep(AGES_SECONDS)
         return super().choose(view, rng)
 
 
@@ -27,7 +27,7 @@ class Hog(Random):
     """Never answers and lets no other thread of its process run."""
 
     def choose(self, view: View, rng: random.Random) -> int:
-        ctypes.PyDLL(None).sleep(AGES)
+        ctypes.PyDLL(None).sleep(AGES_SECONDS)
         return super().choose(view, rng)
 
 
@@ -35,51 +35,53 @@ class Parent(Random):
     """Starts a process of its own and never answers."""
 
     def choose(self, view: View, rng: random.Random) -> int:
-        return subprocess.run([sys.executable, "-c", f"import time; time.sleep({AGES})"], check=False).returncode
+        return subprocess.run(
+            [sys.executable, "-c", f"import time; time.sleep({AGES_SECONDS})"], check=False
+        ).returncode
 
 
 class Runaway(Random):
-    """Starts a process of its own and takes itself down."""
+    """Starts a process of its own and kills its own."""
 
     def choose(self, view: View, rng: random.Random) -> int:
-        subprocess.Popen([sys.executable, "-c", f"import time; time.sleep({AGES})"])
+        subprocess.Popen([sys.executable, "-c", f"import time; time.sleep({AGES_SECONDS})"])
         os._exit(3)
 
 
 class Tired(Random):
-    """Answers once in a process, and never again."""
+    """Answers once in each process, and never again."""
 
     answers = 0
 
     def choose(self, view: View, rng: random.Random) -> int:
-        time.sleep(AGES * Tired.answers)
+        time.sleep(AGES_SECONDS * Tired.answers)
         Tired.answers += 1
         return super().choose(view, rng)
 
 
 class Crasher(Random):
-    """Takes its process down."""
+    """Kills its process."""
 
     def choose(self, view: View, rng: random.Random) -> int:
         os._exit(3)
 
 
 class Leaver(Random):
-    """Ends its process politely."""
+    """Exits its process normally."""
 
     def choose(self, view: View, rng: random.Random) -> int:
         sys.exit("enough")
 
 
 class Raiser(Random):
-    """Raises, and its message tells what it holds."""
+    """Raises an error whose message contains its hand."""
 
     def choose(self, view: View, rng: random.Random) -> int:
         raise ValueError(f"I hold {view.position}")
 
 
 class Printer(Random):
-    """Prints to wherever it can and reads the input; answers well."""
+    """Prints to every output and reads the input, then answers correctly."""
 
     def choose(self, view: View, rng: random.Random) -> int:
         print("thinking" * 1000, flush=True)
@@ -89,26 +91,26 @@ class Printer(Random):
 
 
 class Scribbler(Random):
-    """Writes into everything that is open."""
+    """Writes to every open descriptor."""
 
     def choose(self, view: View, rng: random.Random) -> int:
         for number in range(3, 64):
             try:
                 os.write(number, b"thinking")
-            except OSError:  # not open, or only to read
+            except OSError:  # closed, or read-only
                 continue
         return super().choose(view, rng)
 
 
 class Cheat(Random):
-    """Answers what is not offered."""
+    """Returns an illegal action."""
 
     def choose(self, view: View, rng: random.Random) -> int:
         return -1
 
 
 class Poet(Random):
-    """Answers with words."""
+    """Returns a text instead of a number."""
 
     def choose(self, view: View, rng: random.Random) -> int:
         return "tile red"  # type: ignore[return-value]  # wrong on purpose

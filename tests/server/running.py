@@ -1,4 +1,4 @@
-"""A real server for tests, in a process of its own on loopback, and a client that plays."""
+"""A real server in a process of its own on loopback, and clients that play on it."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ import json
 import os
 import random
 import signal
-import socket
 import subprocess
 import sys
 import time
@@ -19,21 +18,14 @@ from typing import Any, ClassVar
 import httpx2
 from websockets.asyncio.client import ClientConnection, connect
 
+from tests.ports import free_port
 from tests.waiting import WAIT_SECONDS, until, wait_until
 
 ROOT = Path(__file__).parent.parent.parent
 
 
-def free_port() -> int:
-    """A port nobody listens on."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
-
-
 class Server:
-    """`tianming serve` as a process, or as another module that stands for the command line."""
+    """`tianming serve` as a process, run by its own or another module."""
 
     def __init__(self, database: str, *arguments: str, port: int = 0, module: str = "tianming.cli") -> None:
         self.database = database
@@ -87,13 +79,13 @@ class Server:
             return False
 
     def kill(self) -> None:
-        """End it without a warning."""
+        """Kill it."""
         assert self.process is not None
         self.process.kill()
         self.process.wait()
 
     def stop(self) -> float:
-        """Ask it to end; returns the seconds it took."""
+        """Stop it; returns the seconds it took."""
         assert self.process is not None
         began = time.monotonic()
         self.process.send_signal(signal.SIGTERM)
@@ -103,7 +95,7 @@ class Server:
 
 @contextmanager
 def running(database: str, *arguments: str, module: str = "tianming.cli") -> Iterator[Server]:
-    """A server that runs for a while."""
+    """Run a server, and kill it afterwards."""
     server = Server(database, *arguments, module=module)
     try:
         server.start()
@@ -115,7 +107,7 @@ def running(database: str, *arguments: str, module: str = "tianming.cli") -> Ite
 
 
 def run(work: Coroutine[Any, Any, None]) -> None:
-    """Run a test's coroutine, and close what its people left open."""
+    """Run a test's coroutine, then close all HTTP clients."""
 
     async def whole() -> None:
         try:
@@ -129,7 +121,7 @@ def run(work: Coroutine[Any, Any, None]) -> None:
 
 
 class Person:
-    """Somebody with a cookie."""
+    """Somebody with a session."""
 
     everybody: ClassVar[list[Person]] = []
 
@@ -149,7 +141,7 @@ class Person:
         return self
 
     async def post(self, path: str, body: Any = None, status: int | None = None) -> Any:
-        """POST and return the answer, which must be of that status (or a good one)."""
+        """POST; returns the answer, which must have that status (by default any success)."""
         answer = await self.http.post(path, json=body) if body is not None else await self.http.post(path)
         assert answer.status_code == status if status else answer.is_success, f"{answer.status_code} {answer.text}"
         return answer.json() if answer.content else None
@@ -161,7 +153,7 @@ class Person:
         return answer.json()
 
     async def until(self, id: str, there: Callable[[Any], object]) -> Any:
-        """Wait until a table is as wanted; returns what it is then."""
+        """Wait until a table meets the condition; returns its description."""
 
         async def look() -> Any:
             info = await self.get(f"/api/tables/{id}")
@@ -176,13 +168,13 @@ class Person:
         return answer.text
 
     async def table(self, *seats: str, **more: Any) -> Any:
-        """A new table; seats are "me", "open", or a bot's level."""
+        """Make a table; seats are "me", "open", or a bot's level."""
         wishes = [{"kind": seat} if seat in ("me", "open") else {"kind": "bot", "level": seat} for seat in seats]
         return await self.post("/api/tables", {"game": "yellow-yangtze", "seats": wishes, **more})
 
     @asynccontextmanager
     async def at(self, table: str, *, tokens: tuple[str, ...] = (), **hello: int) -> AsyncIterator[Wire]:
-        """A connection to a table."""
+        """Connect to a table."""
         cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         async with connect(
             f"ws://{self.server.address}/api/tables/{table}/socket",
@@ -220,7 +212,7 @@ class Wire:
         return frame
 
     async def until_sync(self, version: int | None = None) -> Any:
-        """A picture of at least that version; without one, the next."""
+        """Wait for a picture of at least that version, or for the next one."""
         if version is not None and self.sync is not None and self.sync["table"]["version"] >= version:
             return self.sync
         while True:
@@ -236,24 +228,24 @@ class Wire:
             if answer["type"] != "sync" and answer["id"] == number:
                 return answer
 
-    def asked(self) -> Any:
-        """The seat view that owes a decision, if any."""
+    def pending(self) -> Any:
+        """The first seat view that owes a decision, if any."""
         return next((seat_view for seat_view in self.sync["seat_views"] if seat_view["decision"] is not None), None)
 
     async def act(self, text: str, seat: int | None = None) -> Any:
         """Answer the present question."""
-        seat_view = self.asked()
+        seat_view = self.pending()
         where = {"seat": seat_view["seat"] if seat is None else seat, "decision": seat_view["decision"]}
         return await self.ask({"type": "act", **where, "action": text})
 
     async def play(self, rng: random.Random, decisions: int) -> int:
-        """Play random actions of one's seats as long as one is asked; returns how many were acknowledged."""
+        """Play random actions of all seats of this connection; returns how many were acknowledged."""
         made = 0
         while made < decisions and self.sync["table"]["status"] == "playing":
-            if self.asked() is None:
+            if self.pending() is None:
                 await self.until_sync(self.sync["table"]["version"] + 1)
                 continue
-            answer = await self.act(rng.choice(choices(self.asked())))
+            answer = await self.act(rng.choice(choices(self.pending())))
             assert answer["type"] == "ack", answer
             made += 1
             await self.until_sync(answer["version"])

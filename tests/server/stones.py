@@ -1,4 +1,4 @@
-"""A tiny game for tests in which all seats decide at the same time, each without seeing what the others take.
+"""A tiny game for tests, in which all seats decide at the same time and in secret.
 
 Every round each seat takes one to three stones; then they are shown, chance draws the weather, and each seat scores
 its stones, twice in the sun. After three rounds the most points win.
@@ -31,7 +31,7 @@ ACTIONS = ActionTable([Row("take", ("1", "2", "3")), Row("weather", ("rain", "su
 
 
 class StonesTaken(Event, frozen=True, tag="stones-taken"):
-    """A seat has taken stones; how many, only it knows."""
+    """A seat has taken stones; only it knows how many."""
 
     secrets = ("stones",)
     seat: Seat
@@ -39,7 +39,7 @@ class StonesTaken(Event, frozen=True, tag="stones-taken"):
 
 
 class RoundScored(Event, frozen=True, tag="round-scored"):
-    """All have taken theirs."""
+    """Everybody has taken stones."""
 
     points: tuple[int, ...]
 
@@ -192,5 +192,5 @@ RULES = StonesRules()
 
 
 def register(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Make it one of the games there are, for one test."""
+    """Add it to the registry, for one test."""
     monkeypatch.setitem(registry.PACKAGES, NAME, __name__)

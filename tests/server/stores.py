@@ -1,4 +1,4 @@
-"""What the tests of the store share: a few rows, and how to tell a story on an empty store."""
+"""Shared by the tests of the store: a few rows, and a decorator that runs a test on an empty store."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def run_with(url: str, story: Callable[[Store], Awaitable[None]]) -> None:
 
 
 def stored(story: Callable[[Store], Awaitable[None]]) -> Callable[[str], None]:
-    """Makes a test of a story, to be told on an empty store of either kind."""
+    """Turn a coroutine into a test that runs on an empty store of each kind."""
 
     def test(url: str) -> None:
         run_with(url, story)
@@ -57,7 +57,7 @@ def stored(story: Callable[[Store], Awaitable[None]]) -> Callable[[str], None]:
 
 
 async def furnish(store: Store) -> None:
-    """Two people and one table."""
+    """Add two people and one table."""
     await store.add_user(ANN)
     await store.add_user(BOB)
     await store.add_table(TABLE, SEATS)

@@ -1,4 +1,4 @@
-"""The bots' pool: legal answers from other processes, whatever bots and processes do, and views only."""
+"""The pool of bots: it gives views to other processes and gets legal answers, even if bots or processes fail."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ import pytest
 
 import tianming
 from tests.engine.walking import GAMES, SIZES, at, sampled
-from tests.server.odd_bots import AGES
+from tests.server.odd_bots import AGES_SECONDS
 from tests.waiting import WAIT_SECONDS, until
 from tianming.bots.bot import BOTS, bot
 from tianming.core.processes import cores
@@ -190,12 +190,12 @@ def test_a_pool_leaves_a_core_to_the_server() -> None:
         ("nobody", "it stopped with KeyError in worker.py, line [0-9]+"),
     ],
 )
-def test_a_bot_that_fails_twice_is_told_in_a_sentence(kind: str, sentence: str) -> None:
+def test_a_bot_that_fails_twice_is_reported_in_a_sentence(kind: str, sentence: str) -> None:
     view = asked()
 
     async def play(pool: BotPool) -> None:
         with pytest.raises(BotFailed, match=f"^the bot '{kind}' failed twice: first {sentence}, then {sentence}$"):
-            await pool.choose(view, kind, "", LONG)  # the whole sentence: nothing of the raiser's message is in it
+            await pool.choose(view, kind, "", LONG)  # the whole sentence, without the message of the error
         assert pool.restarts == 2
         assert await pool.choose(view, "random", "after", LONG) == in_process(view, "random", "after")
 
@@ -316,7 +316,7 @@ def test_a_cancelled_job_frees_its_place_at_once(given: list[int]) -> None:
 
 
 @pytest.mark.parametrize("source", ["tests.server.no_such_module:BOTS", "json:loads"])
-def test_bots_that_cannot_be_imported_are_told_in_a_sentence(source: str) -> None:
+def test_bots_that_cannot_be_imported_are_reported_in_a_sentence(source: str) -> None:
     async def main() -> None:
         pool = BotPool(1, bots=source)
         with pytest.raises(BotFailed, match=r"the worker did not start: (ModuleNotFound|Type)Error in "):
@@ -326,7 +326,7 @@ def test_bots_that_cannot_be_imported_are_told_in_a_sentence(source: str) -> Non
     asyncio.run(main())
 
 
-def test_a_worker_that_cannot_be_started_is_told_in_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_worker_that_cannot_be_started_is_reported_in_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "executable", "/no/such/python")
 
     async def play(pool: BotPool) -> None:
@@ -347,7 +347,7 @@ def test_closing_a_busy_pool_waits_for_nobody(moment: str, given: list[int]) -> 
     async def main() -> None:
         pool = BotPool(2, bots=ODD)
         there = {"while starting": lambda: True, "while importing": lambda: pool.pids, "while thinking": lambda: given}
-        jobs = [asyncio.create_task(pool.choose(view, kind, "", AGES)) for kind in ("sleeper", "hog", "random")]
+        jobs = [asyncio.create_task(pool.choose(view, kind, "", AGES_SECONDS)) for kind in ("sleeper", "hog", "random")]
         await asyncio.sleep(0)
         await until(there[moment])
         pids = pool.pids

@@ -53,7 +53,7 @@ def test_only_people_at_the_table_have_clocks() -> None:
     assert not clocks.has_clock(table(NONE), person(0))
 
 
-def test_the_clocks_of_all_who_are_asked_run() -> None:
+def test_the_clocks_of_all_actors_run() -> None:
     assert [seat.since for seat in begun(LIVE, 1)] == [None, START]
     assert [seat.since for seat in begun(DAYS, 0, 1)] == [START, START]
     assert [seat.since for seat in begun(NONE, 0)] == [None, None]
@@ -68,7 +68,7 @@ def test_a_decision_costs_its_time_and_earns_the_increment() -> None:
     assert (seats[1].bank, seats[1].since) == (100, START + 30)
 
 
-def test_who_is_asked_again_goes_on_with_a_new_start() -> None:
+def test_a_seat_that_is_asked_again_starts_a_new_decision() -> None:
     seats = begun(LIVE, 0)
     seats = after(seats, clocks.after_move(table(LIVE), seats, (0,), (0,), 0, START + 30))
     assert (seats[0].bank, seats[0].since) == (75, START + 30)
@@ -88,13 +88,13 @@ def test_days_are_full_again_after_every_decision() -> None:
 
 
 @pytest.mark.parametrize("pace", [LIVE, DAYS])
-def test_the_others_who_decide_at_the_same_time_are_not_touched(pace: dict[str, Any]) -> None:
+def test_the_clocks_of_other_actors_stay_as_they_are(pace: dict[str, Any]) -> None:
     seats = begun(pace, 0, 1, 2, seats=3)
     changes = clocks.after_move(table(pace), seats, (0, 1, 2), (0, 2), 1, START + 30)
     assert set(changes) == {1} and changes[1]["since"] is None
 
 
-def test_who_is_no_longer_asked_stops_without_an_increment() -> None:
+def test_a_seat_that_is_no_longer_asked_stops_without_an_increment() -> None:
     seats = begun(LIVE, 0, 1)
     seats = after(seats, clocks.after_move(table(LIVE), seats, (0, 1), (), 0, START + 30))
     assert [(seat.bank, seat.since) for seat in seats] == [(75, None), (70, None)]
@@ -115,7 +115,7 @@ def test_a_clock_that_was_started_at_the_epoch_runs_like_any_other() -> None:
     assert clocks.bank_after(table(LIVE), person(0, bank=100.0, since=0.0), 30.0, decided=False) == 70
 
 
-def test_who_stops_in_the_middle_has_spent_his_time() -> None:
+def test_leaving_in_the_middle_costs_the_time_used() -> None:
     seat = person(0, bank=100.0, since=START)
     assert clocks.stop(table(LIVE), seat, START + 30) == {"bank": 70, "since": None}
     assert clocks.stop(table(LIVE), seat, START + 300) == {"bank": 0, "since": None}
@@ -131,7 +131,7 @@ def back(pace: dict[str, Any], bank: float, *asked: int) -> dict[str, Any]:
     return clocks.after_return(table(pace), person(0, away=True, bank=bank), asked, START)
 
 
-def test_who_comes_back_after_running_out_has_a_minute_or_all_days() -> None:
+def test_a_return_after_running_out_gives_a_minute_or_all_days() -> None:
     assert back(LIVE, 0.0, 0) == {"bank": 60, "since": START}
     assert back(DAYS, 0.0, 0) == {"bank": 3 * DAY_SECONDS, "since": START}
     assert back(NONE, 0.0, 0) == {}
@@ -153,7 +153,7 @@ def test_a_bot_that_decides_for_somebody_away_brings_back_the_days() -> None:
     assert 0 not in clocks.after_move(table(LIVE), [replace(seats[0], bank=5.0), seats[1]], (0,), (1,), 0, START)
 
 
-def test_what_is_taken_back_earns_nothing() -> None:
+def test_an_undone_decision_earns_no_increment() -> None:
     seat = person(0, bank=75.0, since=START)
     assert clocks.after_undo(table(LIVE), seat, 2, START + 10) == {"bank": 55, "since": START + 10}
     assert clocks.after_undo(table(LIVE), replace(seat, bank=12.0), 2, START + 10) == {"bank": 0, "since": START + 10}
@@ -170,6 +170,6 @@ def test_time_is_up_when_the_bank_is_empty_and_not_before() -> None:
     assert list(clocks.find_overdue(seats, START + 100.1)) == [1]
 
 
-def test_nobody_is_overdue_whose_clock_does_not_run() -> None:
+def test_a_clock_that_does_not_run_is_never_overdue() -> None:
     away = person(1, away=True, bank=1.0, since=START)
     assert list(clocks.find_overdue([bot(0), away, person(2, bank=0.0)], START + 10 * DAY_SECONDS)) == []

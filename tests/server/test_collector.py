@@ -1,4 +1,4 @@
-"""Python's collector does not stop the server: what it has to look at, when it looks at everything, what it finds."""
+"""Python's garbage collector does not stall the server: when it runs, and what it examines and finds."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ from tianming.server.web.connections import (
     listen_on,
 )
 
-# Lists that live on: by default some of them bring about a look at everything.
+# Long-lived lists: with Python's defaults, some of them trigger a full collection.
 LONG_LIVED = """
 import gc
 from tianming.server import collector
@@ -56,7 +56,7 @@ A_MINUTE = int(OFTEN_SECONDS)
 
 
 class Times:
-    """A clock and the processor time used, as told."""
+    """A clock and a processor time that tests set."""
 
     def __init__(self) -> None:
         self.now = 1000.0
@@ -65,7 +65,7 @@ class Times:
         self.collector = Collector(self.stood.append, clock=lambda: self.now, used=lambda: self.used)
 
     def after(self, seconds: int, share: float) -> bool:
-        """Whether it collects after so many looks, a second apart, with that share of a core used."""
+        """Whether it collects after these seconds, with that share of a core used."""
         looks = [self.look(1, share) for _ in range(seconds)]
         assert not any(looks[:-1])
         return looks[-1]
@@ -78,7 +78,7 @@ class Times:
 
 @pytest.fixture
 def aged(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Some objects have always grown old."""
+    """Pretend that some objects have always grown old."""
     monkeypatch.setattr(collector, "has_grown", lambda: True)
 
 
@@ -114,13 +114,13 @@ def test_a_server_at_rest_does_not_collect_for_nothing(monkeypatch: pytest.Monke
     assert not times.after(10 * A_MINUTE, 0)
 
 
-def test_no_full_collection_comes_by_itself() -> None:
+def test_python_never_starts_a_full_collection_by_itself() -> None:
     environment = os.environ | {"PYTHONPATH": os.pathsep.join([os.environ.get("PYTHONPATH", ""), str(ROOT / "src")])}
     done = subprocess.run([sys.executable, "-c", LONG_LIVED], env=environment, capture_output=True, text=True)
     assert done.stdout.split() == ["True", "0"], done.stdout + done.stderr
 
 
-def test_the_server_settles_before_it_serves(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_server_freezes_its_objects_before_it_serves(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     done: list[str] = []
     monkeypatch.setattr(collector, "freeze_and_tune", lambda: done.append("settled"))
 
@@ -173,13 +173,13 @@ async def play(hall: Hall, id: str, number: int) -> None:
 
 
 @pytest.mark.parametrize("name", list_games())
-def test_what_happened_is_nothing_to_look_at(sqlite_url: str, name: str) -> None:
+def test_events_are_not_examined_by_the_collector(sqlite_url: str, name: str) -> None:
     async def main() -> None:
         async with hall(sqlite_url) as opened:
             id = await opened.table("me", "me", game=name)
             await play(opened, id, 20)
             table = (await opened.tables.live(id)).playing
-            gc.collect()  # tuples are found to hold nothing to look at when they are first looked at
+            gc.collect()  # the first collection finds that tuples hold nothing to examine
             assert len(table.events) >= 20
             assert not any(map(gc.is_tracked, table.events)) and not any(map(gc.is_tracked, table.record.actions))
 
@@ -219,7 +219,7 @@ async def test_play_and_refusals_leave_no_cycles(hall: Hall) -> None:
 
 
 def found_kinds() -> set[str]:
-    """The kinds of objects that only the collector would have freed."""
+    """The types of objects that only the collector would free."""
     gc.set_debug(gc.DEBUG_SAVEALL)
     try:
         gc.collect()
@@ -264,7 +264,7 @@ def test_closed_connections_leave_no_cycles(tmp_path: Path) -> None:
 
 
 async def visit(address: str) -> None:
-    """Open a WebSocket and wait until the server has ended it: there is no such table."""
+    """Open a WebSocket of a table that does not exist, and wait until the server closes it."""
     async with connect(address) as line:
         await line.send('{"type": "hello"}')
         with pytest.raises(ConnectionClosed):

@@ -1,4 +1,4 @@
-"""Several people at one table at the same time: who is first, who vanishes, and what the others see of it."""
+"""Several people at one table at the same time: races, clients that vanish, and what the others see."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ BOB = UserRow("bob", "Bob", False, None, 1.0)
 
 
 async def shown(hall: Hall, id: str, woken: asyncio.Event, version: int) -> None:
-    """Somebody who watches is shown that version."""
+    """Wait until a watcher has seen that version."""
     async with asyncio.timeout(WAIT_SECONDS):
         while (await hall.tables.live(id)).row.version < version:
             await woken.wait()
@@ -25,7 +25,7 @@ async def shown(hall: Hall, id: str, woken: asyncio.Event, version: int) -> None
 
 
 @told
-async def test_what_a_client_did_that_vanishes_at_once_is_shown_to_all(hall: Hall) -> None:
+async def test_the_action_of_a_client_that_vanishes_is_shown_to_everybody(hall: Hall) -> None:
     id = await hall.table("me", "me")
     woken = asyncio.Event()
     hall.tables.watch(id, woken.set)
@@ -81,7 +81,7 @@ async def test_a_table_is_made_in_one_piece(hall: Hall) -> None:
 
 
 @told
-async def test_all_who_ask_for_a_rematch_get_the_same(hall: Hall) -> None:
+async def test_every_request_for_a_rematch_gets_the_same_table(hall: Hall) -> None:
     await hall.store.add_user(BOB)
     made = await hall.lobby.create(ANN, NewTable("yellow-yangtze", (NewSeat("me"), NewSeat("open"))))
     id = made.table.id
@@ -98,7 +98,7 @@ async def test_all_who_ask_for_a_rematch_get_the_same(hall: Hall) -> None:
 
 
 @told
-async def test_who_left_the_table_cannot_be_played_for(hall: Hall) -> None:
+async def test_nobody_can_play_for_a_seat_whose_owner_left(hall: Hall) -> None:
     id = await hall.table("me", "me")
     seat, decision = await hall.actor(id)
     hall.pool.may_answer.clear()

@@ -1,4 +1,4 @@
-"""Half-sent requests take no game's descriptors: they are timed out, counted, and logged sparingly."""
+"""Half-sent requests take no descriptors from games: they are timed out, counted, and logged sparingly."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
-from bench.hostile.campaign import errors
-from tests.server.half_sent import BODY, HEAD, half_sent, opened
+from bench.hostile.campaign import list_errors
+from tests.server.half_sent import BODY, HEAD, half_sent, open_half
 from tests.server.running import Person, Server, run, running
 from tests.waiting import WAIT_SECONDS, until
 from tianming.core.errors import TianmingError
@@ -38,7 +38,7 @@ def few(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def play_on(server: Server, ann: Person, id: str) -> None:
-    """A running game moves, over a line that was open before and over a new one; health checks are answered."""
+    """Play on over an open line and over a new one, and check the server's health."""
     async with ann.at(id) as line:
         await line.until_sync()
         assert await line.play(random.Random(3), 5) == 5
@@ -60,7 +60,7 @@ def test_half_sent_requests_stop_no_game(tmp_path: Path, sent: bytes) -> None:
                 assert await line.play(random.Random(1), 10) == 10
                 await play_on(server, ann, id)
             assert server.log.stat().st_size - before < 20_000
-        assert errors(server.log) == []
+        assert list_errors(server.log) == []
 
     with running(f"sqlite:///{tmp_path / 'few.db'}", module="tests.server.limited") as server:
         run(main(server))
@@ -82,7 +82,7 @@ def test_half_sent_bodies_leave_room_for_health_checks_and_games(tmp_path: Path)
                     assert answer.json()["kind"] == "full"
                     assert "content-security-policy" in answer.headers
             assert await line.play(random.Random(2), 5) == 5
-        assert errors(server.log) == []
+        assert list_errors(server.log) == []
 
     with running(f"sqlite:///{tmp_path / 'few.db'}", module="tests.server.limited") as server:
         run(main(server))
@@ -97,7 +97,7 @@ def test_one_address_takes_no_more_than_its_share(tmp_path: Path, monkeypatch: p
         writer.write(HEAD)
         async with half_sent(server.port, FEW, host="127.0.0.3"):
             assert (await Person(server).http.get("/healthz")).status_code == 200
-            writer.write(b"done\r\n\r\n")  # whoever came first from elsewhere still has their place
+            writer.write(b"done\r\n\r\n")  # the first connection from elsewhere still has its place
             assert (await asyncio.wait_for(reader.readline(), WAIT_SECONDS)).startswith(b"HTTP/1.1 401")
         writer.close()
 
@@ -106,7 +106,7 @@ def test_one_address_takes_no_more_than_its_share(tmp_path: Path, monkeypatch: p
 
 
 @pytest.mark.usefixtures("few")
-def test_strangers_leave_the_last_sockets_to_people_who_said_who_they_are(tmp_path: Path) -> None:
+def test_the_last_sockets_are_kept_for_known_users(tmp_path: Path) -> None:
     async def main(server: Server) -> None:
         ann = await Person(server).guest("Ann")
         id = (await ann.table("me", "me"))["table"]["id"]
@@ -129,8 +129,8 @@ def test_strangers_leave_the_last_sockets_to_people_who_said_who_they_are(tmp_pa
 UNREAD = b"GET /healthz HTTP/1.1\r\nhost: here\r\ncontent-length: 1000\r\n\r\n"
 
 
-def test_what_comes_in_drops_is_not_waited_for(tmp_path: Path) -> None:
-    """Neither a head, nor the rest of a body that nobody reads."""
+def test_requests_that_trickle_in_are_not_waited_for(tmp_path: Path) -> None:
+    """Neither a head nor the rest of an unread body is."""
 
     async def dripped(server: Server, sent: bytes) -> bytes:
         reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
@@ -165,7 +165,7 @@ def test_connections_never_get_all_descriptors() -> None:
         capacity_for(MIN_DESCRIPTORS - 1, 1)
 
 
-def test_a_door_tells_once_that_descriptors_ran_out(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_running_out_of_descriptors_is_logged_once(monkeypatch: pytest.MonkeyPatch) -> None:
     (door,) = listen_on("127.0.0.1", 0)
     assert isinstance(door, ListeningSocket)
     door.setblocking(False)
@@ -183,12 +183,12 @@ def test_a_door_tells_once_that_descriptors_ran_out(monkeypatch: pytest.MonkeyPa
     door.close()
 
 
-def test_a_port_that_is_taken_is_told_in_a_sentence() -> None:
+def test_a_port_in_use_is_reported_in_a_sentence() -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken, pytest.raises(TianmingError, match="choose another"):
         listen_on("127.0.0.1", taken.getsockname()[1])
 
 
-def test_lines_that_strangers_provoke_are_few_in_the_log() -> None:
+def test_log_lines_that_strangers_can_trigger_are_limited() -> None:
     sparing = RepeatFilter()
 
     def passed(name: str, level: int, text: str) -> bool:
@@ -212,5 +212,5 @@ def test_addresses_are_counted_by_customer() -> None:
     assert "anything" in Proxies("*")
 
 
-def test_an_address_that_is_not_let_in_is_no_fault_of_the_helper() -> None:
-    assert asyncio.run(opened(1, b"")) is None
+def test_the_test_helper_accepts_that_an_address_is_kept_out() -> None:
+    assert asyncio.run(open_half(1, b"")) is None

@@ -1,4 +1,4 @@
-"""The server killed at random moments under load: nothing acknowledged is lost, no table is corrupt, everybody goes on.
+"""The server is killed at random moments under load: nothing acknowledged is lost, and everybody can play on.
 
 The full run, with 200 kills and figures, is `python -m bench.crash`.
 """
@@ -35,12 +35,12 @@ def test_nothing_is_lost_on_postgresql(postgres_url: str) -> None:
     crashed(postgres_url, 3)
 
 
-# --- the check itself finds what it is to find ---------------------------------------------------
+# --- the check itself finds faults ---------------------------------------------------
 
 
 @pytest.fixture
 def kept(sqlite_url: str) -> tuple[Ledger, Rows]:
-    """A table with two actions, and what its client was told."""
+    """A table with two actions, and what its client knows."""
 
     async def play() -> tuple[Ledger, Rows]:
         async with hall(sqlite_url) as opened:

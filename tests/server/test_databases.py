@@ -1,4 +1,4 @@
-"""How databases are opened and kept, and what only SQLite or only PostgreSQL does."""
+"""How databases are opened, and what only SQLite or only PostgreSQL does."""
 
 from __future__ import annotations
 
@@ -200,7 +200,7 @@ def test_a_backup_taken_in_play_opens_and_is_equal(sqlite_url: str, tmp_path: Pa
     assert stat.S_IMODE(copy.stat().st_mode) == 0o600
 
 
-def test_sqlite_has_nobody_to_tell(sqlite_url: str) -> None:
+def test_sqlite_notifies_nobody(sqlite_url: str) -> None:
     async def story(store: Store) -> None:
         told: Told = []
         stop = await store.listen(lambda table, version: told.append((table, version)))
@@ -225,7 +225,7 @@ def test_postgresql_commits_wait_for_the_disk(postgres: Postgres, postgres_url: 
     run_with(postgres_url, setting)
 
 
-def test_every_store_is_told_of_every_commit_in_order(postgres_url: str) -> None:
+def test_every_store_is_notified_of_every_commit_in_order(postgres_url: str) -> None:
     async def story(store: Store) -> None:
         await furnish(store)
         other = await Store.open(postgres_url)
@@ -249,7 +249,7 @@ def test_every_store_is_told_of_every_commit_in_order(postgres_url: str) -> None
 
 
 async def end_connections(url: str, which: str) -> int:
-    """End the connections to the store whose last statement matches, and see them gone; how many there were."""
+    """End the store's connections whose last statement matches, and wait until they are gone; returns how many."""
     connection = await asyncpg.connect(url)
     asked = (
         "SELECT pid, pg_terminate_backend(pid) FROM pg_stat_activity "

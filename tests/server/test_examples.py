@@ -1,4 +1,4 @@
-"""The worked examples over HTTP: anybody may look, and what is shown is what the engine plays."""
+"""The worked examples over HTTP: anybody may see them, as the engine plays them."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def test_every_example_is_shown_as_the_engine_plays_it(server: Server, name: str
 
 
 @pytest.mark.parametrize(("name", "id"), [("huang-di", "nothing"), ("chess", "war"), ("yuan", "war")])
-def test_what_is_no_example_is_not_found(server: Server, name: str, id: str) -> None:
+def test_an_unknown_example_is_not_found(server: Server, name: str, id: str) -> None:
     answer = get(server, name, id)
     assert answer.status_code == 404
     assert answer.json()["kind"] == "no-example"

@@ -1,4 +1,4 @@
-"""Writes that wait at the same time are one transaction, and yet each stands or falls by itself."""
+"""Writes that wait at the same time share one transaction, but succeed or fail one by one."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from sqlalchemy import Connection, Engine, create_engine, event, text
 from tianming.server.store.database import begin_immediate
 from tianming.server.store.group_commit import GROUP_WRITES, GroupCommit
 
-WAIT = 60.0  # seconds, generous: everything ends early when it is done
+WAIT = 60.0  # seconds; generous, because everything ends as soon as it is done
 
 
 @pytest.fixture
@@ -40,7 +40,7 @@ def kept(engine: Engine) -> list[int]:
 
 
 async def behind(writing: GroupCommit, *works: Callable[[Connection], int]) -> list[int | BaseException]:
-    """What becomes of writes that queue while another one is under way."""
+    """The results of writes that queue while another is under way."""
     begun, go_on = threading.Event(), threading.Event()
 
     def hold(connection: Connection) -> None:

@@ -1,4 +1,4 @@
-"""Hints over the wire: who may ask, when, and what others notice of it."""
+"""Hints over the wire: who may ask for one, when, and what others notice."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 async def begun(wire: Wire) -> Any:
     """The seat view of a game that has just begun."""
     await wire.until_sync()
-    return wire.asked()
+    return wire.pending()
 
 
 @pytest.mark.parametrize("name", tianming.list_games())
@@ -49,7 +49,7 @@ def test_a_hint_is_given_in_every_game_where_the_table_allows_it(server: Server,
     run(main())
 
 
-def test_no_hint_is_given_where_the_table_does_not_say_so(server: Server) -> None:
+def test_a_table_without_hints_gives_none(server: Server) -> None:
     async def main() -> None:
         ann = await Person(server).guest()
         seated = await ann.table("me", "me")
@@ -62,8 +62,8 @@ def test_no_hint_is_given_where_the_table_does_not_say_so(server: Server) -> Non
     run(main())
 
 
-def test_nobody_asks_for_a_seat_that_is_not_his(server: Server) -> None:
-    """Neither who watches, nor who sits at another seat, nor who is nobody."""
+def test_hints_are_only_for_the_holder_of_the_seat(server: Server) -> None:
+    """Spectators, players of other seats and strangers get none."""
 
     async def main() -> None:
         ann, bob, eve = [await Person(server).guest(name) for name in ("Ann", "Bob", "Eve")]
@@ -74,8 +74,8 @@ def test_nobody_asks_for_a_seat_that_is_not_his(server: Server) -> None:
             lines = [one, two, three, four]
             for line in lines:
                 sync = await line.until_sync()
-                assert sync["table"]["hints"] is True  # everybody is told
-            actor = 0 if one.asked() else 1
+                assert sync["table"]["hints"] is True  # everybody can see it
+            actor = 0 if one.pending() else 1
             for line in lines:
                 answer = await line.ask({**HINT, "seat": actor})
                 if line is lines[actor]:
@@ -86,7 +86,7 @@ def test_nobody_asks_for_a_seat_that_is_not_his(server: Server) -> None:
     run(main())
 
 
-def test_who_is_not_asked_gets_no_hint(server: Server) -> None:
+def test_a_seat_that_is_not_asked_gets_no_hint(server: Server) -> None:
     async def main() -> None:
         ann = await Person(server).guest()
         seated = await ann.table("me", "me", hints=True)
@@ -135,7 +135,7 @@ def test_a_rematch_gives_hints_if_the_game_did(server: Server) -> None:
 
 
 @told
-async def test_who_has_left_his_seat_to_a_bot_takes_it_back_first(hall: Hall) -> None:
+async def test_a_player_away_must_return_before_asking_for_a_hint(hall: Hall) -> None:
     hall.pool.may_answer.clear()
     id = await hall.table("me", "me", hints=True)
     seat, _ = await hall.actor(id)
@@ -148,7 +148,7 @@ async def test_who_has_left_his_seat_to_a_bot_takes_it_back_first(hall: Hall) ->
 
 
 @told
-async def test_where_no_bot_has_an_idea_nobody_waits(hall: Hall) -> None:
+async def test_a_failing_bot_keeps_nobody_waiting_for_a_hint(hall: Hall) -> None:
     id = await hall.table("me", "me", hints=True)
     seat, _ = await hall.actor(id)
     hall.pool.failing = True

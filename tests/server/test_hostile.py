@@ -1,4 +1,4 @@
-"""Hostile clients: nothing comes of what they send, and those who play are not disturbed.
+"""Hostile clients: their messages have no effect and do not disturb players.
 
 The long run is `python -m bench.hostile`; see its README.
 """
@@ -20,7 +20,7 @@ from msgspec.structs import replace
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from bench.hostile.campaign import Report, attack, end_server, errors, flood, start_server
+from bench.hostile.campaign import Report, attack, end_server, flood, list_errors, start_server
 from tests.server.lookalikes import TABLE, Memory, Pair, Twin
 from tests.server.running import Person, Server, Wire, run, running
 from tests.waiting import WAIT_SECONDS, never, until
@@ -36,11 +36,11 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """One server for the tests of this file."""
     with running(f"sqlite:///{tmp_path_factory.mktemp('hostile') / 'hostile.db'}") as server:
         yield server
-        assert errors(server.log) == []
+        assert list_errors(server.log) == []
 
 
 def fought(server: Server, campaign: Callable[[], Coroutine[Any, Any, Report]]) -> Report:
-    """The report of a campaign that must have failed."""
+    """Run a campaign, which must fail; returns its report."""
     try:
         report = asyncio.run(campaign())
     finally:
@@ -67,18 +67,18 @@ def test_floods_are_cut_off_and_the_players_play_on(tmp_path: Path) -> None:
 
 
 async def seated(server: Server) -> tuple[Person, str]:
-    """Somebody at both seats of a new table."""
+    """Seat somebody at both seats of a new table."""
     ann = await Person(server).guest()
     table: str = (await ann.table("me", "me"))["table"]["id"]
     return ann, table
 
 
 def cookie(person: Person) -> dict[str, str]:
-    """The headers that say who it is."""
+    """The headers that identify a person."""
     return {"cookie": "; ".join(f"{name}={value}" for name, value in person.http.cookies.items())}
 
 
-def test_who_says_no_hello_is_told_and_goes_on_with_his_cookie(server: Server) -> None:
+def test_a_client_without_a_hello_is_told_and_identified_by_its_cookie(server: Server) -> None:
     async def main() -> None:
         ann, table = await seated(server)
         address = f"ws://{server.address}/api/tables/{table}/socket"
@@ -137,7 +137,7 @@ def test_what_was_taken_back_is_not_acknowledged_again(server: Server) -> None:
         ann, table = await seated(server)
         async with ann.at(table) as wire:
             await wire.until_sync()
-            seat_view = wire.asked()
+            seat_view = wire.pending()
             frame = {
                 "type": "act",
                 "seat": seat_view["seat"],
@@ -197,18 +197,18 @@ def test_connections_from_one_address_are_counted(tmp_path: Path) -> None:
         run(main(server))
 
 
-# Those who keep the server waiting; in this process, where waiting is short.
+# Clients that keep the server waiting; tested in this process with short limits.
 
 
 def impatient() -> Twin:
-    """A server that waits for nobody."""
+    """A server with very short limits."""
     twin = Twin()
     twin.site.settings = replace(twin.site.settings, hello_seconds=0.05, body_seconds=0.05)
     return twin
 
 
 def spoken(twin: Twin, scope: dict[str, Any], *messages: dict[str, Any]) -> list[dict[str, Any]]:
-    """What the server says to a client that says so much and then nothing more."""
+    """What the server sends to a client that sends these messages and then nothing."""
     said: list[dict[str, Any]] = []
     left = iter(messages)
 
@@ -250,18 +250,18 @@ def test_a_body_that_does_not_come_is_not_waited_for(last: tuple[dict[str, Any],
     assert "kind" in msgspec.json.decode(said[1]["body"])
 
 
-# Many who look at the same table at once.
+# Many clients that look at the same table at once.
 
 
 class Slow(Memory):
-    """A store that answers when it is let, with what there was when it was asked."""
+    """A store that answers only when released, with the data from when it was asked."""
 
     def __init__(self) -> None:
         super().__init__()
         self.gates: list[asyncio.Event] = []
 
     async def load(self, id: str) -> Rows | None:
-        """The table as it is now, later."""
+        """Read the table now, return it later."""
         rows, gate = await super().load(id), asyncio.Event()
         self.gates.append(gate)
         await gate.wait()

@@ -1,4 +1,4 @@
-"""What keeps browsers, sessions and strangers in their places."""
+"""The safety of the HTTP interface: headers, other sites, sessions, limits and strangers."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from argon2 import extract_parameters
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
-from bench.hostile.campaign import errors
+from bench.hostile.campaign import list_errors
 from tests.server.lookalikes import Twin
 from tests.server.postgres import Postgres
 from tests.server.running import Person, Server, run, running
@@ -33,11 +33,11 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """One server for most tests of this file; it logs no error."""
     with running(f"sqlite:///{tmp_path_factory.mktemp('safety') / 'safety.db'}") as server:
         yield server
-        assert errors(server.log) == []
+        assert list_errors(server.log) == []
 
 
 def cookie_of(person: Person) -> dict[str, str]:
-    """The headers that say who it is."""
+    """The headers that identify a person."""
     return {"cookie": "; ".join(f"{name}={value}" for name, value in person.http.cookies.items())}
 
 
@@ -237,7 +237,7 @@ def test_a_login_takes_the_same_path_for_names_that_nobody_has(server: Server) -
     run(main())
 
 
-def test_a_password_is_checked_also_when_there_is_no_such_account(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_password_is_checked_even_for_unknown_accounts(monkeypatch: pytest.MonkeyPatch) -> None:
     twin = Twin()
     auth, checked = twin.site.auth, list[str]()
 
@@ -274,7 +274,7 @@ def test_tokens_for_programs_are_their_owners(server: Server) -> None:
 # Limits.
 
 
-def test_who_asks_too_often_is_told_to_wait(tmp_path: Path) -> None:
+def test_too_many_requests_are_refused_for_a_while(tmp_path: Path) -> None:
     async def main(server: Server) -> None:
         ann = await Person(server).guest("Ann")
         table = (await ann.table("me", "me"))["table"]["id"]
@@ -304,7 +304,7 @@ async def connected(path: str) -> int:
         return refused.response.status_code
 
 
-def test_passwords_are_not_tried_fast(tmp_path: Path) -> None:
+def test_logins_are_rate_limited(tmp_path: Path) -> None:
     async def main(server: Server) -> None:
         eve = Person(server)
         body = {"name": "Ann", "password": "a good guess"}
@@ -354,7 +354,7 @@ def test_tables_that_do_not_exist_leave_nothing_behind() -> None:
 # Strangers.
 
 
-def test_a_private_table_wants_its_invitation(server: Server) -> None:
+def test_a_private_table_needs_an_invitation(server: Server) -> None:
     async def main() -> None:
         ann, bob, eve = [await Person(server).guest(name) for name in ("Ann", "Bob", "Eve")]
         seated = await ann.table("me", "open", "open")
@@ -403,7 +403,7 @@ def test_nobody_looks_into_the_hand_of_another(server: Server) -> None:
     run(main())
 
 
-def test_who_opens_a_table_for_others_does_not_choose_its_draws(server: Server) -> None:
+def test_the_host_of_a_table_with_others_cannot_choose_the_seed(server: Server) -> None:
     async def main() -> None:
         ann = await Person(server).guest("Ann")
         await ann.table("me", "me", seed="any text")

@@ -1,4 +1,4 @@
-"""Tables that began on an older version of their rules: they go on, and are shown, as they were played."""
+"""Tables that began on an older version of the rules continue, and are shown, as they were played."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import random
 from typing import Any
 
 from tests.server.running import Person, Server, Wire, run, running
-from tests.server.test_restart import again, sql, verified
+from tests.server.test_restart import restart, sql, verified
 from tianming.core.registry import game
 
 YUAN = game("yuan")
@@ -17,24 +17,24 @@ BACK = "UPDATE tables SET rules = 1, options = :options WHERE id = :id"
 
 
 def make_older(url: str, *ids: str) -> None:
-    """Let tables look as version 1 left them."""
+    """Make tables look as version 1 left them."""
     for id in ids:
         sql(url, BACK, id=id, options=json.dumps(GIVEN))
 
 
 async def bid_all(wire: Wire, number: int) -> Any:
-    """Everybody who is asked for a bid makes the same; returns the last sync."""
-    kind = wire.asked()["view"]["question"]["kind"]
+    """Let every actor make the same bid; returns the last sync."""
+    kind = wire.pending()["view"]["question"]["kind"]
     assert kind == "bid"
-    for _ in wire.asked()["view"]["actors"]:
+    for _ in wire.pending()["view"]["actors"]:
         answer = await wire.act(f"bid {number}")
         await wire.until_sync(answer["version"])
-    return wire.asked()["view"]
+    return wire.pending()["view"]
 
 
 async def place_cities(wire: Wire) -> None:
-    """Cities as far apart as they must be."""
-    while wire.asked()["view"]["question"]["kind"] == "city":
+    """Place cities as far apart as the rules require."""
+    while wire.pending()["view"]["question"]["kind"] == "city":
         answer = await wire.play(random.Random(3), 1)
         assert answer == 1
 
@@ -47,7 +47,7 @@ def test_a_game_of_an_older_version_goes_on_as_it_was_played(sqlite_url: str) ->
             await wire.until_sync()
             await place_cities(wire)
             assert (await bid_all(wire, 2))["position"]["setup"]["ties"] == 1
-        await again(server, lambda: make_older(sqlite_url, id))
+        await restart(server, lambda: make_older(sqlite_url, id))
         info = await ann.get(f"/api/tables/{id}")
         assert (info["status"], info["rules"], info["options"]) == ("playing", YUAN.version, PRESENT)
         async with ann.at(id) as wire:
@@ -55,7 +55,7 @@ def test_a_game_of_an_older_version_goes_on_as_it_was_played(sqlite_url: str) ->
             assert (await bid_all(wire, 1))["question"]["kind"] == "take"  # version 1: a lot decides a second tie
             await wire.play(random.Random(5), 10_000)
         await check_ended(ann, id)
-        await again(server)
+        await restart(server)
         await check_ended(ann, id)
 
     async def check_ended(ann: Person, id: str) -> None:
@@ -76,12 +76,12 @@ def test_a_table_that_was_open_under_an_older_version_begins_with_its_rulings(sq
         ann, bob = await Person(server).guest(), await Person(server).guest()
         made = await ann.table("me", "open", game="yuan", options=PRESENT, public=True)
         id = made["table"]["id"]
-        await again(server, lambda: make_older(sqlite_url, id))
+        await restart(server, lambda: make_older(sqlite_url, id))
         (listed,) = [table for table in await bob.get("/api/tables") if table["id"] == id]
         assert listed["options"] == PRESENT
         joined = await bob.post(f"/api/tables/{id}/join", {})
         assert (joined["table"]["status"], joined["table"]["options"]) == ("playing", PRESENT)
-        await again(server)
+        await restart(server)
         async with ann.at(id) as wire:
             sync = await wire.until_sync()
             assert sync["table"]["status"] == "playing"

@@ -19,7 +19,7 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from bench.hostile.campaign import errors
+from bench.hostile.campaign import list_errors
 from tests.server.running import Person, Server, run, running
 from tianming.server.web.app import create_app
 
@@ -37,11 +37,11 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """One server for the tests of this file; it logs no error."""
     with running(f"sqlite:///{tmp_path_factory.mktemp('openapi') / 'openapi.db'}") as server:
         yield server
-        assert errors(server.log) == []
+        assert list_errors(server.log) == []
 
 
 async def furnished(server: Server) -> tuple[dict[str, str], dict[str, str]]:
-    """Somebody with a session, and tables of all kinds: their headers, and the tables' ids by kind."""
+    """Make a session and tables of all kinds; returns the headers, and the tables' ids by kind."""
     ann, eve = await Person(server).guest("Ann"), await Person(server).guest("Eve")
     over = await ann.table("me", "random", options={"short": True})
     async with ann.at(over["table"]["id"]) as wire:
@@ -54,7 +54,7 @@ async def furnished(server: Server) -> tuple[dict[str, str], dict[str, str]]:
 
 
 def aimed(case: Any, table: str, ids: dict[str, str]) -> None:
-    """Let the request speak of what there is; bots are not started by the dozen."""
+    """Aim the request at existing tables, without starting dozens of bots."""
     if table == "none":
         return
     if "id" in (case.path_parameters or {}):

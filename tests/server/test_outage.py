@@ -1,4 +1,4 @@
-"""The database fails for a while: bots and clocks go on afterwards, without anybody opening a table."""
+"""After a database outage, bots and clocks continue without anybody opening a table."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ DAY_SECONDS = 86_400.0
 
 @pytest.fixture(autouse=True)
 def hurry(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Look at the clocks and try again all the time."""
+    """Check the clocks and retry without pauses."""
     monkeypatch.setattr(tables, "SWEEP_SECONDS", 0.01)
     monkeypatch.setattr(tables, "LOOK_UP_SECONDS", 0.01)
     monkeypatch.setattr(tables, "TIDY_SECONDS", 0.01)
@@ -44,7 +44,7 @@ async def longer(store: Store, id: str, goal: int) -> bool:
 
 
 class Faulty:
-    """Stands for a method of a store: fails some times, before or after the work, then works."""
+    """Replaces a method of a store: fails a few times, before or after the work, then works."""
 
     def __init__(self, store: Store, name: str, times: int, *, after: bool = False) -> None:
         self.work: Callable[..., Awaitable[Any]] = getattr(store, name)
@@ -109,7 +109,7 @@ async def test_bots_go_on_after_a_failed_read(hall: Hall) -> None:
 
 
 def actors_after(live: Live, choice: str) -> tuple[Seat, ...]:
-    """Who is asked once seat 0 has done that."""
+    """The actors after seat 0 has made that choice."""
     trial = live.playing.copy()
     trial.act(0, choice)
     return trial.state.actors()

@@ -74,7 +74,7 @@ def test_nobody_moves_for_another(server: Server) -> None:
         async with ann.at(id) as wire, eve.at(id) as other:
             await wire.until_sync()
             await other.until_sync()
-            seat_view = wire.asked()
+            seat_view = wire.pending()
             frame = {"type": "act", "seat": seat_view["seat"], "decision": seat_view["decision"], "action": "pass"}
             refused = await other.ask(frame)
             assert (refused["type"], refused["kind"]) == ("refused", "not-your-seat")
@@ -97,7 +97,7 @@ def test_illegal_and_unknown_actions_are_refused_with_the_rule(server: Server) -
             refused = await wire.act("tile blue a1")
             assert refused["values"]["reason"]["rule"] == "B1"
             assert (await wire.act("dance"))["type"] == "refused"
-            seat = wire.asked()["seat"]
+            seat = wire.pending()["seat"]
             why = await wire.ask({"type": "why", "seat": seat, "action": "lead trader a1"})
             assert why["reason"]["rule"] == "A2"
             told = await wire.ask({"type": "forecast", "seat": seat, "action": "lead trader b4"})
@@ -113,25 +113,25 @@ def test_undo_reaches_back_to_the_last_draw_and_no_further(server: Server) -> No
         ann = await Person(server).guest()
         async with ann.at((await ann.table("me", "me"))["table"]["id"]) as wire:
             start = await wire.until_sync()
-            position = wire.asked()["view"]["position"]
-            assert wire.asked()["undo"] == 0
+            position = wire.pending()["view"]["position"]
+            assert wire.pending()["undo"] == 0
             for text in ("lead trader b4", "replace"):
                 await wire.until_sync((await wire.act(text))["version"])
-            seat_view = wire.asked()
+            seat_view = wire.pending()
             assert seat_view["undo"] == 2
             undone = {"type": "undo", "seat": seat_view["seat"], "decision": seat_view["decision"], "steps": 2}
             assert (await wire.ask({**undone, "steps": 3}))["stale"]
             ack = await wire.ask(undone)
             await wire.until_sync(ack["version"])
-            assert wire.asked()["view"]["position"] == position
+            assert wire.pending()["view"]["position"] == position
             assert wire.sync["undone"] == start["undone"] + 2
             late = {"type": "act", "seat": seat_view["seat"], "decision": seat_view["decision"], "action": "pass"}
             assert (await wire.ask(late))["stale"]
             await wire.until_sync((await wire.act("replace"))["version"])
-            discard = choices(wire.asked())[0]
+            discard = choices(wire.pending())[0]
             await wire.until_sync((await wire.act(discard))["version"])
             await wire.until_sync((await wire.act("done"))["version"])
-            assert wire.asked()["undo"] == 0
+            assert wire.pending()["undo"] == 0
 
     run(main())
 
@@ -151,7 +151,7 @@ def test_a_client_that_comes_back_hears_what_it_missed(server: Server) -> None:
     run(main())
 
 
-def test_who_leaves_is_replaced_by_a_bot_and_may_come_back(server: Server) -> None:
+def test_a_bot_replaces_a_player_who_leaves_until_they_return(server: Server) -> None:
     async def main() -> None:
         ann, bob = await Person(server).guest("Ann"), await Person(server).guest("Bob")
         seated = await ann.table("me", "open", public=True)

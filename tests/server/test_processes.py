@@ -1,4 +1,4 @@
-"""Several server processes on one PostgreSQL: one game, seen alike everywhere, decided once."""
+"""Several server processes on one PostgreSQL: each shows the same game, and each decision is taken once."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from tianming.server.play.live import Live
 from tianming.server.play.tables import Tables
 from tianming.server.store.store import ActionRow, Store
 
-LISTENERS = "(query ILIKE 'LISTEN%' OR query = 'SELECT 1')"  # the second is their sign of life
+LISTENERS = "(query ILIKE 'LISTEN%' OR query = 'SELECT 1')"  # the second is their keep-alive
 ALL = "application_name = 'tianming'"
 
 
@@ -43,7 +43,7 @@ def also(person: Person, server: Server) -> Person:
 
 
 def numbers(wire: Wire) -> list[int]:
-    """The numbers of all actions that the connection is told about, as they come."""
+    """Collect the numbers of all actions that a connection receives."""
     hear, told = wire.hear, list[int]()
 
     async def noted() -> Any:
@@ -57,7 +57,7 @@ def numbers(wire: Wire) -> list[int]:
 
 
 async def terminate(url: str, which: str) -> int:
-    """Let PostgreSQL end connections of the servers; how many there were."""
+    """Let PostgreSQL end connections of the servers; returns how many."""
     connection = await asyncpg.connect(url)
     try:
         ended = f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND {which}"
@@ -67,7 +67,7 @@ async def terminate(url: str, which: str) -> int:
 
 
 async def connections(url: str, which: str) -> set[int]:
-    """The connections of the servers that PostgreSQL knows."""
+    """The process ids of the servers' connections."""
     connection = await asyncpg.connect(url)
     try:
         known = f"SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND {which}"
@@ -92,7 +92,7 @@ async def rows(url: str, id: str) -> list[ActionRow]:
 
 
 async def checked(url: str, id: str) -> Live:
-    """The table in the database: it replays with its seed's draws, and every seat has answered every decision once."""
+    """Check a table in the database: it replays with its seed, and every seat has answered each decision once."""
     store = await Store.open(url)
     try:
         kept = await store.load(id)
@@ -126,7 +126,7 @@ def test_two_people_at_two_processes_play_a_whole_game(pair: tuple[Server, Serve
             await asyncio.gather(*(wire.play(random.Random(1), 10_000) for wire in wires))
             last = [(wire.sync["table"], wire.sync["length"]) for wire in wires]
             assert last[0] == last[1] == last[2] and last[0][0]["status"] == "ended"
-            assert told == [list(range(last[0][1]))] * 3  # everything was told everywhere, once and in order
+            assert told == [list(range(last[0][1]))] * 3  # every connection got all of them, once and in order
         records = [await person.text(f"/api/tables/{id}/record") for person in (ann, bob)]
         assert records[0] == records[1]
         await checked(pair[0].database, id)
@@ -145,8 +145,8 @@ def test_of_two_answers_to_one_decision_one_wins(pair: tuple[Server, Server]) ->
             for _ in range(25):
                 version = max(wire.sync["table"]["version"] for wire in (one, two))
                 await asyncio.gather(*(wire.until_sync(version) for wire in (one, two)))
-                seat_view = one.asked()
-                assert seat_view["decision"] == two.asked()["decision"]
+                seat_view = one.pending()
+                assert seat_view["decision"] == two.pending()["decision"]
                 offered = choices(seat_view)
                 texts = rng.sample(offered, 2) if len(offered) > 1 else offered * 2
                 frame = {"type": "act", "seat": seat_view["seat"], "decision": seat_view["decision"]}
@@ -156,7 +156,9 @@ def test_of_two_answers_to_one_decision_one_wins(pair: tuple[Server, Server]) ->
                 assert len(acks) == (1 if texts[0] != texts[1] else 2), answers
                 for wire, answer in zip((one, two), answers, strict=True):
                     assert answer["type"] == "ack" or answer["stale"]
-                    await wire.until_sync(acks[0]["version"])  # the picture follows, also to who was too late
+                    await wire.until_sync(
+                        acks[0]["version"]
+                    )  # everybody gets the picture, even the one who was too late
         live = await checked(pair[0].database, id)
         assert sum(seat.decision for seat in live.seats) == 25
 
@@ -170,7 +172,7 @@ def test_the_same_answer_at_both_processes_is_carried_out_once(pair: tuple[Serve
         async with ann.at(id) as one, also(ann, pair[1]).at(id) as two:
             await one.until_sync()
             await two.until_sync()
-            seat_view = one.asked()
+            seat_view = one.pending()
             frame = {
                 "type": "act",
                 "seat": seat_view["seat"],
@@ -206,7 +208,7 @@ def test_bots_are_not_played_twice(postgres_url: str) -> None:
         run(main(one, two))
 
 
-def test_who_played_at_a_killed_process_goes_on_at_the_other(postgres_url: str) -> None:
+def test_players_of_a_killed_process_continue_at_the_other(postgres_url: str) -> None:
     async def main(one: Server, two: Server) -> None:
         ann = await Person(one).guest()
         id = (await ann.table("me", "random", options={"short": True}))["table"]["id"]
@@ -253,7 +255,7 @@ def test_a_killed_listener_loses_nothing(pair: tuple[Server, Server]) -> None:
     run(main())
 
 
-def test_whatever_connections_end_what_was_acknowledged_is_there(pair: tuple[Server, Server]) -> None:
+def test_acknowledged_actions_survive_lost_connections(pair: tuple[Server, Server]) -> None:
     acked: list[tuple[int, int, str]] = []
 
     async def main() -> None:
@@ -291,7 +293,7 @@ def test_whatever_connections_end_what_was_acknowledged_is_there(pair: tuple[Ser
     async def one_action(person: Person, id: str, rng: random.Random) -> tuple[int, int, str]:
         async with person.at(id) as wire:
             await wire.until_sync()
-            seat_view = wire.asked()
+            seat_view = wire.pending()
             frame = {"type": "act", "seat": seat_view["seat"], "decision": seat_view["decision"]}
             text = rng.choice(choices(seat_view))
             answer = await wire.ask({**frame, "action": text})
@@ -305,12 +307,12 @@ def test_whatever_connections_end_what_was_acknowledged_is_there(pair: tuple[Ser
 
 
 class Reads:
-    """Counts what a hall reads from its database, and can hold up the next reading."""
+    """Counts what a hall reads from its database, and can delay the next read."""
 
     def __init__(self, opened: Hall) -> None:
         self.number = 0
         self.hold = False
-        self.find_cached = asyncio.Event()
+        self.has_read = asyncio.Event()
         self.go_on = asyncio.Event()
         self._load = opened.store.load
         opened.store.load = self.load  # type: ignore[method-assign]
@@ -320,7 +322,7 @@ class Reads:
         rows = await self._load(id)
         if self.hold:
             self.hold = False
-            self.find_cached.set()
+            self.has_read.set()
             await self.go_on.wait()
         return rows
 
@@ -339,7 +341,7 @@ def test_a_change_that_is_heard_of_while_reading_is_not_missed(postgres_url: str
             await woken.wait()
             woken.clear()
             watchers = [asyncio.ensure_future(two.tables.live(id)) for _ in range(50)]
-            await reads.find_cached.wait()  # it has read the first change
+            await reads.has_read.wait()  # it has read the first change
             await one.act(id, "replace")
             await woken.wait()  # it has heard of the second
             late = [asyncio.ensure_future(two.tables.live(id)) for _ in range(50)]
@@ -380,7 +382,7 @@ def test_a_change_that_is_heard_of_while_writing_is_not_missed(postgres_url: str
     asyncio.run(tell())
 
 
-def test_what_a_process_did_itself_it_does_not_read_again(postgres_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_process_does_not_read_its_own_changes_again(postgres_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     hear, heard = Tables._hear_change, dict[str, int]()
 
     def noted(tables: Tables, id: str, version: int) -> None:

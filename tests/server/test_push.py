@@ -1,4 +1,4 @@
-"""The quick way to send: right frames, a crowd told in slices, and the newest picture for who does not keep up."""
+"""The quick way to send: correct frames, a crowd in slices, and only the newest picture for slow clients."""
 
 from __future__ import annotations
 
@@ -25,10 +25,10 @@ def test_a_text_is_framed_as_the_websockets_library_does(size: int, letter: byte
     assert text_frame(text) == Frame(Opcode.TEXT, text).serialize(mask=False)
 
 
-# Who is told.
+# Notifying watchers.
 
 
-def test_a_crowd_is_told_in_slices_and_others_have_their_turn() -> None:
+def test_a_crowd_is_served_in_slices_while_others_get_their_turn() -> None:
     async def story() -> None:
         watchers, heard = Watchers(), []
         crowd = [SimpleNamespace(notify=lambda: heard.append("crowd")) for _ in range(BATCH_WATCHERS + 1)]
@@ -44,7 +44,7 @@ def test_a_crowd_is_told_in_slices_and_others_have_their_turn() -> None:
     asyncio.run(story())
 
 
-def test_who_leaves_meanwhile_is_not_told() -> None:
+def test_a_client_that_has_left_is_sent_nothing() -> None:
     async def story() -> None:
         watchers, left = Watchers(), asyncio.Event()
         for _ in range(BATCH_WATCHERS):
@@ -68,11 +68,11 @@ def test_nobody_watches_when_the_last_has_left() -> None:
     watchers.wake("one")
 
 
-# How they are told.
+# Sending pictures.
 
 
 class Client:
-    """A WebSocket whose client keeps up or does not."""
+    """A WebSocket whose client may be slow."""
 
     def __init__(self) -> None:
         self.keeps_up = True
@@ -117,7 +117,7 @@ async def test_a_client_that_does_not_keep_up_gets_the_newest_only(hall: Hall) -
     client.keeps_up = False
     await hall.act(id, (await hall.choices(id))[0])
     await until(lambda: connection._sending.locked())
-    client.keeps_up = True  # but something waits to be sent: nothing may overtake it
+    client.keeps_up = True  # but a picture is waiting to be sent, and nothing may overtake it
     for _ in range(3):
         await hall.act(id, (await hall.choices(id))[0])
     assert client.pushed == []

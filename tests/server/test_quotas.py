@@ -1,4 +1,4 @@
-"""Nobody gets more than a fair share of tables and bots."""
+"""Limits on tables and bots of a person and of an address."""
 
 from __future__ import annotations
 
@@ -25,20 +25,20 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 def at(person: Person, address: str) -> Person:
-    """The person, seen behind a proxy as coming from that address."""
+    """Let the person appear to come from that address, behind a proxy."""
     person.http.headers["x-forwarded-for"] = address
     return person
 
 
 async def refused(person: Person, *seats: str, status: int = 429, **more: Any) -> str:
-    """The code with which a table is refused."""
+    """The kind of refusal that a new table gets."""
     wishes = [{"kind": seat} if seat in ("me", "open") else {"kind": "bot", "level": seat} for seat in seats]
     wish = {"game": "yellow-yangtze", "seats": wishes, **more}
     code: str = (await person.post("/api/tables", wish, status=status))["kind"]
     return code
 
 
-def test_a_person_has_so_many_unfinished_tables(server: Server) -> None:
+def test_a_person_has_a_limited_number_of_unfinished_tables(server: Server) -> None:
     async def main() -> None:
         ann = at(await Person(server).guest("Ann"), "192.0.2.1")
         tables = [(await ann.table("me", "me"))["table"]["id"] for _ in range(3)]
@@ -66,7 +66,7 @@ def test_nobody_slips_through_with_many_requests_at_once(server: Server) -> None
     run(main())
 
 
-def test_a_person_has_so_many_bots(server: Server) -> None:
+def test_a_person_has_a_limited_number_of_bots(server: Server) -> None:
     async def main() -> None:
         ann = at(await Person(server).guest("Ann"), "192.0.2.3")
         for _ in range(2):
@@ -77,7 +77,7 @@ def test_a_person_has_so_many_bots(server: Server) -> None:
     run(main())
 
 
-def test_a_guest_lets_no_bots_play_alone(server: Server) -> None:
+def test_a_guest_cannot_make_a_table_of_bots_alone(server: Server) -> None:
     async def main() -> None:
         ann = at(await Person(server).guest("Ann"), "192.0.2.4")
         assert await refused(ann, "search", "search", status=403) == "bots-only"
@@ -101,7 +101,7 @@ def test_an_address_has_as_much_as_ten_people(server: Server) -> None:
     run(main())
 
 
-def test_practice_makes_room_for_itself(server: Server) -> None:
+def test_a_new_practice_table_replaces_the_oldest(server: Server) -> None:
     async def main() -> None:
         ann = at(await Person(server).guest("Ann"), "192.0.2.5")
         wish = {"position": POSITION, "practice": True}

@@ -1,4 +1,4 @@
-"""What the server refuses with: every kind is in the table, with the values that its sentence names, and is used."""
+"""The refusals of the server: every kind is in the table, has the values of its template, and is used."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def test_every_kind_is_used() -> None:
     assert len(EVERY) == len(ERRORS) + len(REFUSALS)
 
 
-def test_what_the_engine_refuses_says_its_particulars() -> None:
+def test_a_refusal_of_the_engine_carries_its_values() -> None:
     reason = Reason("cell-taken", {"cell": "b1"}, "a block stands on b1 already", "B1", ("b1",))
     illegal = IllegalAction(reason).message
     assert (illegal.kind, illegal.values) == ("illegal", {"reason": reason})

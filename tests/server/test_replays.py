@@ -1,4 +1,4 @@
-"""Records that are brought along and looked at, and the seats that are one's own."""
+"""Replays of uploaded records, practice tables, and the list of the user's own seats."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ RULES = tianming.game("yellow-yangtze")
 
 
 def played(turns: int = 6) -> Table:
-    """A game of which everybody passed some turns."""
+    """A game in which everybody has passed for some turns."""
     table = RULES.table(players=2, seed="replays")
     for _ in range(turns):
         table.act(table.state.actors()[0], "pass")
@@ -57,7 +57,7 @@ def test_what_does_not_replay_is_refused() -> None:
         replay_steps(Look(text, seat=2), 5)
 
 
-def test_over_the_wire_and_my_seats(sqlite_url: str) -> None:
+def test_replays_and_own_seats_over_http(sqlite_url: str) -> None:
     async def main(server: Server) -> None:
         ann, bob = await Person(server).guest(), await Person(server).guest("Bob")
         looked: Any = await ann.post("/api/replays", {"record": str(played().record), "start": 3}, status=200)
@@ -91,7 +91,7 @@ def test_tables_for_practice_are_in_no_list_and_dropped_after_a_day(sqlite_url: 
         run(main(server))
 
 
-def test_dropping_takes_all_that_belongs_to_a_table(url: str) -> None:
+def test_dropping_a_table_removes_everything_that_belongs_to_it(url: str) -> None:
     async def main() -> None:
         store = await Store.open(url)
         tables = Tables(store, BotPool(1))

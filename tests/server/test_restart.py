@@ -18,7 +18,7 @@ from typing import Any
 
 from websockets.exceptions import ConnectionClosed
 
-from bench.crash.run import children
+from bench.crash.run import list_children
 from tests.server.running import ROOT, Person, Server, Wire, run, running
 from tests.waiting import until
 from tianming.core.record import Record
@@ -28,18 +28,18 @@ DAY_SECONDS = 86_400.0
 
 
 def sql(url: str, statement: str, **values: object) -> list[Any]:
-    """Do something to a SQLite database behind the server's back."""
+    """Change a SQLite database behind the server's back."""
     with closing(sqlite3.connect(url.removeprefix("sqlite:///"))) as database, database:
         return database.execute(statement, values).fetchall()
 
 
 def environment() -> dict[str, str]:
-    """Where commands find the package."""
+    """The environment in which commands find the package."""
     return os.environ | {"PYTHONPATH": os.pathsep.join([os.environ.get("PYTHONPATH", ""), "src"])}
 
 
-async def again(server: Server, meanwhile: Callable[[], object] = lambda: None) -> None:
-    """End the server and start it again."""
+async def restart(server: Server, meanwhile: Callable[[], object] = lambda: None) -> None:
+    """Stop the server and start it again."""
     await asyncio.to_thread(server.stop)
     meanwhile()
     await asyncio.to_thread(server.start)
@@ -67,7 +67,7 @@ def test_games_go_on_where_they_were(sqlite_url: str) -> None:
             await two.until_sync()
             await in_turn((one, two), 30)
         before = [await picture(person, id) for person in (ann, bob, Person(server))]
-        await again(server)
+        await restart(server)
         after = [await picture(person, id) for person in (ann, bob, Person(server))]
         assert before == after
         assert (await bob.post(f"/api/tables/{open_table}/join", {}))["table"]["status"] == "playing"
@@ -83,22 +83,22 @@ def test_games_go_on_where_they_were(sqlite_url: str) -> None:
 
 
 async def in_turn(wires: Sequence[Wire], decisions: int) -> None:
-    """Whoever is asked decides, one after the other, so that nothing is under way afterwards but a bot's turn."""
+    """Let each actor decide in turn, until only a bot's turn is under way."""
     for number in range(decisions):
-        while (asked := next((wire for wire in wires if wire.asked()), None)) is None:
+        while (asked := next((wire for wire in wires if wire.pending()), None)) is None:
             await until_all(wires, wires[0].sync["table"]["version"] + 1)
         await asked.play(random.Random(number), 1)
         await until_all(wires, asked.sync["table"]["version"])
 
 
 async def until_all(wires: Sequence[Wire], version: int) -> None:
-    """All have seen that version."""
+    """Wait until everybody has seen that version."""
     for wire in wires:
         await wire.until_sync(version)
 
 
 async def picture(person: Person, id: str) -> Any:
-    """What somebody who comes is shown, once a bot's turn is played out."""
+    """What a newcomer sees, once a bot's turn is over."""
 
     async def look() -> Any:
         async with person.at(id) as wire:
@@ -137,7 +137,7 @@ def test_clocks_go_on_while_the_server_is_down(sqlite_url: str) -> None:
         ids = {name: (await ann.table("me", "me", pace=pace))["table"]["id"] for name, pace in paces.items()}
         before = {name: await ann.get(f"/api/tables/{id}") for name, id in ids.items()}
         two_days = "UPDATE seats SET since = since - 2 * 86400 WHERE since IS NOT NULL"
-        await again(server, lambda: sql(sqlite_url, two_days))
+        await restart(server, lambda: sql(sqlite_url, two_days))
         asked = {name: asked_seat(info) for name, info in before.items()}
         for name in ("days", "live"):
             await ann.until(ids[name], lambda info, name=name: info["seats"][asked[name]]["away"])  # type: ignore[misc]
@@ -210,7 +210,7 @@ def test_games_that_no_longer_replay_are_set_aside(sqlite_url: str) -> None:
 
         await asyncio.to_thread(server.start)
         await check()
-        await again(server)  # and they stay aside
+        await restart(server)  # and they stay aside
         await check()
         for name in ("whole", "whole, older rules"):
             async with ann.at(ids[name]) as wire:
@@ -250,7 +250,7 @@ def test_a_finished_game_that_no_longer_replays_keeps_its_record(sqlite_url: str
 
 
 async def until_listed(person: Person, id: str) -> Any:
-    """The table in one's history, once it is set aside."""
+    """Wait until a table is listed as set aside in the person's history."""
 
     async def look() -> Any:
         info = await listed_table(person, id)
@@ -260,17 +260,17 @@ async def until_listed(person: Person, id: str) -> Any:
 
 
 async def listed_table(person: Person, id: str) -> Any:
-    """The table in one's history."""
+    """The table in the person's history."""
     return next(table for table in await person.get("/api/history") if table["id"] == id)
 
 
 async def check_aside(person: Person, id: str) -> None:
-    """A game set aside says so wherever it is shown, and nobody can play it."""
+    """Check that a game set aside says so everywhere, and that nobody can play it."""
     info = await person.until(id, lambda info: info["status"] == "aside")
     assert info["notice"]["kind"] == "set-aside" and "rules" in info["notice"]["values"]["detail"]
     async with person.at(id) as wire:
         sync = await wire.until_sync()
-        assert sync["table"]["notice"] == info["notice"] and wire.asked() is None
+        assert sync["table"]["notice"] == info["notice"] and wire.pending() is None
         for frame in ("act", "undo"):
             more = {"action": "pass"} if frame == "act" else {"steps": 1}
             refused = await wire.ask({"type": frame, "seat": 0, "decision": info["seats"][0]["decision"], **more})
@@ -289,7 +289,7 @@ def test_a_server_ends_cleanly_with_sockets_open_and_bots_thinking(sqlite_url: s
             wires = [await stack.enter_async_context(ann.at(tables[number % 5])) for number in range(50)]
             await asyncio.gather(*(wire.until_sync() for wire in wires))
             await asyncio.gather(*(wire.until_sync() for wire in wires))  # the bots are at it
-            workers = children(server)
+            workers = list_children(server)
             assert workers
             await asyncio.to_thread(server.stop)
             assert server.process is not None and server.process.returncode in (0, -15)
@@ -305,7 +305,7 @@ def test_a_server_ends_cleanly_with_sockets_open_and_bots_thinking(sqlite_url: s
 
 
 async def closed(wire: Wire) -> None:
-    """The server has said goodbye."""
+    """Wait until the server has closed the connection."""
     try:
         while True:
             await wire.hear()
@@ -328,7 +328,7 @@ def test_a_backup_made_while_serving_is_a_database_to_serve_from(sqlite_url: str
             made = asyncio.ensure_future(asyncio.create_subprocess_exec(*command, cwd=ROOT, env=environment()))
 
             async def done() -> bool:
-                await wire.play(random.Random(4), 1)  # nobody waits for a backup
+                await wire.play(random.Random(4), 1)  # play goes on during a backup
                 return made.done() and made.result().returncode is not None
 
             await until(done)

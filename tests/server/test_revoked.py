@@ -1,4 +1,4 @@
-"""A session or token that has ended does nothing any more, over sockets that were opened with it neither."""
+"""An ended session or token has no effect any more, and its open sockets are closed."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def pair(postgres: Any) -> Iterator[tuple[Server, Server, str]]:
 
 
 async def closing(wire: Wire) -> tuple[int, str]:
-    """How the server closes a connection."""
+    """The code and reason with which the server closes a connection."""
     try:
         while True:
             await wire.hear()
@@ -72,7 +72,7 @@ def test_logging_out_closes_the_sockets_of_that_session_only(server: Server) -> 
             assert await closing(one) == (ENDED, "the session or token has ended")
             assert (await closing(two))[0] == ENDED
             assert await is_open(other) and await is_open(stranger)
-            answer = await other.act(choices(other.asked())[0])
+            answer = await other.act(choices(other.pending())[0])
             assert answer["type"] == "ack"
 
     run(main())
@@ -84,7 +84,7 @@ def test_an_act_that_comes_after_the_end_is_not_done(server: Server) -> None:
         id = (await ann.table("me", "me"))["table"]["id"]
         async with ann.at(id) as wire:
             seat_view = (await wire.until_sync())["seat_views"][0]
-            asked = wire.asked() or seat_view
+            asked = wire.pending() or seat_view
             act = {"type": "act", "seat": asked["seat"], "decision": asked["decision"], "action": choices(asked)[0]}
             await ann.post("/api/logout")
             frames: list[Any] = []
@@ -96,7 +96,7 @@ def test_an_act_that_comes_after_the_end_is_not_done(server: Server) -> None:
                 assert closed.rcvd is not None and closed.rcvd.code == ENDED
             assert "ack" not in [frame["type"] for frame in frames]
             assert (await Person(server).get(f"/api/tables/{id}"))["version"] == seat_view_version(wire)
-        async with ann.at(id) as again:  # with a cookie that is worth nothing: a spectator
+        async with ann.at(id) as again:  # the cookie is no longer valid, so this is a spectator
             assert (await again.until_sync())["seat_views"][0]["seat"] is None
 
     run(main())
@@ -116,7 +116,7 @@ def test_registering_ends_the_guests_other_sockets(server: Server) -> None:
             await wire.until_sync()
             await ann.post("/api/register", {"name": "Ann the second", "password": "long enough"})
             assert (await closing(wire))[0] == ENDED
-        async with ann.at(id) as wire:  # her games came along
+        async with ann.at(id) as wire:  # she keeps her games
             assert (await wire.until_sync())["seat_views"][0]["seat"] == 0
 
     run(main())
@@ -147,7 +147,7 @@ def test_an_ended_token_closes_its_programs_sockets(server: Server) -> None:
     run(main())
 
 
-def test_the_token_of_a_seat_that_was_left_is_worth_nothing(server: Server) -> None:
+def test_the_token_of_an_abandoned_seat_is_invalid(server: Server) -> None:
     async def main() -> None:
         ann, bob = await Person(server).guest("Ann"), await Person(server).guest("Bob")
         made = await ann.table("me", "open", "open")
@@ -181,7 +181,7 @@ def test_logging_out_at_one_process_closes_the_sockets_at_another(pair: tuple[Se
     run(main())
 
 
-def test_an_end_that_nobody_was_told_of_is_found_out(pair: tuple[Server, Server, str]) -> None:
+def test_an_ended_session_is_noticed_without_a_notification(pair: tuple[Server, Server, str]) -> None:
     async def main() -> None:
         one, two, url = pair
         ann, bob = await Person(one).guest("Ann"), await Person(one).guest("Bob")

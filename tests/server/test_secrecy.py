@@ -1,4 +1,4 @@
-"""Non-interference on the wire: what is sent to somebody does not depend on what is hidden from them."""
+"""Non-interference on the wire: what a client receives does not depend on what is hidden from it."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def twins() -> Twins:
 
 @pytest.fixture(autouse=True)
 def _stones(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """A game in which all decide at once is one of the games there are."""
+    """Add a game with simultaneous decisions to the registry."""
     stones.register(monkeypatch)
     yield
     game.cache_clear()
@@ -57,7 +57,7 @@ def watchers(players: int) -> list[Watcher]:
 
 
 def pairs(name: str, players: int, options: dict[str, Any]) -> Iterator[tuple[Pair, random.Random]]:
-    """Random games for every watcher, from their beginning and from guesses, that stand at somebody's decision."""
+    """Random games for every watcher, from the start and from guesses, in which a seat is asked."""
     rules = tianming.game(name)
     longest = 3 * players if name == stones.NAME else 150
     for number, watcher in enumerate(watchers(players) * ROUNDS):
@@ -85,18 +85,18 @@ def decision_of(pair: Pair, seat: Seat) -> int:
 
 
 def check(one: list[bytes], other: list[bytes]) -> None:
-    """Both are the same, and neither tells a seed or a token."""
+    """Check that both answers are equal and contain no seed or token."""
     assert len(one) == len(other)
     for mine, yours in zip(one, other, strict=True):
         assert mine == yours
         assert b"seed of" not in mine and b"token of" not in mine
 
 
-# What a curious client asks.
+# Questions of a curious client.
 
 
 def texts(rules: Rules, rng: random.Random, number: int) -> list[str]:
-    """Actions, and what is none."""
+    """Texts of actions, and other texts."""
     found = ["dance", "tile mauve a1"]
     while len(found) < number:
         try:
@@ -107,7 +107,7 @@ def texts(rules: Rules, rng: random.Random, number: int) -> list[str]:
 
 
 def questions(pair: Pair, seat: Seat, rng: random.Random) -> Iterator[dict[str, Any]]:
-    """Frames about a seat, one's own or not, that are answered and carry nothing out."""
+    """Frames about any seat that get an answer but change nothing."""
     decision = decision_of(pair, seat)
     about = {"seat": seat}
     for text in texts(pair.rules, rng, 8):
@@ -125,7 +125,7 @@ def questions(pair: Pair, seat: Seat, rng: random.Random) -> Iterator[dict[str, 
 
 
 def legal(pair: Pair, seat: Seat, text: str) -> bool:
-    """Whether that would be carried out."""
+    """Whether the action is legal."""
     try:
         return pair.lines[0].state.is_legal(seat, pair.rules.read(text))
     except InvalidAction:
@@ -133,14 +133,14 @@ def legal(pair: Pair, seat: Seat, text: str) -> bool:
 
 
 def script(pair: Pair, rng: random.Random) -> list[dict[str, Any]]:
-    """All questions in some order, then everything again."""
+    """All questions in random order, then a resync."""
     asked = [frame for seat in range(pair.players + 1) for frame in questions(pair, seat, rng)]
     rng.shuffle(asked)
     return [{"id": number, **frame} for number, frame in enumerate([*asked, {"type": "resync"}], 1)]
 
 
 async def everything(twin: Twin, pair: Pair, wanted: list[dict[str, Any]]) -> list[bytes]:
-    """All that a watcher can get out of a server."""
+    """Everything a watcher can get from a server."""
     half = len(pair.lines[0].done) // 2
     paths = ["", "?/tables", "?/history", f"/steps?start={half}"]
     for eye in (None, *range(pair.players)):
@@ -214,7 +214,7 @@ def test_what_is_taken_back_stays_hidden(twins: Twins) -> None:
 
 
 @every_game
-def test_bots_are_told_what_their_seat_may_know_and_nothing_else(
+def test_bots_get_what_their_seat_may_know_and_nothing_else(
     twins: Twins, caplog: pytest.LogCaptureFixture, name: str, players: int, options: dict[str, Any]
 ) -> None:
     caplog.set_level(logging.DEBUG)
@@ -236,11 +236,11 @@ def test_bots_are_told_what_their_seat_may_know_and_nothing_else(
     assert made > 0
 
 
-# Secrets that are no part of the game.
+# Secrets outside the game.
 
 
 def kept(database: Path) -> dict[str, list[str]]:
-    """All texts in the columns of a database that hold secrets."""
+    """All texts in the database columns that hold secrets."""
     columns = [
         ("tables", "seed"),
         ("seats", "token"),
@@ -311,7 +311,7 @@ def test_no_secret_is_in_any_frame_answer_or_line_of_the_log(tmp_path: Path) -> 
             assert not any(value in text for text in (*said, *overheard, log)), name
 
 
-def test_a_database_that_fails_tells_no_secrets_to_the_log(tmp_path: Path) -> None:
+def test_a_failing_database_logs_no_secrets(tmp_path: Path) -> None:
     database = tmp_path / "broken.db"
 
     async def main(server: Server) -> None:

@@ -61,7 +61,7 @@ async def test_text_that_no_database_keeps_does_no_harm(store: Store) -> None:
 
 
 @stored
-async def test_account_names_are_unique_whatever_their_case(store: Store) -> None:
+async def test_account_names_are_unique_regardless_of_case(store: Store) -> None:
     await store.add_user(ANN)
     await store.add_user(replace(ANN, id="ann2"))  # guests may share a name
     await store.set_password("ann", "Ännchen", "hash")
@@ -258,7 +258,7 @@ async def test_a_table_is_added_whole_or_not_at_all(store: Store) -> None:
 
 
 @stored
-async def test_a_commit_outlives_the_caller_who_is_cancelled(store: Store) -> None:
+async def test_a_commit_survives_the_cancellation_of_its_caller(store: Store) -> None:
     await furnish(store)
     for version in range(5):
         task = asyncio.create_task(store.commit("t1", version, actions=[act(version)]))

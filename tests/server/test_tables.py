@@ -21,7 +21,7 @@ LIVE = LiveClock(bank=100, increment=5)
 
 @pytest.fixture(autouse=True)
 def hurry(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Look at the clocks all the time."""
+    """Check the clocks all the time."""
     monkeypatch.setattr(tables, "SWEEP_SECONDS", 0.01)
 
 
@@ -68,7 +68,7 @@ async def test_days_begin_anew_with_every_decision(hall: Hall) -> None:
 
 
 @told
-async def test_who_runs_out_of_time_is_played_by_a_bot(hall: Hall) -> None:
+async def test_a_bot_takes_over_when_time_runs_out(hall: Hall) -> None:
     hall.pool.may_answer.clear()
     id = await hall.table("me", "me", pace=LIVE)
     seat, decision = await hall.actor(id)
@@ -88,7 +88,7 @@ async def test_who_runs_out_of_time_is_played_by_a_bot(hall: Hall) -> None:
 
 
 @told
-async def test_who_runs_out_of_days_is_played_by_a_bot(hall: Hall) -> None:
+async def test_a_bot_takes_over_when_the_days_run_out(hall: Hall) -> None:
     id = await hall.table("me", "me", pace=DaysClock(days=1))
     seat, _ = await hall.actor(id)
     hall.clock.time += DAY_SECONDS + 1
@@ -98,7 +98,7 @@ async def test_who_runs_out_of_days_is_played_by_a_bot(hall: Hall) -> None:
 
 
 @told
-async def test_who_comes_back_after_a_time_out_has_a_minute(hall: Hall) -> None:
+async def test_a_return_after_a_time_out_gives_a_minute(hall: Hall) -> None:
     hall.pool.may_answer.clear()
     id = await hall.table("me", "me", pace=LIVE)
     seat, _ = await hall.actor(id)
@@ -113,7 +113,7 @@ async def test_who_comes_back_after_a_time_out_has_a_minute(hall: Hall) -> None:
 
 
 @told
-async def test_who_leaves_and_comes_back_has_spent_his_time(hall: Hall) -> None:
+async def test_leaving_and_returning_costs_the_time_used(hall: Hall) -> None:
     hall.pool.may_answer.clear()
     id = await hall.table("me", "me", pace=LIVE)
     seat, _ = await hall.actor(id)
@@ -124,7 +124,7 @@ async def test_who_leaves_and_comes_back_has_spent_his_time(hall: Hall) -> None:
 
 
 @told
-async def test_who_leaves_in_a_rivals_turn_and_comes_back_gains_nothing(hall: Hall) -> None:
+async def test_leaving_in_a_rivals_turn_and_returning_gains_no_time(hall: Hall) -> None:
     id = await hall.table("me", "me", pace=LIVE)
     seat, _ = await hall.actor(id)
     hall.clock.time += 90
@@ -137,7 +137,7 @@ async def test_who_leaves_in_a_rivals_turn_and_comes_back_gains_nothing(hall: Ha
 
 
 @told
-async def test_who_leaves_and_comes_back_has_no_more_days(hall: Hall) -> None:
+async def test_leaving_and_returning_gains_no_days(hall: Hall) -> None:
     hall.pool.may_answer.clear()
     id = await hall.table("me", "me", pace=DaysClock(days=2))
     seat, _ = await hall.actor(id)
@@ -148,7 +148,7 @@ async def test_who_leaves_and_comes_back_has_no_more_days(hall: Hall) -> None:
 
 
 @told
-async def test_to_take_back_earns_no_time(hall: Hall) -> None:
+async def test_undo_earns_no_time(hall: Hall) -> None:
     id = await hall.table("me", "me", pace=LIVE)
     seat, _ = await hall.actor(id)
     for _ in range(5):
@@ -200,7 +200,7 @@ async def test_bots_play_a_whole_game_among_themselves(hall: Hall) -> None:
 
 
 @told
-async def test_a_bot_without_an_idea_takes_the_least_action(hall: Hall) -> None:
+async def test_a_failing_bot_takes_the_default_action(hall: Hall) -> None:
     hall.pool.failing = True
     id = await hall.table("random", "random")
     await hall.until(id, lambda live: live.row.status == "ended" or len(live.playing.events) > 60)
@@ -208,7 +208,7 @@ async def test_a_bot_without_an_idea_takes_the_least_action(hall: Hall) -> None:
 
 
 @told
-async def test_the_owner_decides_once_he_is_back(hall: Hall) -> None:
+async def test_the_owner_decides_after_returning(hall: Hall) -> None:
     hall.pool.may_answer.clear()
     id = await hall.table("me", "me")
     seat, _ = await hall.actor(id)
@@ -223,7 +223,7 @@ async def test_the_owner_decides_once_he_is_back(hall: Hall) -> None:
 
 
 @told
-async def test_only_who_is_away_can_come_back(hall: Hall) -> None:
+async def test_only_a_player_away_can_return(hall: Hall) -> None:
     id = await hall.table("me", "random")
     for seat in (0, 1):
         with pytest.raises(Stale):
@@ -236,7 +236,7 @@ async def test_only_who_is_away_can_come_back(hall: Hall) -> None:
 
 
 @told
-async def test_what_showed_hidden_things_cannot_be_taken_back(hall: Hall) -> None:
+async def test_an_action_that_revealed_something_cannot_be_undone(hall: Hall) -> None:
     id = await hall.table("me", "me", game="huang-di")
     for _ in range(4):
         await hall.act(id, (await hall.choices(id))[0])
@@ -281,7 +281,7 @@ async def test_what_was_taken_back_is_not_acknowledged_again(hall: Hall) -> None
 
 
 @told
-async def test_only_the_seat_itself_takes_back(hall: Hall) -> None:
+async def test_only_the_seat_itself_can_undo(hall: Hall) -> None:
     id = await hall.table("me", "me")
     seat, _ = await hall.actor(id)
     await hall.act(id, "lead trader b4")
@@ -320,7 +320,7 @@ async def test_a_concession_needs_everybody_else(hall: Hall) -> None:
     assert (await hall.tables.live(id)).row.status == "playing"
     await hall.tables.concede(id, 0, offer=False)
     await hall.tables.concede(id, 0, offer=True)
-    assert not any(seat.agreed for seat in (await hall.tables.live(id)).seats)  # to a new offer one agrees anew
+    assert not any(seat.agreed for seat in (await hall.tables.live(id)).seats)  # a new offer cancels all agreements
     await hall.tables.agree(id, 1)
     await hall.tables.agree(id, 2)
     live = await hall.check(id)
@@ -330,7 +330,7 @@ async def test_a_concession_needs_everybody_else(hall: Hall) -> None:
     assert live.actors() == ()
     with pytest.raises(Stale):
         await hall.tables.act(id, 1, live.seats[1].decision, "pass")
-    for seat in (None, 0, 2):  # what is over is open to all
+    for seat in (None, 0, 2):  # after the game, everybody may see everything
         view = live.view(seat)
         assert view.outcome is not None and view.outcome.rule == "concession" and view.question is None
         assert view.position == live.playing.state.position_file()
@@ -361,7 +361,7 @@ async def test_one_person_among_bots_ends_the_game_alone(hall: Hall) -> None:
 
 
 @told
-async def test_who_plays_on_offers_no_end_any_more(hall: Hall) -> None:
+async def test_playing_on_withdraws_the_offer_to_end(hall: Hall) -> None:
     id = await hall.table("me", "me")
     seat, _ = await hall.actor(id)
     await hall.tables.settle(id, seat, offer=True)
@@ -375,7 +375,7 @@ async def test_who_plays_on_offers_no_end_any_more(hall: Hall) -> None:
 
 
 @told
-async def test_an_offer_to_give_up_goes_before_one_to_end(hall: Hall) -> None:
+async def test_an_offer_to_give_up_comes_before_an_offer_to_end(hall: Hall) -> None:
     id = await hall.table("me", "me")
     await hall.tables.settle(id, 0, offer=True)
     await hall.tables.concede(id, 1, offer=True)

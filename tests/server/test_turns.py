@@ -1,4 +1,4 @@
-"""Places at work are given in turn."""
+"""Bots' places in the pool are given out in turn."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ CARL = ("ann's", "carl", "at Ann's address")
 
 
 async def order(turns: Turns, *paths: tuple[str, str, str]) -> list[str]:
-    """In which order those who wait get the one place, by the last part of their path."""
+    """The order in which waiting paths get the single place, by the last part of each path."""
     served: list[str] = []
     await turns.take(("", "", ""))
 
@@ -29,7 +29,7 @@ async def order(turns: Turns, *paths: tuple[str, str, str]) -> list[str]:
     return served
 
 
-def test_who_has_many_tables_waits_for_his_own() -> None:
+def test_a_person_with_many_tables_waits_only_for_their_own() -> None:
     served = asyncio.run(order(Turns(1), *ANN, BOB))
     assert served[:3] == ["table 0", "his table", "table 1"]
     assert served[2:] == [path[-1] for path in ANN[1:]]
@@ -45,7 +45,7 @@ def test_one_table_is_served_in_order() -> None:
     assert asyncio.run(order(Turns(1), first, second, third)) == ["a", "b", "c"]
 
 
-def test_who_gives_up_waiting_takes_no_place() -> None:
+def test_a_cancelled_wait_takes_no_place() -> None:
     async def main() -> None:
         turns = Turns(1)
         await turns.take(BOB)

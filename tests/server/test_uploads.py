@@ -1,4 +1,4 @@
-"""What people bring along is bounded before it is decoded, and read by a process of its own."""
+"""Uploads are checked for size before they are decoded, and read by a process of their own."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 def played(name: str, seed: int) -> Table:
-    """A whole game of the most players, at random."""
+    """A random game to its end, with the most players."""
     rules = game(name)
     table = rules.table(players=max(rules.players), seed=f"long {seed}")
     rng, player = random.Random(seed), bot("random")
@@ -59,7 +59,7 @@ def test_whole_games_are_far_below_the_bounds(name: str) -> None:
 
 
 def refusal(job: bytes) -> Refused:
-    """What the worker says against a job."""
+    """The worker's refusal of a job."""
     said = answer(job)
     assert said[:1] == b"-"
     return msgspec.json.decode(said[1:], type=Refused)
@@ -102,7 +102,7 @@ def test_large_bodies_are_refused_before_anything_is_decoded(server: Server) -> 
 
 
 def test_the_server_plays_on_while_uploads_are_read(server: Server) -> None:
-    """The worker stands still, as if an upload took for ever: nobody else notices."""
+    """Stop the worker, as if an upload took for ever: nobody else notices."""
 
     async def main() -> None:
         ann, eve = await Person(server).guest("Ann"), await Person(server).guest("Eve")

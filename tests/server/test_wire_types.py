@@ -1,4 +1,4 @@
-"""The schema and the TypeScript made from the wire's types, and the pages that tell about the wire and the server."""
+"""The schema and TypeScript generated from the wire's types, and the pages on the wire and the server."""
 
 from __future__ import annotations
 
@@ -148,7 +148,7 @@ def test_the_schema_and_the_server_understand_the_same_frames(frame: object) -> 
 
 
 def sent(value: object) -> Any:
-    """A value as it arrives at the other end."""
+    """A value as the other end receives it."""
     return json.loads(msgspec.json.encode(value))
 
 
@@ -167,7 +167,7 @@ def test_events_as_anybody_sees_them_fit_the_schema(name: str) -> None:
 
 @pytest.fixture
 def heard(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, Any]]:
-    """All frames that clients of this test send and receive."""
+    """Collect all frames that clients of this test send and receive."""
     frames: list[tuple[str, Any]] = []
     send, receive = ClientConnection.send, ClientConnection.recv
 
@@ -189,15 +189,15 @@ async def everything(one: Wire, two: Wire) -> None:
     """A little game in which every frame is sent: seat 0 is at one end, seat 1 at the other."""
     await one.until_sync()
     await two.until_sync()
-    while one.asked() is None or one.asked()["view"]["question"]["kind"] != "turn":
-        await two.act("pass" if "pass" in choices(two.asked()) else choices(two.asked())[0])
+    while one.pending() is None or one.pending()["view"]["question"]["kind"] != "turn":
+        await two.act("pass" if "pass" in choices(two.pending()) else choices(two.pending())[0])
         await one.until_sync(one.sync["table"]["version"] + 1)
     for question in ("why", "forecast"):
         assert (await one.ask({"type": question, "seat": 0, "action": "lead trader b4"}))["type"] == question
     assert (await one.ask({"type": "hint", "seat": 0}))["type"] == "hint"
     assert (await one.act("lead trader a1"))["values"]["reason"]["rule"]
     await one.until_sync((await one.act("lead trader b4"))["version"])
-    seat_view = one.asked()
+    seat_view = one.pending()
     await one.ask({"type": "undo", "seat": 0, "decision": seat_view["decision"]})
     assert (await one.ask({"type": "act", "seat": 0, "decision": seat_view["decision"], "action": "pass"}))["stale"]
     await one.ask({"type": "resync"})
@@ -257,7 +257,7 @@ def test_answers_over_http_fit_the_schema(server: Server) -> None:
 # TypeScript.
 
 
-def test_the_typescript_compiles_or_at_least_hangs_together(tmp_path: Path) -> None:
+def test_the_typescript_compiles_or_is_at_least_complete(tmp_path: Path) -> None:
     copy = Path(shutil.copy(ROOT / "web" / "src" / "wire.ts", tmp_path))
     text = re.sub(r"/\*\*[\s\S]*?\*/|//.*", "", copy.read_text("utf-8"))
     declared = re.findall(r"^export (?:interface|type) (\w+)", text, re.MULTILINE)
@@ -270,7 +270,7 @@ def test_the_typescript_compiles_or_at_least_hangs_together(tmp_path: Path) -> N
         subprocess.run([node, str(TSC), *strict, str(copy)], check=True, cwd=tmp_path)
 
 
-def test_types_are_spelled_as_typescript_wants_them() -> None:
+def test_types_are_written_as_typescript() -> None:
     text = {"type": "string"}
     spelled: dict[str, dict[str, Any]] = {
         "string": text,
@@ -300,7 +300,7 @@ def test_types_are_spelled_as_typescript_wants_them() -> None:
             wire_types.spell(kind)
 
 
-def test_an_interface_tells_what_may_be_left_out_and_what_it_means() -> None:
+def test_an_interface_marks_optional_fields_and_documents_them() -> None:
     properties = {"id": {"type": "integer"}, "more-or-less": {"type": "boolean", "default": True}}
     definition = {"description": "So */ much.", "type": "object", "properties": properties, "required": ["id"]}
     assert wire_types.declare("Some", definition) == (
@@ -313,7 +313,7 @@ def test_an_interface_tells_what_may_be_left_out_and_what_it_means() -> None:
 
 
 @pytest.mark.parametrize(("name", "number"), [("ClientFrame", 0), ("ServerFrame", 1)])
-def test_the_page_of_the_wire_tells_every_frame_with_its_fields(name: str, number: int) -> None:
+def test_the_wire_page_lists_every_frame_with_its_fields(name: str, number: int) -> None:
     rows = tables(section("wire", "The frames"))[number]
     told = {ticked(row[0])[0]: re.findall(r"`(\w+)`(?: \((\w+)\))?", row[1]) for row in rows}
     kinds = {kind.__struct_config__.tag: kind for kind in get_args(getattr(wire, name))}
@@ -326,19 +326,19 @@ def test_the_page_of_the_wire_tells_every_frame_with_its_fields(name: str, numbe
         assert tag == "hello" or name == "ServerFrame" or "id" in kinds[tag].__struct_fields__
 
 
-def test_the_page_of_the_wire_tells_every_route() -> None:
+def test_the_wire_page_lists_every_route() -> None:
     told = set(re.findall(r"^\| `((?:GET|POST|DELETE) /\S+)` \|", page("wire"), re.MULTILINE))
     assert told == {f"{method} {route.path}" for route in routes.router.routes for method in route.methods}  # type: ignore[attr-defined]
 
 
-def test_the_page_of_the_wire_tells_every_status_and_code() -> None:
+def test_the_wire_page_lists_every_status_and_code() -> None:
     assert [status for status in openapi.PROBLEMS if f"| {status} |" not in page("wire")] == []
-    # 4403 is said before a socket is open: then it is the status 403.
+    # 4403 closes a socket before it is open; the client then sees the status 403.
     codes = set(re.findall(r"close\((4\d\d\d),", Path(table_socket.__file__).read_text("utf-8"))) - {"4403"}
     assert [code for code in codes if f"| {code} |" not in page("wire")] == []
 
 
-def test_the_page_of_the_server_tells_every_bound() -> None:
+def test_the_server_page_lists_every_bound() -> None:
     bounds = limits.Settings()
     told = {
         "rate": f"{bounds.rate:g} a second, {limits.Bucket(bounds.rate).burst:g} at once",
@@ -360,7 +360,7 @@ def test_the_page_of_the_server_tells_every_bound() -> None:
     assert [text for text in told.values() if text not in page("server")] == []
 
 
-def test_the_page_of_the_server_tells_how_long_bots_think() -> None:
+def test_the_server_page_says_how_long_bots_think() -> None:
     times = f"{THINKING_SECONDS:g} s | {pool.GRACE_SECONDS:g} s more until it is replaced"
     assert f"| time for a bot to think | {times} |" in page("server")
     words = {1.0: "one second", 6.0: "six seconds", 20.0: "20 seconds"}
@@ -371,7 +371,7 @@ def test_the_page_of_the_server_tells_how_long_bots_think() -> None:
 
 
 def flowing(text: str) -> str:
-    """A text without its line ends."""
+    """A text without its line breaks."""
     return " ".join(text.split())
 
 
@@ -381,7 +381,7 @@ def test_the_architecture_page_names_every_file_of_the_server() -> None:
     assert [file for file in files if f"`{file}`" not in page("architecture")] == []
 
 
-def test_the_page_of_the_server_tells_every_figure_and_option() -> None:
+def test_the_server_page_lists_every_figure_and_option() -> None:
     figures = {metric.name for metric in metrics.REGISTRY.collect()}
     assert {name for name in figures if f"`{name}" not in page("server")} == set()
     options = {option.opts[0]: option.default for option in cli.serve.params if isinstance(option, click.Option)}

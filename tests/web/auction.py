@@ -1,5 +1,7 @@
-"""A tiny game for tests in which all seats first bid and then plan, in secret and at the same time: many options,
-plans of several words, and an option that is no switch. It has no folder in the client."""
+"""A tiny game for tests: all seats bid and then plan, in secret and at the same time.
+
+It has many legal actions, plans of several words, an option that is not a switch, and no folder in the client.
+"""
 
 from __future__ import annotations
 
@@ -37,7 +39,7 @@ BIDS, PLANNING, PASS = (
 
 
 class BidMade(Event, frozen=True, tag="bid-made"):
-    """A seat has bid; how much, only it knows."""
+    """A seat has bid; only it knows how much."""
 
     secrets = ("jade",)
     seat: Seat
@@ -45,7 +47,7 @@ class BidMade(Event, frozen=True, tag="bid-made"):
 
 
 class PlansShown(Event, frozen=True, tag="plans-shown"):
-    """All plans are open."""
+    """All plans are revealed."""
 
     plans: tuple[str, ...]
 
@@ -130,7 +132,7 @@ class Auction:
 
 
 def veil(answers: Sequence[int], seat: Seat | None) -> list[int]:
-    """The answers as a seat sees them: -2 is one that was given."""
+    """The answers as a seat sees them: -2 is a hidden answer."""
     return [given if other == seat or given == -1 else -2 for other, given in enumerate(answers)]
 
 
@@ -182,7 +184,7 @@ class AuctionRules(StonesRules):
 RULES = AuctionRules()
 GAMES = {NAME: "tests.web.auction", STONES.name: "tests.server.stones"}
 
-if __name__ == "__main__":  # the command line with these games, and with hints that come at once
+if __name__ == "__main__":  # the command line with this game, and with instant hints
     from tianming.cli import main
     from tianming.server.play import advice
 

@@ -1,4 +1,4 @@
-"""A real browser for tests: Chromium driven by Playwright, errors on the console collected."""
+"""A real browser for tests: Chromium, driven by Playwright. Errors on the console are collected."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ NAMES = ("chromium", "chromium-browser", "google-chrome")
 
 
 def chromium() -> str:
-    """The browser that is installed."""
+    """The path of the installed browser."""
     found = os.environ.get("TIANMING_CHROMIUM") or next((path for name in NAMES if (path := shutil.which(name))), None)
     if not found:
         raise AssertionError("no Chromium: ./test installs one, or set TIANMING_CHROMIUM to a browser's path")
@@ -35,14 +35,14 @@ def chromium() -> str:
 
 
 def need_browser() -> None:
-    """Leave the present test out where ./test has told that no browser can be had."""
+    """Skip the present test if ./test found no browser."""
     if reason := os.environ.get("TIANMING_NO_BROWSER"):
         pytest.skip(f"no browser: {reason}")
 
 
 @contextmanager
 def browser() -> Iterator[Browser]:
-    """A browser for a while."""
+    """Run a browser."""
     lend_node_to_playwright()
     with sync_playwright() as playwright:
         launched = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
@@ -51,7 +51,7 @@ def browser() -> Iterator[Browser]:
 
 
 GOLDEN = (ROOT / "tests" / "engine" / "golden" / "yellow-yangtze-2-greedy.txt").read_text(encoding="utf-8")
-# Tables are made with a known seed, where their maker may choose one.
+# Gives new tables a known seed, unless other people join them.
 SEEDED = """(seed) => {
     const fetch = window.fetch.bind(window);
     window.fetch = (path, request) => {
@@ -72,41 +72,41 @@ UPLOAD = """async (wish) => {
 
 
 def click_one(found: Locator, rng: random.Random) -> None:
-    """Click one of what was found, if it is still there: the next question may have come meanwhile."""
+    """Click one of the elements, if it is still there: the next question may have come meanwhile."""
     if number := found.count():
         with suppress(TimeoutError):
             found.nth(rng.randrange(number)).click(timeout=1000)
 
 
 def rounds(page: Page, pause: int = 20) -> Iterator[None]:
-    """Go round with a pause until the caller has what it wants and breaks off."""
+    """Loop with a pause until the caller breaks off."""
     deadline = time.monotonic() + LONG_WAIT_SECONDS
     while time.monotonic() < deadline:
         yield
         page.wait_for_timeout(pause)
-    raise AssertionError("it takes too long")
+    raise AssertionError("this takes too long")
 
 
 def until_drawn(page: Page) -> None:
-    """Wait until the browser has shown what the last event did, if it did anything."""
+    """Wait until the browser has drawn the effect of the last event, if any."""
     page.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
 
 
 def until_true(page: Page, script: str) -> None:
-    """Wait until a script is true. (Playwright's own way is against the page's security policy.)"""
+    """Wait until a script is true. (The page's security policy forbids Playwright's own way.)"""
     for _ in rounds(page):
         if page.evaluate(script):
             return
 
 
 def until_still(page: Page) -> None:
-    """Wait until nothing moves, except for what always does."""
+    """Wait until all animations have ended, except endless ones."""
     is_still = "one.playState !== 'running' || one.effect.getComputedTiming().endTime === Infinity"
     until_true(page, f"document.getAnimations().every(one => {is_still})")
 
 
 def do(page: Page, action: str) -> None:
-    """Do an action by clicking only: pieces, spaces and triangles where it has them, else its button."""
+    """Do an action by clicking: on pieces, spaces and triangles if it has them, otherwise on its button."""
     verb, _, rest = action.partition(" ")
     if verb in ("tile", "lead"):
         piece, _, space = rest.partition(" ")
@@ -138,13 +138,13 @@ class Visitor:
         self.watch(self.page)
 
     def watch(self, page: Page) -> None:
-        """Collect what goes wrong on a page."""
+        """Collect the errors of a page."""
         page.on("console", lambda message: self.errors.append(message.text) if message.type == "error" else None)
         page.on("response", lambda answer: self.errors.append(answer.url) if answer.status >= 500 else None)
         page.on("pageerror", lambda error: self.errors.append(str(error)))
 
     def post(self, path: str, body: dict[str, Any]) -> Any:
-        """Ask the server for something, as this person, without a page."""
+        """Send a request to the server as this person, without a page."""
         answer = self.context.request.post(f"http://{self.address}/api/{path}", data=body)
         assert answer.ok, answer.text()
         return answer.json()
@@ -155,7 +155,7 @@ class Visitor:
         return self.page
 
     def new_game(self, others: str = "random", players: int = 2, **options: bool) -> Page:
-        """Start a game from the home screen. Its draws are the same every time, unless somebody else is awaited."""
+        """Start a game from the home screen. Its draws are the same every time, unless others join."""
         page = self.open()
         page.evaluate(SEEDED, SEED)
         page.locator("select[name=others]").select_option(others)
@@ -169,7 +169,7 @@ class Visitor:
         return page
 
     def play_on(self, record: str, action: int, level: str | None = None) -> Page:
-        """Go to a table that goes on from a moment of a record, at a hot seat or against bots."""
+        """Go to a table that continues from a moment of a record, at a hot seat or against bots."""
         wish = {"record": record, "action": action} | ({"level": level} if level else {})
         made: Any = self.open("?settings").evaluate(UPLOAD, wish)
         page = self.open(f"?table={made['table']['id']}")
@@ -182,12 +182,12 @@ class Visitor:
         return self.page
 
     def shot(self, name: str) -> None:
-        """Keep a picture of the page."""
+        """Save a screenshot."""
         SHOTS.mkdir(parents=True, exist_ok=True)
         self.page.screenshot(path=str(SHOTS / f"{name}.png"))
 
     def close(self) -> None:
-        """Leave; nothing may have gone wrong."""
+        """Close the browser; there must have been no errors."""
         self.context.close()
         assert not self.errors, self.errors
 

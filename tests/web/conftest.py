@@ -1,4 +1,4 @@
-"""One browser and one server for the tests in a browser, and a person who must not meet an error."""
+"""One browser and one server for the browser tests, and visitors who must not meet an error."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from tests.web.browsing import Visitor, browser, need_browser
 
 @pytest.fixture(scope="package")
 def chrome() -> Iterator[Browser]:
-    """The browser. It goes with the last test of this folder: until then Playwright keeps an event loop running, beside
-    which no other test can start its own."""
+    """The browser. It closes after the last test of this folder, because Playwright keeps an event loop running, and no
+    other test could start its own beside it."""
     need_browser()
     with browser() as launched:
         yield launched
@@ -30,7 +30,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture
 def ann(chrome: Browser, server: Server) -> Iterator[Visitor]:
-    """A person who must not meet an error."""
+    """A visitor who must not meet an error."""
     visitor = Visitor(chrome, server.address)
     yield visitor
     visitor.close()
@@ -38,7 +38,7 @@ def ann(chrome: Browser, server: Server) -> Iterator[Visitor]:
 
 @pytest.fixture
 def phone(chrome: Browser, server: Server) -> Iterator[Visitor]:
-    """The same person with a phone."""
+    """The same with a phone."""
     visitor = Visitor(chrome, server.address, viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
     yield visitor
     visitor.close()

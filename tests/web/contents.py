@@ -27,7 +27,7 @@ def folder(name: str) -> Path:
 
 @cache
 def texts(name: str, part: str, language: str) -> Any:
-    """What a file of a game says in a language: of its `rules`, its `lessons`, …"""
+    """The texts of a part of a game (`rules`, `lessons`, …) in a language."""
     return value(folder(name) / part / f"{language}.ts")
 
 
@@ -46,13 +46,13 @@ def rule_ids(name: str) -> list[str]:
 
 
 def cited(name: str, text: str) -> list[str]:
-    """What looks like a rule of a game in a text."""
+    """Everything in a text that looks like a rule id of the game."""
     letters = "".join(sorted({rule[0] for rule in rule_ids(name)}))
     return re.findall(rf"\b[{letters}]\d{{1,2}}(?:\.\d+)*\b", text)
 
 
 def value(path: Path) -> Any:
-    """The value that the last `export const … = …;` of the file gives."""
+    """The value of the last `export const … = …;` in a file."""
     text = path.read_text(encoding="utf-8")
     body = text[text.rindex("export const") :]
     body = body[body.index("= ") + 2 : body.rindex(";")]

@@ -1,4 +1,4 @@
-"""Games that are over, for tests that look back at them: played to their end over the wire in a moment."""
+"""Finished games for tests of replays, played over the wire in a moment."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from tianming.core.record import Record
 from tianming.core.seats import Seat
 
 GOLDEN = Path(__file__).parents[1] / "engine" / "golden"
-LAST = 4  # so many decisions of a record are played again at the table
+LAST_DECISIONS = 4  # of a record, which are played again at the table
 
 
 @dataclass(frozen=True)
 class EndedGame:
-    """A table whose game is over, and the cookies of the guest who played every seat of it."""
+    """A table whose game is over, and the cookies of the guest who played every seat."""
 
     game: str
     table: str
@@ -48,7 +48,7 @@ def play_ending(server: Server, game: str) -> EndedGame:
 
 
 def give_up_at_once(server: Server, game: str) -> EndedGame:
-    """Make a table from the same record, and give up before anything is done."""
+    """Make a table from the same record, and give up before the first action."""
     return _await(_give_up(server, game))
 
 
@@ -85,10 +85,10 @@ async def _seat(server: Server, game: str) -> tuple[Person, str]:
 
 
 def _ending(text: str) -> tuple[int, list[tuple[Seat, str]]]:
-    """Where the last decisions of a record begin, and which they are."""
+    """The last decisions of a record, and where they begin."""
     record = Record.parse(text)
     decided = [number for number, (seat, _) in enumerate(record.actions) if seat >= 0]
-    start = decided[-LAST]
+    start = decided[-LAST_DECISIONS]
     return start, [(seat, record.rules.write(action)) for seat, action in record.actions[start:] if seat >= 0]
 
 
@@ -107,7 +107,7 @@ def _asked(wire: Wire, seat: Seat) -> Any:
 
 
 async def _over(player: Person, game: str, table: str) -> EndedGame:
-    """What is known of the table, which must be over by now."""
+    """The description of the table, whose game must be over."""
     info = await player.get(f"/api/tables/{table}")
     assert info["status"] == "ended", info
     steps = await player.get(f"/api/tables/{table}/steps")

@@ -10,7 +10,7 @@ import tianming
 from tianming.core.messages import Message, Templates, say, values_of
 
 NUMBERS = (1, 2, 5)
-# A name that the engine uses, for every value that is one.
+# For each value that is a name, one that the engine uses.
 NAMES = {
     "action": "deal Am",
     "card": "f07",
@@ -34,12 +34,12 @@ ANSWERS = {"huang-di": ["play", "emperor"], "yellow-yangtze": ["tile", "lead", "
 
 
 def parts(name: str) -> dict[str, Templates]:
-    """Everything that a game can say, by what it is for."""
+    """Everything that a game can say, by part of the catalogue."""
     return dict(tianming.game(name).messages)
 
 
 def made(name: str, part: str, kind: str, number: int) -> Message:
-    """A message of that kind with that number wherever there is one."""
+    """A message of that kind, with that number for every numeric value."""
     templates = parts(name)[part]
     return say(templates, kind, **{key: value(name, kind, key, how, number) for key, how in inside(templates, kind)})
 
@@ -66,7 +66,7 @@ def samples(name: str, part: str) -> list[Message]:
 
 
 def plain_samples(name: str) -> dict[str, list[Any]]:
-    """The same as JSON, as a game's words are given them: forecasts one by one."""
+    """The same as JSON, in the form that a game's words get: forecasts one by one."""
     forecasts = [{"messages": [one]} for one in samples(name, "forecasts")]
     found = {"questions": samples(name, "questions"), "reasons": samples(name, "reasons"), "forecasts": forecasts}
     plain: dict[str, list[Any]] = msgspec.to_builtins(found)

@@ -1,4 +1,4 @@
-"""The player aid: complete and the same in every language, its numbers the engine's; opened and closed at a table."""
+"""The player aid: complete in every language, with the engine's numbers; and how it opens and closes."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def rows_of(text: str) -> list[str]:
 
 
 def figures_in(name: str, text: str) -> set[str]:
-    """The figures that a text shows; each is one of the engine's."""
+    """The figures that a text uses; each must be one of the engine's."""
     figures = tianming.game(name).figures
     for figure, index in FIGURE.findall(text):
         assert figure in figures, figure

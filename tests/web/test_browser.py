@@ -14,7 +14,7 @@ from tests.web.browsing import Visitor, accessibility, click_one, rounds
 
 
 def place_leader(page: Page, leader: str) -> str:
-    """Place a leader on the first space that glows; returns which."""
+    """Place a leader on the first highlighted space; returns the space."""
     page.locator(f"[data-group='lead {leader}']").click()
     target = page.locator(".space.target").first
     space = target.get_attribute("data-space") or ""
@@ -23,7 +23,7 @@ def place_leader(page: Page, leader: str) -> str:
 
 
 def whose_turn(*pages: Page) -> Page:
-    """The page whose person is asked."""
+    """The page of the player who is asked."""
     for _ in rounds(pages[0]):
         for page in pages:
             if page.locator("[data-action=pass]").count():
@@ -32,7 +32,7 @@ def whose_turn(*pages: Page) -> Page:
 
 
 def click_something(page: Page, rng: random.Random) -> None:
-    """One random action by clicking only."""
+    """Take one random action by clicking."""
     buttons = page.locator("[data-action]")
     groups = page.locator("[data-group]:not([disabled])")
     triangles = page.locator("[data-triangle]")
@@ -61,7 +61,7 @@ def test_a_whole_game_by_clicking_only(ann: Visitor) -> None:
         if page.locator(".prompt.turn").count():
             click_something(page, rng)
         page.wait_for_timeout(30)
-    # The rest of the game is played fast: pass whenever that is offered, else the first thing that is.
+    # Play the rest fast: pass if possible, otherwise take the first action on offer.
     for _ in rounds(page):
         if page.get_by_text("How the points were won").count():
             break
@@ -215,14 +215,14 @@ POST = """async ([path, body]) => {
 }"""
 
 
-def test_who_logs_out_elsewhere_is_told_and_shown_nothing_more(ann: Visitor) -> None:
+def test_a_logout_elsewhere_is_announced_and_hides_the_table(ann: Visitor) -> None:
     page = ann.open("")
     whose = {"name": "Ann who leaves", "password": "long enough"}
     page.evaluate(POST, ["/api/register", whose])
     ann.new_game()
     ann.at_board()
     page.locator(".prompt.turn").wait_for()
-    page.evaluate(POST, ["/api/logout", None])  # as from another tab: it is the same session
+    page.evaluate(POST, ["/api/logout", None])  # as another tab of the same session would
     page.get_by_text("You are logged out").wait_for()
     page.get_by_text("You are watching").wait_for()
     assert page.locator(".prompt.turn").count() == 0

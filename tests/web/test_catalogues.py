@@ -20,7 +20,7 @@ WALL = "games/huang-di"
 YUAN = "games/yuan/words"
 YUAN_PAGES = "games/yuan/rules"
 CLAN_NAMES = {f"clans.{clan}" for clan in ("mu", "suhey", "weyu", "xiangi", "huan", "zhuang", "luong", "goujian")}
-FORMATS = {"events.PhaseBegan"}  # it only frames words that stand elsewhere
+FORMATS = {"events.PhaseBegan"}  # it only combines other words
 SAME = {
     "it": {
         INTERFACE: {"title", "table.bot", "table.menu", "table.namesake", "settings.shortcuts.1.0"},

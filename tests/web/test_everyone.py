@@ -1,4 +1,4 @@
-"""For everyone: languages, keyboard, screen readers, phones, contrast, less motion."""
+"""Accessibility: languages, keyboard, screen readers, phones, contrast, reduced motion."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.server.running import Server
 from tests.web.browsing import GOLDEN, Visitor, accessibility, do, until_drawn, until_true
 
 TURN, WAR = 216, 273
-# Words that would be left over from English on any screen.
+# English words that must not appear on any screen.
 ENGLISH = {
     *("Guest", "Greedy", "Random", "Waiting", "Players", "Against", "Your", "Points", "Merchants", "Log", "Rules"),
     *("Replay", "Settings", "Step", "Seen", "left", "tiles", "hidden", "Undo", "War", "State", "places", "turn"),
@@ -43,7 +43,7 @@ def test_no_english_is_left(chrome: Browser, server: Server, locale: str, asked:
     visitor.close()
 
 
-def test_a_refusal_of_the_server_is_told_in_the_chosen_language(chrome: Browser, server: Server) -> None:
+def test_a_refusal_of_the_server_is_shown_in_the_chosen_language(chrome: Browser, server: Server) -> None:
     visitor = Visitor(chrome, server.address, locale="it")
     page = visitor.open("?table=nowhere")
     page.get_by_text("Questo tavolo non esiste.").wait_for()
@@ -87,7 +87,7 @@ def test_a_turn_by_keyboard_only(ann: Visitor) -> None:
     page.locator(".log").get_by_text("withdraws the trader").first.wait_for()
 
 
-def test_typed_nonsense_is_answered(ann: Visitor) -> None:
+def test_typed_nonsense_gets_an_explanation(ann: Visitor) -> None:
     page = ann.new_game()
     ann.at_board()
     page.locator("details.typing summary").click()
@@ -109,7 +109,7 @@ def test_events_are_announced(ann: Visitor) -> None:
     assert page.locator(".asks[role=status]").count() == 1
 
 
-def test_pieces_move_unless_less_motion_is_wished(chrome: Browser, server: Server) -> None:
+def test_pieces_move_unless_reduced_motion_is_preferred(chrome: Browser, server: Server) -> None:
     running: dict[str, int] = {}
     for motion in ("no-preference", "reduce"):
         visitor = Visitor(chrome, server.address, reduced_motion=motion)
@@ -139,7 +139,7 @@ def test_pieces_move_unless_less_motion_is_wished(chrome: Browser, server: Serve
 
 
 def in_view(page: Page, selector: str) -> bool:
-    """Whether something lies wholly on the screen."""
+    """Whether an element is entirely on the screen."""
     box = page.locator(selector).first.bounding_box()
     size: Any = page.viewport_size
     assert box and size

@@ -1,4 +1,4 @@
-"""The captions of the worked examples: all there, the same in every language, and about the engine's pictures."""
+"""The captions of the worked examples: complete, consistent across languages, and about the engine's pictures."""
 
 from __future__ import annotations
 

@@ -18,7 +18,7 @@ FIRST = {"yellow-yangtze": "war", "huang-di": "remove-figure", "yuan": "last-cit
 
 
 def step_through(page: Page, id: str, steps: int) -> None:
-    """From the first picture to the last: each has its number, its caption and the board."""
+    """Go from the first picture to the last: each has its number, its caption and the board."""
     example = page.locator(f"[data-example='{id}']")
     captions = set()
     for number in range(steps + 1):
@@ -61,7 +61,7 @@ def test_an_example_has_an_address_and_obeys_the_arrow_keys(ann: Visitor, name: 
     assert accessibility(page) == []
 
 
-def test_what_is_refused_is_told_with_its_rule(ann: Visitor) -> None:
+def test_a_refusal_is_shown_with_its_rule(ann: Visitor) -> None:
     page = ann.open("?rules=huang-di#example-remove-figure")
     page.locator("[data-example-next]").click()
     refused = page.locator(".refused li")

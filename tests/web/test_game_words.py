@@ -1,4 +1,4 @@
-"""The words of the games: every language has all of them, and they say what the engine says, for every game."""
+"""The words of every game: complete in every language, and consistent with the engine."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def list_samples(name: str) -> dict[str, list[Any]]:
 
 @cache
 def say_all() -> dict[str, dict[str, dict[str, list[str]]]]:
-    """What is said about the samples, by game and language."""
+    """The texts for all samples, by game and language."""
     found: dict[str, dict[str, dict[str, list[str]]]] = run_keys({name: list_samples(name) for name in GAMES})["said"]
     return found
 
@@ -89,13 +89,13 @@ def test_chinese_is_written_in_chinese(name: str) -> None:
 @each_game
 @each_language
 def test_the_particulars_of_a_question_are_said(name: str, language: str) -> None:
-    wording, asked = WORDINGS[name], WORDINGS[name].asked()
+    wording, asked = WORDINGS[name], WORDINGS[name].questions()
     for one, sentence in zip(asked, say(name, language)["questions"][-len(asked) :], strict=True):
         said = [value for value in map(str, one.values.values()) if re.fullmatch(wording.tokens, value)]
         assert said and set(said) == wording.find_tokens(sentence)
 
 
-# Some of them.
+# Single games.
 
 
 @pytest.mark.parametrize(
@@ -106,12 +106,12 @@ def test_the_particulars_of_a_question_are_said(name: str, language: str) -> Non
     ],
 )
 def test_questions_carry_their_particulars(name: str, asked: list[tuple[str, dict[str, Any]]]) -> None:
-    assert [(one.kind, one.values) for one in WORDINGS[name].asked()] == asked
+    assert [(one.kind, one.values) for one in WORDINGS[name].questions()] == asked
 
 
 @each_language
 def test_a_plan_is_asked_of_a_clan(language: str) -> None:
-    turn, cell = WORDINGS["yuan"].asked()
+    turn, cell = WORDINGS["yuan"].questions()
     sentences = say("yuan", language)["questions"][-2:]
     assert folders()["games/yuan/words"][language][f"clans.{turn.values['clan']}"] in sentences[0]
     assert {str(turn.values[name]) for name in ("turn", "objective", "chao")} == WORDINGS["yuan"].find_tokens(
@@ -132,7 +132,7 @@ def test_the_rules_page_and_the_table_call_things_the_same(language: str) -> Non
         assert words[f"seats.{name}"] in page["terms.dynasty.meaning"]
 
 
-def test_one_and_many_tiles_are_told_apart() -> None:
+def test_one_tile_and_many_have_different_words() -> None:
     pairs = {
         "en": ("Commit 1 tile", "Commit 2 tiles"),
         "it": ("Impegna 1 tessera", "Impegna 2 tessere"),
@@ -145,7 +145,7 @@ def test_one_and_many_tiles_are_told_apart() -> None:
         assert tuple(labels[actions.index(text)] for text in ("commit 1", "commit 2")) == pair
 
 
-def test_one_and_many_armies_are_told_apart() -> None:
+def test_one_army_and_many_have_different_words() -> None:
     index = [
         number
         for number, event in enumerate(list_samples("yuan")["events"])

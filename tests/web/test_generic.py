@@ -1,4 +1,4 @@
-"""A game without a folder in the client is playable: simultaneous and secret decisions, many options, other options."""
+"""A game without a folder in the client is playable: simultaneous, secret decisions and many actions."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tests.web.browsing import Visitor, accessibility
 
 
 def start(visitor: Visitor, game: str, others: str) -> Page:
-    """A new table of a game for two."""
+    """Make a table for two."""
     page = visitor.open()
     page.locator(f"input[name=game][value={game}]").check(force=True)
     page.locator("select[name=others]").select_option(others)

@@ -1,4 +1,4 @@
-"""The words of hints: every kind of tip of every game, in every language, with what it names."""
+"""The words of hints: every kind of tip of every game, in every language, with its values."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def met(name: str) -> list[dict[str, Any]]:
 
 @cache
 def heard(name: str) -> list[dict[str, Any]]:
-    """Tips from play, one of every kind that was not met, and then the same with other numbers."""
+    """Tips from play, one of each kind that play did not show, and the same with other numbers."""
     some = met(name)
     names = {key: value for one in some for key, value in one["values"].items() if isinstance(value, str)}
     missing = sorted(kinds(name) - {one["kind"] for one in some})
@@ -54,7 +54,7 @@ def heard(name: str) -> list[dict[str, Any]]:
 
 
 def made(name: str, kind: str, values: dict[str, Any], number: int) -> dict[str, Any]:
-    """A tip of that kind with that number wherever there is one, and names from those values, or else of a seat."""
+    """A tip of that kind, with that number for numeric values, and with names from these values or of a seat."""
     sayings, seat = advisor(name).hint_templates, tianming.game(name).seat_names[0]
     types = values_of(sayings[kind])
     chosen = {key: number if types[key] is int else values.get(key, seat) for key in types}
@@ -64,7 +64,7 @@ def made(name: str, kind: str, values: dict[str, Any], number: int) -> dict[str,
 
 @cache
 def told() -> dict[str, Any]:
-    """What is said about them, by game and language."""
+    """The texts for these tips, by game and language."""
     found: dict[str, Any] = run_keys({name: {"tips": heard(name)} for name in tianming.list_games()})["said"]
     return found
 

@@ -1,4 +1,4 @@
-"""Hints at the table: where to look, what kind of move, the move; where they are given, and in whose words."""
+"""Hints at the table: where to look, what kind of move, the move; where they are given, and in which words."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def make(visitor: Visitor, game: str, *others: dict[str, Any], **more: Any) -> d
 
 
 def sit(visitor: Visitor, game: str, **more: Any) -> Page:
-    """At a new table against a bot, when one is asked something."""
+    """Go to a new table against a bot, and wait for the first question."""
     made = make(visitor, game, **more)
     page = visitor.open(f"?table={made['table']['id']}")
     page.locator(".prompt.turn").wait_for()
@@ -40,12 +40,12 @@ def sit(visitor: Visitor, game: str, **more: Any) -> Page:
 
 
 def asking(page: Page) -> Any:
-    """The button that can be seen."""
+    """The visible hint button."""
     return page.locator("[data-hint-ask]:visible")
 
 
 def press(page: Page, step: int) -> Any:
-    """Ask, or ask further; what is told then."""
+    """Press the hint button; returns what the hint then shows."""
     asking(page).click()
     card = page.locator(f"[data-hint='{step}']")
     card.wait_for()
@@ -53,7 +53,7 @@ def press(page: Page, step: int) -> Any:
 
 
 def decisions(page: Page) -> int:
-    """How many decisions one has made at the table."""
+    """How many decisions the player has made."""
     found = page.evaluate(
         "fetch(`/api/tables/${new URLSearchParams(location.search).get('table')}`).then((a) => a.json())"
     )
@@ -62,7 +62,7 @@ def decisions(page: Page) -> int:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_where_then_what_kind_then_the_move_then_it_is_played(ann: Visitor, game: str) -> None:
+def test_a_hint_goes_step_by_step_and_can_be_played(ann: Visitor, game: str) -> None:
     page = sit(ann, game)
     before = decisions(page)
     card = press(page, 1)
@@ -74,7 +74,7 @@ def test_where_then_what_kind_then_the_move_then_it_is_played(ann: Visitor, game
     expect(card.locator("ol > li")).to_have_count(3)
     assert page.locator(".hinted, [data-advised]").count()
     move = card.locator("ol > li").last.locator("> span").inner_text()
-    assert move in page.locator("[role=log]").inner_text()  # announced to those who do not see it
+    assert move in page.locator("[role=log]").inner_text()  # announced to screen readers
     assert not accessibility(page)
     ann.shot(f"hint-{game}")
     card.locator("[data-hint-play]").click()
@@ -101,9 +101,9 @@ def test_the_board_shows_where_to_look_and_the_move_can_be_made_by_hand(ann: Vis
 
 
 @pytest.mark.parametrize("game", ["huang-di", "yuan"])
-def test_cells_and_provinces_are_shown_until_the_move_is_told(ann: Visitor, game: str) -> None:
+def test_cells_and_provinces_are_highlighted_until_the_move_is_shown(ann: Visitor, game: str) -> None:
     page = sit(ann, game)
-    for _ in range(20):  # hints are followed until one has spaces to look at and a move among them
+    for _ in range(20):  # follow hints until one has spaces to look at with the move among them
         press(page, 1)
         around = {one.get_attribute("data-around") for one in page.locator("[data-around]").all()}
         press(page, 2)
@@ -136,7 +136,7 @@ def test_what_a_hint_advises_is_set_on_the_sheet(ann: Visitor) -> None:
 
 
 def advising(visitor: Visitor, hint: dict[str, Any]) -> None:
-    """From now on the server's answer to whoever asks for a hint is this one."""
+    """Let the server answer every request for a hint with this one."""
 
     def relay(line: WebSocketRoute) -> None:
         server = line.connect_to_server()
@@ -171,7 +171,7 @@ def test_a_game_without_drawings_shows_hints_on_its_buttons(ann: Visitor) -> Non
     expect(page.locator("[data-hint]")).to_have_count(0)
 
 
-def test_a_hint_goes_when_it_is_closed_and_when_the_position_changes(ann: Visitor) -> None:
+def test_a_hint_disappears_when_closed_or_when_the_position_changes(ann: Visitor) -> None:
     page = sit(ann, "yellow-yangtze")
     press(page, 1)
     page.get_by_role("button", name="Close the hint").click()
@@ -187,7 +187,7 @@ def test_a_hint_goes_when_it_is_closed_and_when_the_position_changes(ann: Visito
     page.locator("[data-hint]").wait_for(state="detached")
 
 
-def test_the_key_is_h_unless_one_does_not_want_keys(ann: Visitor) -> None:
+def test_the_key_is_h_unless_letter_keys_are_off(ann: Visitor) -> None:
     page = ann.open("?settings")
     expect(page.locator("dl div", has_text="H").first).to_contain_text("a hint; each press goes a step further")
     page = sit(ann, "yellow-yangtze")
@@ -220,7 +220,7 @@ def test_no_hint_where_the_table_does_not_allow_it(ann: Visitor) -> None:
     assert not re.search("hint", page.locator("body").inner_text(), re.IGNORECASE)
 
 
-def test_everybody_sees_that_hints_are_allowed_and_only_who_is_asked_gets_one(chrome: Browser, server: Server) -> None:
+def test_everybody_sees_that_hints_are_allowed_and_only_the_actor_gets_one(chrome: Browser, server: Server) -> None:
     ann, bob, eve = (Visitor(chrome, server.address) for _ in range(3))
     made = make(ann, "yellow-yangtze", {"kind": "open"})
     id = made["table"]["id"]
@@ -272,7 +272,7 @@ def test_no_english_in_a_hint(chrome: Browser, server: Server, locale: str, titl
 
 
 def made_with(page: Page) -> dict[str, Any]:
-    """What the home screen asks for when a table is made."""
+    """The request that the home screen sends to make a table."""
     with page.expect_request(lambda request: request.url.endswith("/api/tables") and request.method == "POST") as sent:
         page.locator("form button.main").click()
     page.wait_for_url("**table=*")
@@ -280,7 +280,7 @@ def made_with(page: Page) -> dict[str, Any]:
     return body
 
 
-def test_hints_are_for_practice_unless_one_says_otherwise(ann: Visitor) -> None:
+def test_hints_are_on_for_practice_by_default(ann: Visitor) -> None:
     page = ann.open()
     box = page.locator("input[name=hints]")
     others = page.locator("select[name=others]")

@@ -1,4 +1,4 @@
-"""The licences of what is inside the client: gathered by the build, served, and linked in every language."""
+"""The licences of the packages in the client: collected by the build, served, and linked in every language."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.web.contents import LANGUAGES
 from tests.web.wording import NO_NODE, NODE, WEB
 
 PACKAGES = WEB / "node_modules"
-HELPER = re.compile(r"\0(vite|rolldown)/")  # code that these two put into what they build
+HELPER = re.compile(r"\0(vite|rolldown)/")  # code that these two add to a build
 
 
 def run_build(*folder: str) -> subprocess.CompletedProcess[str]:
@@ -75,7 +75,7 @@ def test_the_client_that_is_served_has_them(server: Server, ann: Visitor) -> Non
     assert answer.text() == built()["licenses"]
 
 
-# Other packages than those that there are now.
+# Packages that the client does not use.
 
 
 def project(folder: Path, *texts: str) -> str:
@@ -98,7 +98,7 @@ def project(folder: Path, *texts: str) -> str:
 
 
 @pytest.mark.parametrize("texts", [["LICENSE"], ["license.md", "NOTICE"], ["Licence.txt"], ["COPYING"]])
-def test_texts_are_found_whatever_their_files_are_called(tmp_path: Path, texts: list[str]) -> None:
+def test_licence_texts_are_found_under_any_usual_file_name(tmp_path: Path, texts: list[str]) -> None:
     done = run_build(project(tmp_path, *texts))
     assert done.returncode == 0, done.stderr
     told = json.loads(done.stdout)["licenses"]
@@ -111,7 +111,7 @@ def test_a_package_without_a_text_fails_the_build(tmp_path: Path) -> None:
     assert done.returncode and "the client contains @some/package, which has no licence text" in done.stderr
 
 
-# The way to them.
+# The link to them.
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -128,7 +128,7 @@ def test_they_are_linked_in_every_language(ann: Visitor, language: str, screen: 
     opened.value.get_by_text("svelte 5").wait_for()
 
 
-def test_they_do_not_stand_in_for_the_page_when_there_is_no_server(ann: Visitor) -> None:
+def test_the_licences_are_not_cached_in_place_of_the_page(ann: Visitor) -> None:
     page = ann.open()
     page.evaluate("navigator.serviceWorker.ready")
     for query in ("?settings", "licenses.txt"):

@@ -1,4 +1,4 @@
-"""The words of messages: every kind that a game or the server can say, in every language, with the same values."""
+"""The words of messages: every kind of every game and of the server, in every language, with the same values."""
 
 from __future__ import annotations
 
@@ -34,14 +34,14 @@ def refusals() -> dict[str, dict[str, Any]]:
 
 
 def worded(message: Any) -> Any:
-    """The same message in other English, however deep."""
+    """The same message in different English, at any depth."""
     if isinstance(message, dict):
         return {key: "in other words" if key == "text" else worded(part) for key, part in message.items()}
     return [worded(part) for part in message] if isinstance(message, list) else message
 
 
 def asked_of_the_client(name: str) -> dict[str, list[Any]]:
-    """What a game's words are given: questions and reasons as they are, forecasts one by one, hints from play."""
+    """The input of a game's words: questions and reasons as they are, forecasts one by one, hints from play."""
     return {**plain_samples(name), "tips": msgspec.to_builtins(list(met(name)))}
 
 
@@ -70,7 +70,7 @@ def used(name: str) -> dict[str, dict[str, Any]]:
 
 @cache
 def told(other_words: bool = False) -> dict[str, Any]:
-    """What the client says, and which values it uses."""
+    """The client's texts, and the values that they use."""
     asked: dict[str, Any] = {name: asked_of_the_client(name) for name in GAMES}
     asked = worded(asked) if other_words else asked
     asked["used"] = {f"games/{name}/words": used(name) for name in GAMES}

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, Route, expect
 from tests.web.browsing import GOLDEN, Visitor, accessibility, do, rounds, until_drawn
 
 LENGTH = 449
-WAR = 273  # a war is on after so many actions
+WAR = 273  # after so many actions there is a war
 
 
 @pytest.fixture
@@ -73,7 +73,7 @@ def test_autoplay_goes_on_and_stops(replay: Page) -> None:
     replay.get_by_role("button", name="Play", exact=True).wait_for()
 
 
-def test_every_seat_can_be_looked_through(replay: Page) -> None:
+def test_a_finished_game_can_be_seen_from_every_seat(replay: Page) -> None:
     replay.locator("input[type=range]").fill(str(WAR))
     assert replay.locator("[data-group]").count() == 0
     for seat in ("0", "1"):
@@ -82,7 +82,7 @@ def test_every_seat_can_be_looked_through(replay: Page) -> None:
         replay.wait_for_url(f"**seat={seat}")
 
 
-def test_the_end_tells_how_each_point_was_won(replay: Page) -> None:
+def test_the_end_shows_how_each_point_was_won(replay: Page) -> None:
     replay.keyboard.press("End")
     replay.get_by_text("How the points were won").wait_for()
     row = replay.locator("tbody tr").first
@@ -138,7 +138,7 @@ def test_a_file_that_is_wrong_is_explained(ann: Visitor, tmp_path: Path) -> None
     ann.errors.clear()  # the browser reports refused requests on its console
 
 
-def test_the_film_tells_what_happened_since(ann: Visitor) -> None:
+def test_the_film_shows_what_happened_since(ann: Visitor) -> None:
     page = ann.new_game("greedy")
     ann.at_board()
     do(page, "pass")
@@ -150,7 +150,7 @@ def test_the_film_tells_what_happened_since(ann: Visitor) -> None:
     page.get_by_text("Take an action (2 left)").wait_for()
 
 
-def test_during_the_game_only_ones_own_seat_can_be_looked_through(ann: Visitor) -> None:
+def test_during_a_game_only_the_own_seat_can_be_seen(ann: Visitor) -> None:
     page = ann.new_game()
     ann.at_board()
     page.get_by_role("link", name="Replay").click()

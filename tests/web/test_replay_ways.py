@@ -27,20 +27,20 @@ def ended(request: pytest.FixtureRequest, server: Server) -> EndedGame:
 
 
 def see_step(page: Page, number: int, length: int) -> None:
-    """The replay shows that step: its number and its board. A frozen tab shows neither."""
+    """Check that the replay shows that step: its number and its board. A frozen tab shows neither."""
     page.get_by_text(f"Step {number} of {length}", exact=True).wait_for()
     page.locator(".board > *").first.wait_for()
 
 
 def see_end(page: Page, length: int) -> None:
-    """The replay shows the last step: the result, and how it came about."""
+    """Check that the replay shows the last step: the result and how it came about."""
     see_step(page, length, length)
     page.locator("#result").wait_for()
     page.locator("[data-ending]").wait_for()
 
 
 def walk_through(page: Page, length: int) -> None:
-    """Step to the end by keyboard, and out of it again."""
+    """Step to the end with the keyboard, and back again."""
     page.get_by_text(re.compile(f"^Step . of {length}$")).wait_for()
     page.keyboard.press("Home")
     see_step(page, 0, length)
@@ -160,7 +160,7 @@ def test_the_record_that_the_replay_gives_opens_again(ann: Visitor, ended: Ended
     walk_through(page, ended.length)
 
 
-def test_a_file_that_is_not_at_hand_is_said_to_be(ann: Visitor) -> None:
+def test_a_missing_file_is_announced(ann: Visitor) -> None:
     page = ann.open("?settings")
     page.evaluate("sessionStorage.setItem('invite 1', 'anything')")
     ann.open("?replay=file")
@@ -179,8 +179,8 @@ def test_a_game_given_up_before_the_first_move_has_a_replay(ann: Visitor, server
 # --- within it -----------------------------------------------------------------------------------
 
 
-def test_the_end_is_told_to_every_pair_of_eyes(ann: Visitor, ended: EndedGame) -> None:
-    ann.page.emulate_media(reduced_motion="reduce")  # axe wants nothing half faded
+def test_the_end_is_shown_from_every_seat(ann: Visitor, ended: EndedGame) -> None:
+    ann.page.emulate_media(reduced_motion="reduce")  # axe must not see half-faded elements
     page = ann.open(f"?replay={ended.table}&action={ended.length}")
     see_end(page, ended.length)
     for seat in ("0", "1", ""):

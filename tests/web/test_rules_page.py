@@ -1,4 +1,4 @@
-"""The rules pages of the client: complete, the same in every language, and true to the engine, for every game."""
+"""The rules pages of every game: complete, consistent across languages, and true to the engine."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ def structure(name: str) -> str:
 
 
 def shape(content: Any) -> Any:
-    """The keys of a value, however deep."""
+    """The keys of a value, at any depth."""
     return {name: shape(part) for name, part in content.items()} if isinstance(content, dict) else None
 
 
 @each_game
 @each_language
-def test_every_rule_is_told(name: str, language: str) -> None:
+def test_the_page_has_every_rule(name: str, language: str) -> None:
     assert list(texts(name, "rules", language)["rules"]) == rule_ids(name)
 
 

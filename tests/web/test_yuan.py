@@ -34,20 +34,20 @@ POST = """async ([path, body]) => {
 
 
 def post(page: Page, path: str, body: dict[str, Any]) -> Any:
-    """Ask the server as this person."""
+    """Send a request to the server as this person."""
     status, found = page.evaluate(POST, [f"/api/{path}", body])
     assert status < 300, found
     return found
 
 
 def enter(visitor: Visitor) -> Page:
-    """Come in as a guest."""
+    """Enter as a guest."""
     page = visitor.open()
     post(page, "guest", {"name": "Ann"})
     return page
 
 
-def test_options_are_as_the_game_has_them_unless_somebody_changes_them(ann: Visitor) -> None:
+def test_options_have_the_games_defaults_unless_somebody_changes_them(ann: Visitor) -> None:
     page = ann.open()
     page.get_by_text("Yuan", exact=False).first.click()
     page.get_by_text("Options", exact=True).click()
@@ -99,7 +99,7 @@ def at_table(visitor: Visitor, players: int = 2, others: str = "bot", **options:
 
 
 def at_position(visitor: Visitor, where: dict[str, Any], level: str | None = "random") -> Page:
-    """A table that begins with a position."""
+    """A table that starts from a position."""
     page = enter(visitor)
     made = post(page, "uploads", {"position": where, **({"level": level} if level else {})})
     visitor.open(f"?table={made['table']['id']}")
@@ -115,7 +115,7 @@ def plan(page: Page, province: str, *levels: str) -> None:
 
 
 def skip_film(page: Page) -> None:
-    """Wait for the film of the turn, and leave it."""
+    """Wait for the film of the turn, and skip it."""
     page.locator("[data-film]").wait_for()
     page.get_by_role("button", name="To the present").click()
     page.locator("[data-film]").wait_for(state="detached")
@@ -168,7 +168,7 @@ def test_clans_are_auctioned(ann: Visitor) -> None:
     page.locator(".log").get_by_text("Bids:").first.wait_for()
 
 
-def test_a_plan_costs_and_tells_what_it_would_do(ann: Visitor) -> None:
+def test_a_plan_shows_its_cost_and_its_forecast(ann: Visitor) -> None:
     page = at_position(ann, position("costs", chao={"first": 9, "second": 4}))
     page.locator("[data-space=XIA]").click(force=True)
     page.get_by_text("Mu colonizes XIA (I)").wait_for()
@@ -296,7 +296,7 @@ def test_a_game_to_its_end_by_clicking_only(ann: Visitor) -> None:
     page.get_by_text("Plan turn 11 in secret").wait_for()
     page.locator("[data-action=pass]").click()
     skip_film(page)
-    # From here on the first target that glows, with the levels that the sheet begins with; turn 13 is the last.
+    # From here on, choose the first highlighted target with the levels that the sheet proposes; turn 13 is the last.
     for turn in (12, 13):
         page.get_by_text(f"Plan turn {turn} in secret").wait_for()
         page.locator(".space.target").first.click(force=True)

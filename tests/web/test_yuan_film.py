@@ -1,4 +1,4 @@
-"""The film of a turn of Yuan: told from the events alone, it ends where the engine does."""
+"""The film of a turn of Yuan: made from the events alone, it ends in the engine's position."""
 
 from __future__ import annotations
 
@@ -29,13 +29,13 @@ TURNS = 16
 
 
 def bold(legal: Sequence[int], rng: random.Random) -> list[int]:
-    """Plans that attack, or that build a temple: rare among all."""
+    """Plans that attack or build a temple, which are rare in random play."""
     wanted = rng.choice((r"plan \w+ d0 .* m[23]", r"plan \w+ d3 f0 m0", "plan"))
     return [action for action in legal if re.match(wanted, RULES.write(action))]
 
 
 def step(table: Table, seat: int, action: int | str) -> dict[str, Any]:
-    """An action with the spectator's views before and after it."""
+    """Take an action; returns it with the spectator's views before and after."""
     before = msgspec.to_builtins(RULES.view(table.state, None))
     events = msgspec.to_builtins(table.act(seat, action))
     return {"before": before, "events": events, "after": msgspec.to_builtins(RULES.view(table.state, None))}
@@ -57,7 +57,7 @@ def lessons() -> list[dict[str, Any]]:
 
 
 def game(players: int, options: dict[str, Any]) -> list[dict[str, Any]]:
-    """Some turns of a game of bold and of random plans."""
+    """Some turns of a game with bold and random plans."""
     table = RULES.table(players=players, seed="film", options=options)
     rng = random.Random(players)
     found: list[dict[str, Any]] = []

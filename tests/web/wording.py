@@ -1,4 +1,4 @@
-"""What games say in the client: examples of everything that the engine names, and what each language makes of them."""
+"""What games say in the client: examples of everything that the engine names, in every language."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ Values = Mapping[str, tuple[Any, ...]]
 
 
 def run_keys(request: object) -> Any:
-    """What `keys.mjs` says about a request."""
+    """The answer of `keys.mjs` to a request."""
     assert NODE, NO_NODE
     command = [str(NODE.folder / "node"), str(WEB / "scripts" / "keys.mjs")]
     run = subprocess.run(command, input=json.dumps(request), capture_output=True, check=False, encoding="utf-8")
@@ -47,7 +47,7 @@ class Wording(Struct, frozen=True):
     special: Mapping[tuple[str, str], tuple[Any, ...]]  # the same for a field of one event
     actions: list[str]
     forecast: Event  # one that a forecast holds
-    asked: Callable[[], list[Message]]  # questions from play
+    questions: Callable[[], list[Message]]  # from play
     named: Mapping[str, Iterable[str]]  # what has words, by part of the catalogue
     token: str  # what a sentence must keep in every language besides players and numbers, as a regular expression
     english: frozenset[str]  # words of the game that no other language uses …
@@ -70,7 +70,7 @@ class Wording(Struct, frozen=True):
         return set(re.findall(self.tokens, sentence))
 
     def list_values(self, event: type[Event], field: FieldInfo) -> tuple[Any, ...]:
-        """What a field of an event can hold."""
+        """Example values of a field of an event."""
         if field.type is bool:
             return (True, False)
         found = self.special.get((event.__name__, field.name), self.values.get(field.name, ()))
@@ -93,7 +93,7 @@ class Wording(Struct, frozen=True):
         return {
             **plain,
             "events": list(self.list_events()),
-            "questions": [*plain["questions"], *map(msgspec.to_builtins, self.asked())],
+            "questions": [*plain["questions"], *map(msgspec.to_builtins, self.questions())],
             "actions": self.actions,
             "forecasts": [*plain["forecasts"], {"messages": [message]}],
         }

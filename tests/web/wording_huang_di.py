@@ -63,7 +63,7 @@ WORDING = Wording(
     special={(event, "card"): ("f07",) for event in FAVOURS},
     actions=actions(),
     forecast=BlockPlaced(0, "b3", False),
-    asked=with_particulars,
+    questions=with_particulars,
     named={
         "events": [event.__name__ for event in ENGINE.events],
         "questions": QUESTIONS,

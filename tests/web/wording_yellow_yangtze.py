@@ -82,7 +82,7 @@ WORDING = Wording(
     special=SPECIAL,
     actions=actions(),
     forecast=WarWon(1, (2, 3), 2),
-    asked=with_particulars,
+    questions=with_particulars,
     named={
         "events": [event.__name__ for event in RULES.events],
         "questions": QUESTIONS,

@@ -120,7 +120,7 @@ WORDING = Wording(
     special=SPECIAL,
     actions=actions(),
     forecast=ProvinceColonized(0, "mu", "KHAL", 1),
-    asked=with_particulars,
+    questions=with_particulars,
     named={
         "events": [event.__name__ for event in ENGINE.events],
         "questions": QUESTIONS,
