@@ -12,6 +12,7 @@ import pytest
 
 from tests.engine.pages import DOCS, FENCE, ROOT, block, page, section, tables, ticked
 from tianming.cli import main
+from tianming.core import registry
 from tools import project
 
 PAGES = [
@@ -33,6 +34,7 @@ ROOTS = (
     DOCS,
 )
 FILE = re.compile(r"[\w.-]+(?:/[\w.-]+)*/[\w.-]+\.(?:py|pxd|ts|svelte|css|md|json|mjs|js|cjs|svg|txt)")
+DEFAULT_GAME = project.DEFAULT_GAME
 BENCHES = sorted(path.parent.name for path in ROOT.glob("bench/*/__main__.py"))
 
 
@@ -113,6 +115,13 @@ def test_the_client_page_lists_what_a_games_folder_exports() -> None:
     assert listed == members.keys()
     (required,) = re.findall(r"Only (.*?) are required", " ".join(page("client").split()))
     assert set(ticked(required)) == {name for name, optional in members.items() if not optional}
+
+
+@pytest.mark.parametrize("path", PAGES, ids=lambda path: str(path.relative_to(ROOT)))
+def test_methods_of_rules_that_a_page_mentions_exist(path: Path) -> None:
+    name = path.stem if path.stem in registry.PACKAGES else DEFAULT_GAME
+    methods = re.findall(r"`rules\.(?!py)(\w+)", read(path))
+    assert [method for method in methods if not hasattr(registry.game(name), method)] == []
 
 
 def test_the_newcomers_page_names_commands_that_find_something() -> None:
