@@ -70,7 +70,7 @@ def bots(number: int) -> list[dict[str, str]]:
     return [{"kind": "bot", "level": "random"}] * number
 
 
-def opened(visitor: Visitor, position: dict[str, Any], level: str | None = None) -> Page:
+def open_table(visitor: Visitor, position: dict[str, Any], level: str | None = None) -> Page:
     """A table from a position, in the hands of red."""
     found = post(visitor, "uploads", {"position": position, "level": level})
     page = visitor.open(f"?table={found['table']['id']}")
@@ -123,7 +123,7 @@ def test_a_newcomer_bids_sees_the_reveal_and_recruits(ann: Visitor) -> None:
 
 
 def test_the_last_round_by_clicking_only(ann: Visitor) -> None:
-    page = opened(ann, LAST, "random")
+    page = open_table(ann, LAST, "random")
     bid(page, 9)
     rng = random.Random(2)
     for _ in rounds(page):
@@ -149,7 +149,7 @@ def test_the_last_round_by_clicking_only(ann: Visitor) -> None:
 
 
 def test_scores_are_shown_as_they_happen(ann: Visitor) -> None:
-    page = opened(ann, next(lesson["position"] for lesson in LESSONS if lesson["id"] == "row"))
+    page = open_table(ann, next(lesson["position"] for lesson in LESSONS if lesson["id"] == "row"))
     page.locator("[data-group='play builder']").click()
     page.locator("[data-space=c1].target").click()
     expect(page.locator("[data-score=row]")).to_contain_text("+3")
@@ -158,7 +158,7 @@ def test_scores_are_shown_as_they_happen(ann: Visitor) -> None:
 
 
 def test_favours_show_their_places(ann: Visitor) -> None:
-    page = opened(ann, POSITION)
+    page = open_table(ann, POSITION)
     expect(page.locator("[data-fit]")).to_have_count(0)
     page.locator("[data-card=f09]").hover()
     expect(page.locator("[data-fit=fit]")).to_have_count(1)
@@ -173,7 +173,7 @@ def test_favours_show_their_places(ann: Visitor) -> None:
 
 
 def test_a_favour_is_played_and_gets_its_plaque(ann: Visitor) -> None:
-    page = opened(ann, POSITION)
+    page = open_table(ann, POSITION)
     page.locator("[data-group='play builder']").click()
     page.locator("[data-card=f09].offered").click()
     page.get_by_text("Choose the block that gets the plaque of F09").wait_for()
@@ -182,7 +182,7 @@ def test_a_favour_is_played_and_gets_its_plaque(ann: Visitor) -> None:
 
 
 def test_an_illegal_click_shows_the_rule(ann: Visitor) -> None:
-    page = opened(ann, POSITION)
+    page = open_table(ann, POSITION)
     page.locator("[data-space=e1]").click()
     page.get_by_text("The question now is: Play a role card").wait_for()
     page.locator("[data-group='play builder']").click()
@@ -197,7 +197,7 @@ def test_an_illegal_click_shows_the_rule(ann: Visitor) -> None:
 
 
 def test_a_build_step_by_step_with_forecast_and_undo(ann: Visitor) -> None:
-    page = opened(ann, POSITION)
+    page = open_table(ann, POSITION)
     page.locator("[data-group='play builder']").click()
     page.locator("[data-space=e1].target").hover()
     page.get_by_text("2 workers needed").wait_for()
@@ -218,7 +218,7 @@ def test_a_build_step_by_step_with_forecast_and_undo(ann: Visitor) -> None:
 
 
 def test_the_emperor_block_is_taken_up_and_placed(ann: Visitor) -> None:
-    page = opened(ann, POSITION)
+    page = open_table(ann, POSITION)
     expect(page.locator(".cell.target")).to_have_count(0)
     page.locator("[data-group=emperor]").click()
     page.locator("[data-space=e1].target").click()
@@ -227,7 +227,7 @@ def test_the_emperor_block_is_taken_up_and_placed(ann: Visitor) -> None:
 
 
 def test_moving_and_buying_back(ann: Visitor) -> None:
-    page = opened(ann, POSITION)
+    page = open_table(ann, POSITION)
     page.locator("[data-group='play taskmaster']").click()
     page.locator("[data-province='2'][data-target]").wait_for()
     page.locator("[data-province='1']").click(force=True)
@@ -286,7 +286,7 @@ def test_two_browsers_bid_at_the_same_time(chrome: Browser, server: Server, ann:
 
 
 def test_a_turn_by_keyboard_only(ann: Visitor) -> None:
-    page = opened(ann, POSITION)
+    page = open_table(ann, POSITION)
     page.locator("[data-group='play builder']").focus()
     page.keyboard.press("Enter")
     page.locator(".cell.target[tabindex='0']").focus()
@@ -305,7 +305,7 @@ def test_a_turn_by_keyboard_only(ann: Visitor) -> None:
 
 
 def test_a_phone(phone: Visitor) -> None:
-    page = opened(phone, POSITION)
+    page = open_table(phone, POSITION)
     assert page.locator("[data-space=f1]").count() == 0
     page.locator("[data-tab='2']").tap()
     page.locator("[data-space=f1]").wait_for()
@@ -313,7 +313,7 @@ def test_a_phone(phone: Visitor) -> None:
     page.locator("[data-space=e1].target").wait_for()
     box = page.locator("[data-space=e1]").bounding_box()
     assert box and min(box["width"], box["height"]) >= 40
-    # A finger that rests is told what would happen, and chooses nothing.
+    # A resting finger shows the forecast and chooses nothing.
     page.locator("[data-space=e1]").dispatch_event("pointerdown", {"pointerType": "touch"})
     page.get_by_text("2 workers needed").wait_for()
     page.locator("[data-space=e1]").dispatch_event("click")
@@ -343,7 +343,7 @@ def test_the_table_is_accessible(chrome: Browser, server: Server, scheme: str, c
     visitor = Visitor(chrome, server.address, color_scheme=scheme, reduced_motion="reduce")
     if contrast:
         visitor.open("?settings").get_by_label("High contrast").check()
-    page = opened(visitor, POSITION)
+    page = open_table(visitor, POSITION)
     page.locator("[data-group='play builder']").click()
     page.locator(".cell.target").first.wait_for()
     visitor.shot(f"huang-di-{scheme}{'-contrast' if contrast else ''}")

@@ -11,7 +11,7 @@ self.addEventListener("fetch", (event) => {
 
 async function fresh(request) {
   const cache = await caches.open(CACHE);
-  const key = new URL(request.url).pathname === "/" ? "/" : request; // one page, whatever the query asks for
+  const key = new URL(request.url).pathname === "/" ? "/" : request; // one page for every query
   try {
     const answer = await fetch(request);
     if (answer.ok) await cache.put(key, answer.clone());

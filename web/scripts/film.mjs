@@ -1,7 +1,7 @@
 // What the film of a game shows, as JSON, for the tests.
 //   node scripts/film.mjs GAME < steps.json
-// Given [{ before, events }], the view before a step and what happened in it; told, for each step, the frames of its
-// film: [{ chapter, events, view }], events being how many the picture tells.
+// Input: [{ before, events }], the view before each step and what happened in it. Output: for each step, the frames of
+// its film, [{ chapter, events, view }], where `events` is how many events the picture shows.
 import { join, resolve } from "node:path";
 import { text } from "node:stream/consumers";
 import { rolldown } from "rolldown";

@@ -1,4 +1,4 @@
-// Builds a client in memory and tells what went into it, as JSON, for the tests: the modules, and the file of licences.
+// Builds a client in memory and prints what went into it, as JSON, for the tests: the modules, and the file of licences.
 //   node scripts/modules.mjs [FOLDER]      of that folder's vite.config.js, or of this client
 import { resolve } from "node:path";
 import { build } from "vite";

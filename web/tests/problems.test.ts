@@ -15,7 +15,7 @@ describe("what went wrong", () => {
     expect(sayRefusal(message("constructor", "the moon is full"))).toBe("the moon is full");
   });
 
-  it("is explained whatever was thrown", () => {
+  it("is explained for anything that is thrown", () => {
     expect(explain(new Problem(404, message("no-table", "no such table")))).toBe(words().problems["no-table"]);
     expect(explain(new SyntaxError("odd sign"))).toContain("odd sign");
     expect(explain(new TypeError("Failed to fetch"))).toBe(words().problems.lost);

@@ -20,7 +20,7 @@ describe("proposals", () => {
     expect(found.conceding).toEqual([]);
   });
 
-  it("to end the game as it stands give way to a concession, even one's own", () => {
+  it("to end the game as it stands give way to a concession, even the person's own", () => {
     const own = proposals(table("playing", { conceded: true }, { agreed: true }), [0]);
     expect([own.anyConcedes, own.settling, own.conceding]).toEqual([true, [], []]);
     const theirs = proposals(table("playing", {}, { conceded: true }), [0]);
@@ -34,7 +34,7 @@ describe("proposals", () => {
 });
 
 describe("what one missed", () => {
-  it("starts after one's own last action", () => {
+  it("starts after the person's last action", () => {
     expect(missedSince(log(0, 0, 1, -1), [0], 4)).toBe(2);
   });
 

@@ -95,7 +95,7 @@ describe("aiming", () => {
 });
 
 describe("a hint", () => {
-  it("is told step by step: where, what kind, which move", async () => {
+  it("is shown step by step: where, what kind, which move", async () => {
     const { turn, table } = turnWith();
     await turn.advise();
     expect(turn.pointer).toEqual({ spaces: ["a1"], group: "", choice: null });

@@ -1,4 +1,4 @@
-// The games that have drawings of their own, and what such a folder holds (docs/client.md tells how to build one).
+// The games that have drawings of their own, and what such a folder holds (docs/client.md explains how to build one).
 // Any other game is shown by the generic ones.
 import type { Component } from "svelte";
 import type { LogLine } from "../lib/table.svelte";
@@ -10,7 +10,7 @@ import type { Forecast, GameEvent, GameInfo, Group, Question, Reason, Tip, View 
 /** The name of the player at a seat; CHANCE (-1) has one too. */
 export type Who = (seat: number) => string;
 
-/** What every part of a table is given. */
+/** What every part of a table gets. */
 export interface PartProps {
   /** What one seat, or a spectator, may know. */
   view: View;
@@ -48,7 +48,7 @@ export interface GameModule {
   Side?: Component<PartProps>;
   /** What everybody may know of a seat, for its card. */
   SeatCard?: Component<{ view: View; seat: number }>;
-  /** A seat’s emblem in that view, of the size of its surroundings. Without one, its number stands there. */
+  /** A seat’s emblem in that view, of the size of its surroundings. Without one, its number is shown. */
   Mark?: Component<{ seat: number; view: View | null }>;
   /** A small picture of the game, where games are chosen. It fills its box, about 5 to 2. */
   Cover?: Component;
@@ -65,21 +65,21 @@ export interface GameModule {
   sentence: (event: GameEvent, who: Who) => string;
   /** The rule behind an event; its id is a link in the log. */
   rule?: (event: GameEvent) => string | null;
-  /** Whether an event is so small that neither the log nor the film stops for it. */
+  /** Whether an event is so small that log and film skip it. */
   minor?: (event: GameEvent) => boolean;
   /** Whether what happened in one step is worth a film of its own. */
   filmed?: (events: GameEvent[]) => boolean;
-  /** The pictures of that film, one after the other: the view before the step, changed as its events tell. */
+  /** The pictures of that film, one after the other: the view before the step, changed as its events say. */
   frames?: (before: View, events: GameEvent[]) => Frame[];
   /** The spaces that events happened on. */
   touched: (events: GameEvent[]) => string[];
-  /** Why something is not allowed; the rule's id stands beside it. */
+  /** Why something is not allowed; the rule's id is shown beside it. */
   reason: (reason: Reason) => string;
   /** What an action would do, sentence by sentence. Without it, the server's English. */
   foretell?: (forecast: Forecast, who: Who) => string[];
-  /** A piece of a hint: where to look, or what speaks for a move. Without it, the server's English. */
+  /** A piece of a hint: where to look, or a reason for a move. Without it, the server's English. */
   tip?: (tip: Tip, who: Who) => string;
-  /** A seat's result, as the end tells it. Without it, its numbers. */
+  /** A seat's result, as shown at the end. Without it, its numbers. */
   result?: (result: number[]) => string;
   /** Why the game ended, by the rule of its outcome. Without it, the server's English. */
   ending?: (rule: string) => string | null;
@@ -105,18 +105,18 @@ const MODULES: Record<string, () => Promise<GameModule>> = {
 
 const LAST = "game";
 
-/** Fetch the game that was played last: most likely it is the one that is wanted, and nobody need wait to know. */
+/** Start to fetch the game that was played last, because it is most likely needed next. */
 export function expectGame(): void {
   const name = localStorage.getItem(LAST);
   if (name) void MODULES[name]?.();
 }
 
-/** This game is played now. */
+/** Remember that this game is played now. */
 export function noteGame(name: string): void {
   localStorage.setItem(LAST, name);
 }
 
-/** A game's module, its words in the chosen language with it. */
+/** A game's module, with its words in the chosen language. */
 export async function gameModule(name: string): Promise<GameModule> {
   const found = await (MODULES[name] ?? (() => import("./generic")))();
   await loadWords();

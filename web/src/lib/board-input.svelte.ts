@@ -19,10 +19,10 @@ export interface BoardSource {
   fingers: "drag" | "rest";
   /** The attributes of other things to choose, as `dataset` has them. */
   others?: readonly string[];
-  /** Whether keys go from space to space also while none can be chosen. */
+  /** Whether keys go from space to space even if none can be chosen. */
   explored?: boolean;
   pick: (name: string, kind: string) => void;
-  /** Null: at nothing any more. */
+  /** Null means at nothing. */
   aim: (name: string | null, kind: string) => void;
 }
 
@@ -64,7 +64,7 @@ export class BoardInput {
     return space === this.stop ? 0 : -1;
   }
 
-  // What happens, wherever the news comes from.
+  // What happens, independent of the kind of event.
 
   /** A key on something. The space to go to, or null; whether the key meant anything. */
   press(key: string, { name, kind }: Choice): { used: boolean; next: string | null } {
@@ -133,7 +133,7 @@ export class BoardInput {
     drop: (event) => this.at(event, ({ name, kind }) => this.source.pick(name, kind)),
   };
 
-  /** Do something with what an event happened on, if that can be pointed at. */
+  /** Call the function with the thing that an event happened on, if it can be pointed at. */
   private at(event: Event, act: (choice: Choice) => void): void {
     const choice = this.choiceOf(event.target);
     if (choice) act(choice);

@@ -17,7 +17,7 @@ function said(tip: Tip, module: GameModule, who: Who): string {
   return capital(module.tip?.(tip, who) ?? tip.text);
 }
 
-/** What speaks for the move. For a game without reasons of its own, what the move would do. */
+/** The reasons for the move; for a game without reasons, what the move would do. */
 function reasons(hint: Hint, turn: Turn, module: GameModule, who: Who): string[] {
   const own = hint.reasons
     .filter((reason) => reason.kind !== "forecast" || !module.foretell)

@@ -19,8 +19,8 @@ export function say(sentences: object, message: Message): string {
 type Say = (values: Message["values"], who: (seat: string) => string) => string;
 
 /**
- * What hints of a game say, by kind; `T` has the values of each kind. What hints of all games say is not the game's
- * concern.
+ * What hints of a game say, by kind; `T` has the values of each kind. Kinds that all games share are not
+ * among them.
  */
 export type Sayings<T> = {
   [K in Exclude<keyof T, "asked" | "forecast">]: (values: T[K], who: (seat: string) => string) => string;

@@ -1,10 +1,10 @@
-// Finding words in texts, whatever their case and accents.
+// Finds words in texts, regardless of case and accents.
 const fold = (text: string): string =>
   [...text].map((sign) => (sign === "’" ? "'" : (sign.normalize("NFD")[0] ?? sign)).toLowerCase()).join("");
 
 export const wordsOf = (query: string): string[] => fold(query).split(/\s+/).filter(Boolean);
 
-/** Whether a text holds all of the words. */
+/** Whether a text contains all words. */
 export const holds = (text: string, words: string[]): boolean => {
   const folded = fold(text);
   return words.every((word) => folded.includes(word));

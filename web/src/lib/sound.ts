@@ -1,4 +1,4 @@
-// One quiet tone, made on the spot.
+// One quiet tone, generated without a file.
 export function ring(): void {
   const audio = new AudioContext();
   const tone = audio.createOscillator();

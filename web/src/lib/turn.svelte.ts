@@ -3,7 +3,7 @@
 import type { Forecast, Group, Hint, Message, Question, Reason } from "../wire";
 import type { LiveTable } from "./table.svelte";
 
-/** How long one aims before the forecast is asked for, in milliseconds. */
+/** Milliseconds of aiming before the forecast is requested. */
 const PATIENCE = 120;
 
 /** Why something was not done; `reason` is null where no rule of the game forbids it. */
@@ -23,7 +23,7 @@ export interface Pointer {
 }
 
 interface Source {
-  /** The table at which the choice is carried out; null where one only looks. */
+  /** The table at which the choice is carried out; null for somebody who only watches. */
   table: () => LiveTable | null;
   /** What is asked; null when nothing can be chosen now. */
   question: () => Question | null;
@@ -39,7 +39,7 @@ export class Turn {
   selected = $state("");
   refused = $state.raw<Refusal | null>(null);
   forecast = $state.raw<Forecast | null>(null);
-  /** The action that one aims at. */
+  /** The action that the player aims at. */
   aimed = $state("");
   readonly question: Question | null = $derived.by(() => this.source.question());
   private readonly drawn: Group[] = $derived((this.question?.groups ?? []).filter((group) => this.source.drawn(group)));
@@ -91,13 +91,13 @@ export class Turn {
     this.clear();
   }
 
-  /** Choose one of the targets, or learn why it is none. */
+  /** Choose a target, or ask why it is not one. */
   async pick(choice: string): Promise<void> {
     if (this.targets.has(choice)) return this.act(written(this.active, choice));
     if (this.active) await this.ask(written(this.active, choice));
   }
 
-  /** Aim at a target (null: at nothing any more): what would happen is asked for and kept until the next aim. */
+  /** Aim at a target, or at nothing (null): request the forecast and keep it until the next aim. */
   aim(choice: string | null): void {
     this.foresee(choice !== null && this.targets.has(choice) ? written(this.active, choice) : null);
   }
@@ -123,18 +123,18 @@ export class Turn {
     }, PATIENCE);
   }
 
-  /** Do it, or let it wait for confirmation, as the person has set. */
+  /** Do an action, or let it wait for confirmation, according to the settings. */
   async act(action: string): Promise<void> {
     this.refused = (await this.source.table()?.choose(action)) ?? null;
     if (!this.refused) this.selected = "";
   }
 
-  /** Why is that not allowed? */
+  /** Ask why an action is not allowed. */
   async ask(action: string): Promise<void> {
     this.refused = (await this.source.table()?.why(action)) ?? null;
   }
 
-  /** A hint, and each time a step further. */
+  /** Show a hint; each call goes one step further. */
   async advise(): Promise<void> {
     const table = this.source.table();
     if (!table || !this.question || this.hinting || this.step === 3) return;

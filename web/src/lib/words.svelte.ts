@@ -2,7 +2,7 @@
 import { en, type Catalogue } from "../catalogues/en";
 import { settings } from "./settings.svelte";
 
-/** The languages, each by the name it has for itself. */
+/** The languages, each by its own name. */
 export const LANGUAGES = { en: "English", it: "Italiano", fr: "Français", zh: "简体中文" } as const;
 export type Language = keyof typeof LANGUAGES;
 type Loaders<T> = Record<Exclude<Language, "en">, () => Promise<T>>;
@@ -11,7 +11,7 @@ type Loaders<T> = Record<Exclude<Language, "en">, () => Promise<T>>;
 const TAGS: Record<Language, string> = { en: "en", it: "it", fr: "fr", zh: "zh-Hans" };
 const kinds: { load: (wanted: Language) => Promise<void> }[] = [];
 
-/** The language that is spoken: the chosen one, or English where nobody has translated it. */
+/** The language in use: the chosen one, or English where there is no translation. */
 export function language(): Language {
   return Object.hasOwn(LANGUAGES, settings.language) ? (settings.language as Language) : "en";
 }

@@ -6,7 +6,7 @@ const who = (seat: number) => ["Anna", "Otto"][seat] ?? "?";
 const said = (event: object) => sentence(event as GameEvent, who);
 
 describe("an event of a game without words", () => {
-  it("is told field by field, with names for seats", () => {
+  it("is shown field by field, with names for seats", () => {
     expect(said({ type: "BidMade", seat: 1, bid_amount: 7 })).toBe("Bid made · Otto · bid amount 7");
   });
 

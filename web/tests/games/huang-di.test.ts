@@ -55,7 +55,7 @@ describe("cards", () => {
 });
 
 describe("news", () => {
-  it("is what came since one's own last action", () => {
+  it("is what came since the person's last action", () => {
     const log = [line(0, 0), line(1, 1), line(2, -1)];
     expect(recent(log, 0).map((one) => one.number)).toEqual([0, 1, 2]);
     expect(recent(log, null).map((one) => one.number)).toEqual([1, 2]);

@@ -1,5 +1,5 @@
-// The film of a turn: what the events tell, applied to the picture before it. No rule is in here: who does what, and
-// what it leads to, stands in the events.
+// The film of a turn: the events, applied to the picture before it. There are no rules here: the events say who does
+// what, and what follows.
 import type { Frame } from "..";
 import type { GameEvent, View, YuanEvent } from "../../wire";
 import { factsOf, positionOf, type Clan, type Facts, type Holding, type Position, type Scene } from "./pieces";
@@ -66,7 +66,7 @@ export function frames(before: View, events: GameEvent[], title: (phase: string)
 
 const VILLAGE = { cities: 0, rampart: "none", armies: 0 } as const;
 
-/** A picture that changes as events tell. */
+/** A picture that changes as events say. */
 export class Picture {
   private position: Position;
   private facts: Facts;

@@ -39,7 +39,7 @@ export interface Scene {
 /** What the server works out, and the scene that a film adds. */
 export type Facts = YuanFacts & { scene?: Scene };
 
-/** What a forecast of a plan tells. */
+/** What a forecast of a plan says. */
 export type PlanFacts = YuanPlanFacts;
 
 export const positionOf = (view: View): Position => view.position as Position;

@@ -1,4 +1,4 @@
-// The player aid in the wanted language.
+// The player aid in the chosen language.
 import type { Language } from "../../../lib/words.svelte";
 import { inLanguage, type Aid } from "../../teaching";
 import { GROUPS, type AidTexts } from "./structure";

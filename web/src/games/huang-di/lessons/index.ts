@@ -1,4 +1,4 @@
-// The introduction: positions, goals and scripted answers from one data file, texts in the wanted language.
+// The introduction: positions, goals and scripted answers from one data file, texts in the chosen language.
 import type { Language } from "../../../lib/words.svelte";
 import { inLanguage, lessonsWith, type Lesson } from "../../teaching";
 import data from "./lessons.json";

@@ -1,4 +1,4 @@
-// What stands in the player aid, and the rules behind it. Every language fills in the same parts, line by line.
+// The parts of the player aid, and the rules behind them. Every language fills in the same parts, line by line.
 import type { AidGroup, AidGroupText } from "../../teaching";
 
 export const GROUPS = [

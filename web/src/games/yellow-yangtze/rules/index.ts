@@ -1,4 +1,4 @@
-// The rules page in the wanted language.
+// The rules page in the chosen language.
 import type { Language } from "../../../lib/words.svelte";
 import { inLanguage, rulesPage, type RulesPage } from "../../teaching";
 import Glance from "./Glance.svelte";

@@ -1,4 +1,4 @@
-// The worked examples: positions and steps are the engine's data, captions are here in the wanted language.
+// The worked examples: positions and steps are the engine's data, captions are here, in the chosen language.
 import data from "../../../../../src/tianming/games/yuan/data/examples.json";
 import type { Language } from "../../../lib/words.svelte";
 import { inLanguage, workedExamples, type WorkedExample } from "../../teaching";
