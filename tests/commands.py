@@ -19,7 +19,7 @@ def output(*words: str) -> str:
     return result.output
 
 
-def refused(*words: str, typed: str = "") -> str:
+def run_refused(*words: str, typed: str = "") -> str:
     """Run a wrong command; returns the sentence that refuses it, which must not be a traceback."""
     result = run(*words, typed=typed)
     assert result.exit_code == 2, result.output

@@ -15,7 +15,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 import tianming
-from tests.commands import refused, run
+from tests.commands import run, run_refused
 from tests.engine.pages import page
 from tianming.cli import main
 
@@ -42,20 +42,20 @@ def test_a_game_shows_its_options_credits_and_reconstructions(name: str) -> None
 @pytest.mark.parametrize("name", tianming.list_games())
 def test_simulate_prints_one_json_object(name: str) -> None:
     result = run("simulate", name, "--players", "2", "--games", "5", "--seed", "3", "--json")
-    told = json.loads(result.output)
+    found = json.loads(result.output)
     wanted = {"game", "players", "games", "finished", "decisions", "seconds", "decisions_per_second", "compiled"}
-    assert wanted <= set(told)
-    assert (told["game"], told["players"], told["games"], told["finished"]) == (name, 2, 5, 5)
+    assert wanted <= set(found)
+    assert (found["game"], found["players"], found["games"], found["finished"]) == (name, 2, 5, 5)
     again = json.loads(run("simulate", name, "--games", "5", "--seed", "3", "--json").output)
-    assert (again["decisions"], again["win_share"]) == (told["decisions"], told["win_share"])
+    assert (again["decisions"], again["win_share"]) == (found["decisions"], found["win_share"])
     other = json.loads(run("simulate", name, "--games", "5", "--seed", "4", "--json").output)
-    assert other["decisions"] != told["decisions"]
+    assert other["decisions"] != found["decisions"]
 
 
 def test_simulate_takes_options() -> None:
-    told = json.loads(run("simulate", GAME, "--games", "5", "--option", "short=true", "--json").output)
-    assert told["finished"] == 5
-    assert told["decisions"] < json.loads(run("simulate", GAME, "--games", "5", "--json").output)["decisions"]
+    found = json.loads(run("simulate", GAME, "--games", "5", "--option", "short=true", "--json").output)
+    assert found["finished"] == 5
+    assert found["decisions"] < json.loads(run("simulate", GAME, "--games", "5", "--json").output)["decisions"]
 
 
 def test_simulate_without_json_is_for_people() -> None:
@@ -75,30 +75,30 @@ def test_replay_prints_the_game_in_sentences() -> None:
 
 
 def test_perft_counts() -> None:
-    told = json.loads(run("perft", GAME, "--depth", "1", "--json").output)
-    assert told["depth_0"] == 1
-    assert told["depth_1"] == 623
+    found = json.loads(run("perft", GAME, "--depth", "1", "--json").output)
+    assert found["depth_0"] == 1
+    assert found["depth_1"] == 623
 
 
 def test_bench_prints_the_documented_keys() -> None:
-    told = json.loads(run("bench", "--seconds", "0.05", "--json").output)
-    assert isinstance(told["compiled"], bool)
+    found = json.loads(run("bench", "--seconds", "0.05", "--json").output)
+    assert isinstance(found["compiled"], bool)
     for name in tianming.list_games():
         for figure in ("listed", "inside", "clone_apply_us", "list_us", "state_bytes"):
-            assert told[f"{name}/{figure}"] > 0
-    assert told["yuan/turns_4"] > 0 and told["yuan/turns_8"] > 0
+            assert found[f"{name}/{figure}"] > 0
+    assert found["yuan/turns_4"] > 0 and found["yuan/turns_8"] > 0
 
 
 def test_bench_measures_the_games_named() -> None:
-    told = json.loads(run("bench", "yuan", "--seconds", "0.05", "--json").output)
-    assert {name.split("/")[0] for name in told} == {"compiled", "yuan"}
-    assert "no game 'chess'" in refused("bench", "chess")
+    found = json.loads(run("bench", "yuan", "--seconds", "0.05", "--json").output)
+    assert {name.split("/")[0] for name in found} == {"compiled", "yuan"}
+    assert "no game 'chess'" in run_refused("bench", "chess")
 
 
 def test_bench_measures_one_game_on_request() -> None:
-    told = json.loads(run("bench", "huang-di", "--seconds", "0.05", "--json").output)
-    assert {key.partition("/")[0] for key in told} == {"compiled", "huang-di"}
-    assert "no game" in refused("bench", "chess")
+    found = json.loads(run("bench", "huang-di", "--seconds", "0.05", "--json").output)
+    assert {key.partition("/")[0] for key in found} == {"compiled", "huang-di"}
+    assert "no game" in run_refused("bench", "chess")
 
 
 def test_a_position_is_checked_and_drawn(tmp_path: Path) -> None:
@@ -149,7 +149,7 @@ def test_a_game_can_be_saved_in_the_middle(tmp_path: Path) -> None:
     ).output
     assert f"saved as {file}" in output
     assert "the game is unfinished" in run("replay", str(file), "--check").output
-    assert "no seed yet" in refused("verify", str(file))
+    assert "no seed yet" in run_refused("verify", str(file))
 
 
 def test_bots_can_be_watched_from_a_given_position(tmp_path: Path) -> None:
@@ -193,7 +193,7 @@ def test_bots_can_be_watched_from_a_given_position(tmp_path: Path) -> None:
     ids=" ".join,
 )
 def test_wrong_calls_get_a_sentence(words: tuple[str, ...]) -> None:
-    assert "Error: " in refused(*words)
+    assert "Error: " in run_refused(*words)
 
 
 @pytest.mark.parametrize("command", ["replay", "verify", "position"])
@@ -202,7 +202,7 @@ def test_wrong_calls_get_a_sentence(words: tuple[str, ...]) -> None:
 def test_any_file_gets_a_sentence(tmp_path: Path, command: str, content: bytes) -> None:
     file = tmp_path / "file"
     file.write_bytes(content)
-    assert "Error: " in refused(command, str(file))
+    assert "Error: " in run_refused(command, str(file))
 
 
 @pytest.mark.parametrize(
@@ -211,7 +211,7 @@ def test_any_file_gets_a_sentence(tmp_path: Path, command: str, content: bytes) 
 def test_wrong_position_files_get_a_sentence(tmp_path: Path, text: str) -> None:
     file = tmp_path / "position.json"
     file.write_text(text, encoding="utf-8")
-    assert "Error: " in refused("position", str(file))
+    assert "Error: " in run_refused("position", str(file))
 
 
 COMMANDS = re.split(r"^## `tianming ", page("command-line"), flags=re.MULTILINE)[1:]

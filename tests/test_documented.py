@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.engine.pages import DOCS, FENCE, ROOT, block, page, section, tables, ticked
+from tests.engine.pages import DOCS, FENCE, ROOT, block, code_spans, page, section, tables
 from tianming.cli import main
 from tianming.core import registry
 from tools import project
@@ -111,10 +111,10 @@ def test_the_client_page_lists_what_a_games_folder_exports() -> None:
     assert module is not None
     members = dict(re.findall(r"^  (\w+)(\??):", module[1], re.MULTILINE))
     (table,) = tables(section("client", "A game's folder"))[:1]
-    listed = {re.split(r"\W", span)[0] for row in table for span in ticked(row[0])}
+    listed = {re.split(r"\W", span)[0] for row in table for span in code_spans(row[0])}
     assert listed == members.keys()
     (required,) = re.findall(r"Only (.*?) are required", " ".join(page("client").split()))
-    assert set(ticked(required)) == {name for name, optional in members.items() if not optional}
+    assert set(code_spans(required)) == {name for name, optional in members.items() if not optional}
 
 
 @pytest.mark.parametrize("path", PAGES, ids=lambda path: str(path.relative_to(ROOT)))
@@ -131,5 +131,5 @@ def test_the_newcomers_page_names_commands_that_find_something() -> None:
 
 
 def test_the_frames_of_the_first_example_have_documented_types() -> None:
-    frames = {ticked(row[0])[0] for table in tables(section("wire", "The frames")) for row in table}
+    frames = {code_spans(row[0])[0] for table in tables(section("wire", "The frames")) for row in table}
     assert set(re.findall(r'"type": "(\w+)"', block(section("wire", "In short"), ""))) <= frames

@@ -12,7 +12,7 @@ PACKAGE = ROOT / "src" / "tianming"
 BUILT = {"build", "dist", "node_modules", "__pycache__"}  # not in git
 
 
-def contributing() -> str:
+def read_contributing() -> str:
     return (ROOT / "CONTRIBUTING.md").read_text("utf-8")
 
 
@@ -24,7 +24,7 @@ def folders(parent: Path) -> set[str]:
 
 def layout() -> dict[str, str]:
     """The folders that CONTRIBUTING lists, with their descriptions; those of the package without its path."""
-    return dict(re.findall(r"^ *([\w/.]+?)/?(?: {2,}(.*))?$", block(contributing(), ""), re.MULTILINE))
+    return dict(re.findall(r"^ *([\w/.]+?)/?(?: {2,}(.*))?$", block(read_contributing(), ""), re.MULTILINE))
 
 
 def test_every_folder_is_listed_and_every_listed_one_exists() -> None:
@@ -35,7 +35,7 @@ def test_every_folder_is_listed_and_every_listed_one_exists() -> None:
 
 
 def test_the_modules_beside_the_folders_are_listed() -> None:
-    listed = set(re.findall(r"\w+\.py", block(contributing(), "")))
+    listed = set(re.findall(r"\w+\.py", block(read_contributing(), "")))
     assert listed == {path.name for path in PACKAGE.glob("*.py")} - {"__init__.py"}
 
 
@@ -45,7 +45,7 @@ def test_every_measurement_is_listed() -> None:
 
 def test_the_import_order_names_every_folder() -> None:
     architecture = block(section("architecture", "The one-way street"), "")
-    (short,) = re.findall(r"`(core ← .*)`", contributing())
+    (short,) = re.findall(r"`(core ← .*)`", read_contributing())
     assert ROOMS.keys() == folders(PACKAGE)
     for street in (architecture, short):
         places = [set(re.findall(r"\w+", re.sub(r"/<\w+>", "", place))) for place in street.split("←")]

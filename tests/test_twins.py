@@ -45,7 +45,7 @@ def test_the_pure_switch_ignores_compiled_twins() -> None:
     assert answer.endswith(".py")
 
 
-def sealed(files: tuple[str, ...], seal: str) -> ModuleType:
+def make_sealed(files: tuple[str, ...], seal: str) -> ModuleType:
     module = ModuleType("tianming.core.sealed")
     module.__dict__.update(SOURCE_FILES=files, SOURCE_HASH=seal)
     return module
@@ -53,13 +53,13 @@ def sealed(files: tuple[str, ...], seal: str) -> ModuleType:
 
 def test_a_twin_of_the_present_sources_is_accepted() -> None:
     files = ("core/bits.py", "core/bits.pxd")
-    twins.check(sealed(files, twins.fingerprint(twins.PACKAGE, files)))
+    twins.check(make_sealed(files, twins.fingerprint(twins.PACKAGE, files)))
 
 
 @pytest.mark.parametrize("files", [("core/bits.py",), ("core/gone.py",), ()])
 def test_a_stale_twin_is_refused_with_a_sentence(files: tuple[str, ...]) -> None:
     with pytest.raises(twins.StaleTwin, match=r"tianming\.core\.sealed was compiled from other sources"):
-        twins.check(sealed(files, "0" * 64))
+        twins.check(make_sealed(files, "0" * 64))
 
 
 def test_a_module_without_a_seal_is_refused() -> None:

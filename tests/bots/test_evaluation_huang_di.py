@@ -164,7 +164,7 @@ def test_quick_bids_are_legal() -> None:
 # Reasons.
 
 
-def advised(state: State, action: str, seat: int = 0) -> tuple[str, tuple[str, ...], list[str]]:
+def advise(state: State, action: str, seat: int = 0) -> tuple[str, tuple[str, ...], list[str]]:
     """Where to look, the cells or the province there, and the reasons for an action."""
     advice = explain(RULES.view(state, seat), RULES.read(action))
     return advice.where.text, advice.where.spaces, [reason.text for reason in advice.reasons]
@@ -172,22 +172,22 @@ def advised(state: State, action: str, seat: int = 0) -> tuple[str, tuple[str, .
 
 def test_reasons_name_what_happens_now_and_next() -> None:
     state = build(wall=row("a", 1, ["red", "red", "white", "white"]), taken=2, red=RICH)
-    where, cells, said = advised(state, "play builder")
+    where, cells, said = advise(state, "play builder")
     assert (where, cells) == ("look at your role cards", ())
     assert "then you build on e1" in said
     assert "then a row is complete: you take a buyback chip" in said
     state.apply(0, RULES.read("play builder"))
-    assert "then you build on e1" in advised(state, "build e1")[2]  # the workers are chosen first
+    assert "then you build on e1" in advise(state, "build e1")[2]  # the workers are chosen first
     state.apply(0, RULES.read("build e1"))
     while state.kind() != "workers":
         state.apply(0, RULES.read("done"))
-    assert "you build on e1" in advised(state, RULES.write(state.legal(0)[0]))[2]
+    assert "you build on e1" in advise(state, RULES.write(state.legal(0)[0]))[2]
 
 
 def test_the_prison_brings_what_it_holds() -> None:
     state = build(red=RICH, prisons=[{"jade": 2, "convicts": 1}, {}])
     state.apply(0, RULES.read("play recruiter"))
-    where, cells, said = advised(state, "prison")
+    where, cells, said = advise(state, "prison")
     assert (where, cells) == ("look at the prison", ("1",))
     assert {"the prison brings you 2 jade", "the prison brings you a convict"} <= set(said)
 
@@ -195,7 +195,7 @@ def test_the_prison_brings_what_it_holds() -> None:
 def test_where_to_look_is_the_province() -> None:
     state = build(red=RICH)
     state.apply(0, RULES.read("play builder"))
-    where, cells, _ = advised(state, "build b1")
+    where, cells, _ = advise(state, "build b1")
     assert where == "look at province 1"
     assert set(cells) == set(FIRST)
 
@@ -203,15 +203,15 @@ def test_where_to_look_is_the_province() -> None:
 def test_a_move_begins_where_the_taskmaster_is() -> None:
     state = build(red=RICH)
     state.apply(0, RULES.read("play taskmaster"))
-    where, cells, said = advised(state, "move 2")
+    where, cells, said = advise(state, "move 2")
     assert (where, cells) == ("look at your taskmaster", ("1",))
     assert "your taskmaster works in province 2" in said
 
 
 def test_a_bid_is_explained_by_what_others_could_bid() -> None:
     state = bidding(2, red={"jade": 5}, white={"jade": 3})
-    assert advised(state, "bid 2")[2] == ["worth 2; it costs 2 jade if it wins, nothing if not; others could reach 3"]
-    assert advised(state, "bid 4")[2] == ["worth 4; it costs 4 jade and wins: others could reach only 3"]
+    assert advise(state, "bid 2")[2] == ["worth 2; it costs 2 jade if it wins, nothing if not; others could reach 3"]
+    assert advise(state, "bid 4")[2] == ["worth 4; it costs 4 jade and wins: others could reach only 3"]
 
 
 def test_a_favour_is_explained_by_what_it_brings_and_lacks() -> None:
@@ -220,7 +220,7 @@ def test_a_favour_is_explained_by_what_it_brings_and_lacks() -> None:
     while state.kind() != "return":
         state.apply(-1, rng.choice(state.legal(-1)))
     action = RULES.write(state.legal(0)[0])
-    *brings, lacks = advised(state, action)[2]
+    *brings, lacks = advise(state, action)[2]
     assert brings
     assert all(said.startswith(action.split()[1].upper()) for said in brings)
     assert lacks.startswith("your wall lacks ")

@@ -96,7 +96,7 @@ def test_hands_of_others_do_not_count() -> None:
 # Memory.
 
 
-def remembered(state: State, seat: int, seed: int) -> dict[str, Any]:
+def recall(state: State, seat: int, seed: int) -> dict[str, Any]:
     """What a novice remembers of the points and the discarded tiles."""
     position = plain(ADVISOR.fade_memory(RULES.view(state, seat), random.Random(seed)).position)
     return {"points": position["points"], "discards": position["discards"]}
@@ -111,19 +111,19 @@ COUNTED: dict[str, Any] = {
 
 def test_H1_what_is_remembered_stays_until_more_happens() -> None:
     state = qin(**COUNTED)
-    assert remembered(state, 0, 1) == remembered(state, 0, 2)
-    assert remembered(state, 0, 1)["points"]["archer"] != COUNTED["points"]["archer"]  # but wrongly
+    assert recall(state, 0, 1) == recall(state, 0, 2)
+    assert recall(state, 0, 1)["points"]["archer"] != COUNTED["points"]["archer"]  # but wrongly
     later = qin(**COUNTED | {"points": {"archer": {"red": 7, "green": 5, "blue": 7, "black": 4}}})
-    before, after = (remembered(one, 0, 1)["points"]["archer"] for one in (state, later))
+    before, after = (recall(one, 0, 1)["points"]["archer"] for one in (state, later))
     more = {colour: after.get(colour, 0) - before.get(colour, 0) for colour in after}
     assert sorted(more.values()) == [0] * (len(more) - 1) + [1]  # earlier knowledge is remembered as before
     play(state, "lion", "tile black c2")
-    assert remembered(state, 0, 3)["points"]["archer"] == before
+    assert recall(state, 0, 3)["points"]["archer"] == before
 
 
 def test_H1_everybody_remembers_something_else_but_their_own_points() -> None:
     state = qin(**COUNTED)
-    seats = [remembered(state, seat, 1) for seat in range(3)]
+    seats = [recall(state, seat, 1) for seat in range(3)]
     assert seats[0]["points"]["archer"] != seats[1]["points"]["archer"]
     assert seats[0]["discards"] != seats[1]["discards"]
     assert seats[2]["points"]["archer"] == COUNTED["points"]["archer"]

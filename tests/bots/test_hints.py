@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import tianming
-from tests.commands import output, refused
+from tests.commands import output, run_refused
 from tests.engine.walking import SIZES, sampled
 from tianming.core.messages import Tip, tip, values_of
 from tianming.core.record import Record
@@ -98,13 +98,13 @@ def test_the_command_advises_at_an_action_of_a_record(tmp_path: Path) -> None:
     command = ("hint", str(file), "--action", str(number), "--bot", QUICK)
     said = output(*command)
     assert "3. the move: " in said
-    told = json.loads(output(*command, "--json"))
-    assert told["played"] == kept.rules.write(kept.actions[number - 1][1])
-    assert told["action"] in said
-    assert view_before(kept, number).seat == told["seat"]
+    found = json.loads(output(*command, "--json"))
+    assert found["played"] == kept.rules.write(kept.actions[number - 1][1])
+    assert found["action"] in said
+    assert view_before(kept, number).seat == found["seat"]
 
 
 def test_draws_and_numbers_that_are_not_there_are_refused(tmp_path: Path) -> None:
     file = str(record(tmp_path))
-    assert "is a draw" in refused("hint", file, "--action", "1")
-    assert "counted from 1" in refused("hint", file, "--action", "9999")
+    assert "is a draw" in run_refused("hint", file, "--action", "1")
+    assert "counted from 1" in run_refused("hint", file, "--action", "9999")

@@ -1,4 +1,4 @@
-"""Matches: mirrored, the same every time and on every engine, told with intervals and controls."""
+"""Matches: mirrored, repeatable on every engine, and reported with intervals and controls."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ import pytest
 
 import tianming
 from tests.bots.matches import quick_match, quick_options
-from tests.commands import output, refused
+from tests.commands import output, run_refused
 from tests.speed import needs_speed
 from tianming.arena import report as reporting
 from tianming.arena.engines import Processes, engine, run_here
@@ -97,19 +97,19 @@ def test_the_sequential_test_stops_the_match_after_whole_deals() -> None:
     games = contest(match, run_here, sprt=Sprt(0.5, 0.9))
     assert len(games) % 2 == 0
     assert len(games) < 60
-    told = report(match, games, Sprt(0.5, 0.9))
-    assert told["sprt"]["verdict"] == "h1"
-    assert told["bots"][0]["share"] > 0.9
+    found = report(match, games, Sprt(0.5, 0.9))
+    assert found["sprt"]["verdict"] == "h1"
+    assert found["bots"][0]["share"] > 0.9
 
 
 @needs_speed
 def test_copies_of_a_bot_are_reported_together() -> None:
     match = Match("yellow-yangtze", lineup(["greedy", "random"], 3), 1)
-    told = report(match, contest(match, run_here))
-    assert [(bot["bot"], bot["copies"]) for bot in told["bots"]] == [("greedy", 1), ("random", 2)]
-    assert told["bots"][0]["share"] + 2 * told["bots"][1]["share"] == pytest.approx(1, abs=1e-3)
-    assert told["bots"][0]["ms_a_move"] > 0
-    assert told["decisions_a_game"] > 20
+    found = report(match, contest(match, run_here))
+    assert [(bot["bot"], bot["copies"]) for bot in found["bots"]] == [("greedy", 1), ("random", 2)]
+    assert found["bots"][0]["share"] + 2 * found["bots"][1]["share"] == pytest.approx(1, abs=1e-3)
+    assert found["bots"][0]["ms_a_move"] > 0
+    assert found["decisions_a_game"] > 20
 
 
 @pytest.mark.parametrize(
@@ -130,27 +130,27 @@ def test_every_bot_is_reported_once_with_the_mean_of_all_its_places(
         Played(0, n, tuple(float(place == won) for place in range(4)), (1,) * 4, ((0,),) * 4, *((1,) * 4,) * 3)
         for n, won in enumerate(winners)
     ]
-    told = report(match, games, Sprt(0.25, 0.5))
-    assert [(bot["bot"], bot["copies"], bot["share"]) for bot in told["bots"]] == told_of
-    assert told["sprt"]["ratio"] == pytest.approx(Sprt(0.25, 0.5).ratio([told_of[0][2]]), abs=1e-3)
+    found = report(match, games, Sprt(0.25, 0.5))
+    assert [(bot["bot"], bot["copies"], bot["share"]) for bot in found["bots"]] == told_of
+    assert found["sprt"]["ratio"] == pytest.approx(Sprt(0.25, 0.5).ratio([told_of[0][2]]), abs=1e-3)
     assert deals_of(games, match, 0) == [0.75]
 
 
 def test_controls_respect_the_time_limit_and_skip_meaningless_ones() -> None:
     match = quick_match("yellow-yangtze", ("greedy", "random"))
     assert controls(match, run_here, seconds=0) == {"itself": {"games": 0}, "random": {"games": 0}}
-    told = controls(quick_match("yellow-yangtze"), run_here)
-    assert list(told) == ["itself"]
-    assert told["itself"]["games"] == 6
+    found = controls(quick_match("yellow-yangtze"), run_here)
+    assert list(found) == ["itself"]
+    assert found["itself"]["games"] == 6
 
 
 @needs_speed
 def test_controls_compare_a_bot_with_itself_and_with_random() -> None:
-    told = controls(quick_match("yellow-yangtze", ("greedy", "random"), 3), run_here)
-    assert told["random"]["as_expected"]
-    low, high = told["itself"]["interval"]
+    found = controls(quick_match("yellow-yangtze", ("greedy", "random"), 3), run_here)
+    assert found["random"]["as_expected"]
+    low, high = found["itself"]["interval"]
     assert low < 0.5 < high
-    assert told["itself"]["games"] == 6
+    assert found["itself"]["games"] == 6
 
 
 def test_lineups_are_filled_up_and_checked() -> None:
@@ -183,7 +183,7 @@ def test_ratings_follow_the_ranks() -> None:
 
 @needs_speed
 def test_the_ladder_plays_all_pairs_and_puts_greedy_above_random() -> None:
-    told = climb(
+    found = climb(
         "yellow-yangtze",
         ["random", "greedy"],
         run_here,
@@ -192,9 +192,9 @@ def test_the_ladder_plays_all_pairs_and_puts_greedy_above_random() -> None:
         seed="ladder",
         options=quick_options("yellow-yangtze"),
     )
-    assert told["games"] == 4
-    assert [rated["bot"] for rated in told["ratings"]] == ["greedy", "random"]
-    assert told["shares"] == {"random against greedy": 0.0}
+    assert found["games"] == 4
+    assert [rated["bot"] for rated in found["ratings"]] == ["greedy", "random"]
+    assert found["shares"] == {"random against greedy": 0.0}
 
 
 # The commands.
@@ -202,10 +202,10 @@ def test_the_ladder_plays_all_pairs_and_puts_greedy_above_random() -> None:
 
 def test_the_arena_command_reports_a_match_and_keeps_its_records(tmp_path: Path) -> None:
     match = ["arena", "yellow-yangtze", "random", "random", "--option", "short=true", "--processes", "1"]
-    told = json.loads(output(*match, "--games", "3", "--json", "--records", str(tmp_path / "kept")))
-    assert told["games"] == 4  # whole deals
-    assert told["lineup"] == ["random", "random"]
-    low, high = told["bots"][0]["interval"]
+    found = json.loads(output(*match, "--games", "3", "--json", "--records", str(tmp_path / "kept")))
+    assert found["games"] == 4  # whole deals
+    assert found["lineup"] == ["random", "random"]
+    low, high = found["bots"][0]["interval"]
     assert 0 <= low < high <= 1
     kept = sorted((tmp_path / "kept").iterdir())
     assert [path.name for path in kept[:2]] == ["deal-00000-0.txt", "deal-00000-1.txt"]
@@ -234,13 +234,13 @@ def test_a_folder_that_cannot_be_made_is_refused_before_anything_is_played(
 
     monkeypatch.setattr(reporting, "play", played)
     (tmp_path / "file").write_text("no folder")
-    words = refused("arena", "yellow-yangtze", "random", *SHORT, "--records", str(tmp_path / "file" / "kept"))
+    words = run_refused("arena", "yellow-yangtze", "random", *SHORT, "--records", str(tmp_path / "file" / "kept"))
     assert "Error: " in words and "file" in words
 
 
 def test_a_match_is_reported_even_if_its_records_cannot_be_written(tmp_path: Path) -> None:
     (tmp_path / "deal-00000-1.txt").mkdir()
-    words = refused("arena", "yellow-yangtze", "random", *SHORT, "--games", "4", "--records", str(tmp_path))
+    words = run_refused("arena", "yellow-yangtze", "random", *SHORT, "--games", "4", "--records", str(tmp_path))
     assert "yellow-yangtze, 2 players, 4 games" in words
     assert "deal-00000-1.txt: Is a directory" in words
     assert sorted(path.name for path in tmp_path.iterdir()) == ["deal-00000-0.txt", "deal-00000-1.txt"]
@@ -259,9 +259,9 @@ def test_the_minutes_and_the_games_that_were_played_bind_the_controls() -> None:
     assert "control against itself: not played, no time left" in words
     assert "control against random: not played, no time left" in words
     match = ("arena", "yellow-yangtze", "random", *SHORT, "--games", "100", "--h0", "0", "--h1", "0.3")
-    told = json.loads(output(*match, "--controls", "--json"))
-    assert told["sprt"]["verdict"] == "h1"
-    assert told["controls"]["itself"]["games"] == told["games"] < 50
+    found = json.loads(output(*match, "--controls", "--json"))
+    assert found["sprt"]["verdict"] == "h1"
+    assert found["controls"]["itself"]["games"] == found["games"] < 50
 
 
 def test_either_share_asks_for_the_sequential_test() -> None:
@@ -273,13 +273,13 @@ def test_either_share_asks_for_the_sequential_test() -> None:
 
 @pytest.mark.parametrize("shares", ["--h1 0.4", "--h0 0.6 --h1 0.6", "--h0 1", "--h0 nan", "--h0 1.5", "--h1 -1"])
 def test_shares_that_cannot_be_tested_are_refused(shares: str) -> None:
-    words = refused("arena", "yellow-yangtze", "random", "--games", "2", *shares.split())
+    words = run_refused("arena", "yellow-yangtze", "random", "--games", "2", *shares.split())
     assert "give an --h1 that is greater than --h0" in words or "0<=x<=1" in words
 
 
 @pytest.mark.parametrize("bots", [["random"], ["random", "random"]])
 def test_a_ladder_of_one_bot_is_refused(bots: list[str]) -> None:
-    words = refused("ladder", "yellow-yangtze", *(word for bot in bots for word in ("--bot", bot)))
+    words = run_refused("ladder", "yellow-yangtze", *(word for bot in bots for word in ("--bot", bot)))
     assert "a ladder needs at least two different bots" in words
 
 
@@ -295,15 +295,15 @@ def test_the_ladder_command_prints_ratings() -> None:
 
 @needs_speed
 def test_seconds_are_given_to_the_bots_that_search_only() -> None:
-    told = json.loads(
+    found = json.loads(
         output(
             *("arena", "yellow-yangtze", "search:turns=1,width=2", "random", "search:rollouts=1,turns=1,width=2"),
             *("--games", "3", "--seconds", "0.01", "--processes", "1", "--json"),
         )
     )
-    assert told["lineup"] == ["search:turns=1,width=2,seconds=0.01", "random", "search:rollouts=1,turns=1,width=2"]
+    assert found["lineup"] == ["search:turns=1,width=2,seconds=0.01", "random", "search:rollouts=1,turns=1,width=2"]
 
 
 def test_a_wrong_call_is_answered_with_a_sentence() -> None:
-    assert "no bot 'genius'" in refused("arena", "yellow-yangtze", "genius")
+    assert "no bot 'genius'" in run_refused("arena", "yellow-yangtze", "genius")
     assert Job(Match("yellow-yangtze", ("random", "random"), 1), 0, 1).places == (1, 0)

@@ -22,7 +22,7 @@ GAMES = tianming.list_games()
 OPEN: dict[str, dict[str, object]] = {"yellow-yangtze": {"open_points": True}}  # then it remembers who leads
 
 
-def asked(name: str) -> tuple[State, Seat]:
+def find_question(name: str) -> tuple[State, Seat]:
     """A state in which somebody has at least three answers that matter to them."""
     for decisions in range(30, 90):
         state = at(tianming.game(name), 2, 5, decisions)
@@ -43,7 +43,7 @@ def chosen(state: State, seat: Seat, name: str) -> set[int]:
 def test_an_answer_that_wins_is_always_taken(
     name: str, rest: tuple[float, float], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    state, seat = asked(name)
+    state, seat = find_question(name)
     actions = state.legal(seat)[:3]
 
     def rank_so(first: float) -> None:

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.commands import output, refused
+from tests.commands import output, run_refused
 from tests.speed import needs_speed
 from tianming.arena import tune as tuning
 from tianming.arena.engines import run_here
@@ -145,5 +145,5 @@ def test_tuning_begins_with_a_file_and_comes_out_the_same_every_time(tmp_path: P
 def test_a_start_without_weights_is_refused_with_a_sentence(tmp_path: Path, text: str) -> None:
     (tmp_path / "start.json").write_text(text, encoding="utf-8")
     command = ["tune", "yuan", str(tmp_path / "best.json"), "--from", str(tmp_path / "start.json")]
-    assert "start.json has no weights for yuan: " in refused(*command)
+    assert "start.json has no weights for yuan: " in run_refused(*command)
     assert not (tmp_path / "best.json").exists()

@@ -58,7 +58,7 @@ def block(text: str, language: str) -> str:
     return found[1]
 
 
-def ticked(cell: str) -> list[str]:
+def code_spans(cell: str) -> list[str]:
     return re.findall(r"`([^`]+)`", cell)
 
 

@@ -26,7 +26,7 @@ class Box(NamedTuple):
     most: Callable[[Position], Numbers]
 
 
-def merged(parts: Iterable[dict[str, int]]) -> Numbers:
+def merge(parts: Iterable[dict[str, int]]) -> Numbers:
     """The sum of some numbers."""
     total: Numbers = Counter()
     for part in parts:
@@ -41,7 +41,7 @@ def count_rivers(position: Position) -> Numbers:
     beside = (position["merchants"], position["bag"], position["discards"])
     held = (*position["hands"].values(), *position["buried"].values())
     pagodas = Counter(f"{position['tiles'][triangle.split()[0]]} pagoda" for triangle in position["pagodas"])
-    return merged([Counter(position["tiles"].values()), *beside, *held, pagodas])
+    return merge([Counter(position["tiles"].values()), *beside, *held, pagodas])
 
 
 def tiles_of_rivers(position: Position) -> Numbers:
@@ -68,14 +68,14 @@ def count_wall(position: Position) -> Numbers:
         roles[f"{position['turn']['seat']} {shown}"] += 1
     emperor = {"emperor": position["round"]["emperor_left"] + position["round"]["emperor_held"]}
     plaques = {"plaque": len(position["plaques"])}
-    return merged([Counter(position["wall"].values()), blocks, emperor, favours, roles, plaques, supplies(position)])
+    return merge([Counter(position["wall"].values()), blocks, emperor, favours, roles, plaques, supplies(position)])
 
 
 def supplies(position: Position) -> Numbers:
     if not position["options"]["strict_supplies"]:
         return Counter()
     places = [*position["seats"].values(), *position["prisons"], position["bank"]]
-    return merged({kind: place.get(kind, 0) for kind in ("jade", "peasants", "convicts")} for place in places)
+    return merge({kind: place.get(kind, 0) for kind in ("jade", "peasants", "convicts")} for place in places)
 
 
 def all_of_wall(position: Position) -> Numbers:
@@ -100,8 +100,8 @@ def count_steppe(position: Position) -> Numbers:
         [setup["laying"]["tile"]] if setup["laying"] and setup["laying"]["cell"] else []
     )  # otherwise it is still in a hand
     tiles = Counter([*position["map"], *laying, *(tile for hand in setup["hands"].values() for tile in hand)])
-    armies = merged({f"armies of {one['clan']}": one["armies"]} for one in position["provinces"].values())
-    return merged([tiles, Counter(position["clans"].values()), armies])
+    armies = merge({f"armies of {one['clan']}": one["armies"]} for one in position["provinces"].values())
+    return merge([tiles, Counter(position["clans"].values()), armies])
 
 
 def tiles_of_steppe(position: Position) -> Numbers:

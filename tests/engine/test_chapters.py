@@ -21,13 +21,13 @@ def chapters(name: str) -> list[Path]:
     return sorted(path for path in files if re.search(r"^ASKING = ", path.read_text("utf-8"), re.MULTILINE))
 
 
-def citing(name: str, rule: str) -> set[str]:
+def list_citing(name: str, rule: str) -> set[str]:
     """The files of a game that cite a rule."""
     pattern = re.compile(rf"\b{re.escape(rule)}\b(?!\.\d)")
     return {path.stem for path in package_of(name).glob("*.py") if pattern.search(path.read_text("utf-8"))}
 
 
-def imported(path: Path) -> set[str]:
+def list_imports(path: Path) -> set[str]:
     """The modules that a file imports at run time, without those for types only."""
     running = [node for node in ast.parse(path.read_text("utf-8")).body if isinstance(node, ast.ImportFrom)]
     return {f"{node.module}.{alias.name}" for node in running for alias in node.names} | {
@@ -53,7 +53,7 @@ def test_a_question_is_asked_by_one_chapter(name: str) -> None:
 @every_game
 def test_a_chapters_rules_are_cited_in_no_file_for_all_chapters(name: str) -> None:
     rules = {asking.rule for path in chapters(name) for asking in part(name, path.stem).ASKING.values()}
-    cited = {rule: sorted(citing(name, rule) & set(SHARED)) for rule in rules - ACTIONS}
+    cited = {rule: sorted(list_citing(name, rule) & set(SHARED)) for rule in rules - ACTIONS}
     assert {rule: files for rule, files in cited.items() if files} == {}
 
 
@@ -61,9 +61,9 @@ def test_a_chapters_rules_are_cited_in_no_file_for_all_chapters(name: str) -> No
 def test_a_chapter_needs_no_file_that_serves_all(name: str) -> None:
     later = (*SHARED, "position_check", "state", "rules")
     for path in chapters(name):
-        assert imported(path) & {f"{registry.PACKAGES[name]}.{file}" for file in later} == set(), path.name
+        assert list_imports(path) & {f"{registry.PACKAGES[name]}.{file}" for file in later} == set(), path.name
 
 
 def test_how_support_in_a_war_works_is_read_in_one_file() -> None:
     """W4 was once spread over twelve files. The action table, the view and bots still name it."""
-    assert citing(YELLOW, "W4") == {"wars", "actions", "view", "tactics", "conflict_odds"}
+    assert list_citing(YELLOW, "W4") == {"wars", "actions", "view", "tactics", "conflict_odds"}

@@ -18,6 +18,7 @@ from tests.engine.pages import (
     YELLOW,
     YUAN,
     block,
+    code_spans,
     every_game,
     example,
     package_of,
@@ -26,7 +27,6 @@ from tests.engine.pages import (
     samples,
     section,
     tables,
-    ticked,
 )
 from tianming.core import registry
 from tianming.core.protocol import Rules, State
@@ -49,7 +49,7 @@ HEADINGS = [
 ]
 
 
-def numbered(sections: dict[str, int]) -> list[str]:
+def number_rules(sections: dict[str, int]) -> list[str]:
     """The ids of a page whose sections are letters, from the number of rules in each."""
     return [f"{letter}{number + 1}" for letter, last in sections.items() for number in range(last)]
 
@@ -58,8 +58,8 @@ OF_YELLOW = {"S": 6, "T": 3, "P": 2, "A": 6, "B": 5, "C": 3, "D": 3, "E": 2, "G"
 OF_HUANG = {"W": 3, "I": 1, "P": 3, "T": 4, "R": 4, "Q": 3, "B": 4, "M": 2, "E": 2, "G": 3, "X": 4}
 # The ids of the rules of each game, in the order of its page.
 IDS = {
-    YELLOW: numbered(OF_YELLOW),
-    HUANG: numbered({**OF_HUANG, "V": 1, "K": 1, "H": 1}),
+    YELLOW: number_rules(OF_YELLOW),
+    HUANG: number_rules({**OF_HUANG, "V": 1, "K": 1, "H": 1}),
     YUAN: [
         *("Y2", "Y3.1", "Y3.2", "Y3.3", "Y3.4", "Y4.1", *(f"Y4.2.{n}" for n in range(1, 8)), "Y4.3"),
         *("Y5.1", "Y5.2", "Y5.3", "Y6.1", *(f"Y6.1.{n}" for n in range(1, 6)), "Y6.2", "Y6.3", "Y7"),
@@ -84,7 +84,7 @@ def test_every_rule_id_has_its_place_on_the_page(name: str) -> None:
     assert ANCHOR.findall(section(name, "Rules (ids)")) == IDS[name]
 
 
-def cited(text: str, ids: list[str]) -> set[str]:
+def find_citations(text: str, ids: list[str]) -> set[str]:
     """Everything that looks like a rule id: a first letter of ids, digits, and perhaps more digits after dots."""
     letters = "".join({rule[0] for rule in ids})
     return set(re.findall(rf"\b[{letters}]\d{{1,2}}(?:\.\d+)*\b", text))
@@ -94,15 +94,15 @@ def cited(text: str, ids: list[str]) -> set[str]:
 def test_rule_ids_cited_in_the_game_and_on_its_page_exist(name: str) -> None:
     ids = ANCHOR.findall(page(name))
     sources = [path for path in package_of(name).rglob("*") if path.suffix in (".py", ".pxd")]
-    strangers = {path.name: cited(path.read_text("utf-8"), ids) - set(ids) for path in sources}
+    strangers = {path.name: find_citations(path.read_text("utf-8"), ids) - set(ids) for path in sources}
     assert {path: found for path, found in strangers.items() if found} == {}
-    assert cited(page(name), ids) <= set(ids)
+    assert find_citations(page(name), ids) <= set(ids)
 
 
 @every_game
 def test_every_option_is_documented_with_its_default_and_rule(name: str) -> None:
     (table,) = tables(section(name, "Options"))
-    written = [(ticked(row[0])[0], ticked(row[1])[0], row[2]) for row in table]
+    written = [(code_spans(row[0])[0], code_spans(row[1])[0], row[2]) for row in table]
     options = registry.game(name).options
     assert written == [(option.name, json.dumps(option.default), option.rule) for option in options]
     assert all(row[3] for row in table)
@@ -110,7 +110,7 @@ def test_every_option_is_documented_with_its_default_and_rule(name: str) -> None
 
 def documented_actions(name: str) -> dict[str, list[str]]:
     """The lines of the action table, by the name of their row."""
-    return {ticked(row[1])[0]: row for row in tables(section(name, "Actions"))[0]}
+    return {code_spans(row[1])[0]: row for row in tables(section(name, "Actions"))[0]}
 
 
 @every_game
@@ -135,7 +135,7 @@ def documented_row(documented: dict[str, list[str]], row: str) -> str:
 def test_the_examples_of_actions_are_actions_of_their_row(name: str) -> None:
     actions = registry.game(name).actions
     for row, cells in documented_actions(name).items():
-        for text in ticked(cells[2]):
+        for text in code_spans(cells[2]):
             (group,) = actions.group_actions([actions.read(text)])
             assert documented_row(documented_actions(name), group.name) == row
             assert actions.write(actions.read(text)) == text
@@ -151,14 +151,14 @@ def test_the_page_names_the_version_the_bound_and_that_it_is_unofficial(name: st
 
 @every_game
 def test_the_architecture_page_lists_every_file_of_a_game(name: str) -> None:
-    listed = {file for row in tables(section("architecture", "Adding a game"))[0] for file in ticked(row[0])}
+    listed = {file for row in tables(section("architecture", "Adding a game"))[0] for file in code_spans(row[0])}
     assert {path.stem for path in package_of(name).glob("*.py")} - {"__init__"} <= listed
 
 
 def test_the_architecture_page_names_real_methods() -> None:
     for_rules, for_states = tables(section("architecture", "The protocol"))
     for kind, table in ((Rules, for_rules), (State, for_states)):
-        methods = [re.split(r"\W", call)[0] for row in table for call in ticked(row[0])]
+        methods = [re.split(r"\W", call)[0] for row in table for call in code_spans(row[0])]
         assert [method for method in methods if not hasattr(kind, method)] == []
 
 
@@ -189,9 +189,9 @@ def test_every_question_is_documented_with_its_rule_and_what_it_is_about(name: s
     table = tables(section(name, "Actions"))[1]
     kinds = part(name, "actions").QUESTIONS
     rules = [(kinds[kind], asking.rule) for kind, asking in part(name, "questions").ASKING.items()]
-    assert [(ticked(row[0])[0], row[2]) for row in table] == rules
+    assert [(code_spans(row[0])[0], row[2]) for row in table] == rules
     about = {kinds[kind] for kind in getattr(part(name, "position_format"), "ABOUT", ())}
-    assert {ticked(row[0])[0] for row in table if any(row[3:])} == about
+    assert {code_spans(row[0])[0] for row in table if any(row[3:])} == about
 
 
 def documented_answers(name: str) -> set[tuple[str, str]]:

@@ -221,8 +221,8 @@ def test_the_seats_can_be_ranked_at_any_time(name: str, players: int) -> None:
     rules = tianming.game(name)
     for state in sampled(rules, players, seed=6, every=19):
         before = state.key()
-        told = rules.standing(state)
-        assert len(told.ranks) == len(told.results) == players and told.winners
+        result = rules.standing(state)
+        assert len(result.ranks) == len(result.results) == players and result.winners
         assert (state.key(), state.outcome()) == (before, None)
         state.playout(Dice(2))
         assert rules.standing(state) == state.outcome()
@@ -392,6 +392,6 @@ def test_forecasts_come_from_the_view_alone(name: str, players: int) -> None:
         view = rules.view(state, seat)
         guess = rules.guess(view, rng)
         for action in rng.sample(state.legal(seat), min(10, state.count(seat))):
-            told = rules.forecast(view, action)
-            assert told == rules.forecast(rules.view(guess, seat), action)
-            assert told.action == rules.write(action)
+            result = rules.forecast(view, action)
+            assert result == rules.forecast(rules.view(guess, seat), action)
+            assert result.action == rules.write(action)

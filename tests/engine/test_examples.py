@@ -23,7 +23,7 @@ every_example = pytest.mark.parametrize(
 )
 
 
-def played(name: str, example: Example) -> list[Played]:
+def run_example(name: str, example: Example) -> list[Played]:
     return list(play_example(tianming.game(name), example))
 
 
@@ -34,7 +34,7 @@ def is_heard(pattern: dict[str, Any], events: tuple[Event, ...]) -> bool:
 @every_example
 def test_the_result_is_that_of_the_rule_book(name: str, example: Example) -> None:
     rules = tianming.game(name)
-    for picture in played(name, example)[1:]:
+    for picture in run_example(name, example)[1:]:
         assert differences(picture.step.after, picture.state.snapshot()) == [], picture.step.do
         assert differences(picture.step.facts, plain(rules.view(picture.state, None).facts)) == []
         assert [pattern for pattern in picture.step.hear if not is_heard(pattern, picture.events)] == []
@@ -43,9 +43,9 @@ def test_the_result_is_that_of_the_rule_book(name: str, example: Example) -> Non
 @every_example
 def test_what_the_rule_book_forbids_is_refused_for_that_rule(name: str, example: Example) -> None:
     rules = tianming.game(name)
-    for picture in played(name, example)[1:]:
-        told = {line: reason and reason.rule for line, reason in picture.refusals.items()}
-        assert told == picture.step.refused
+    for picture in run_example(name, example)[1:]:
+        found = {line: reason and reason.rule for line, reason in picture.refusals.items()}
+        assert found == picture.step.refused
         for line in picture.step.refused:
             with pytest.raises(IllegalAction):
                 picture.state.clone().apply(*read_line(rules, line))
@@ -66,7 +66,7 @@ def test_an_example_cites_rules_of_the_page_and_its_source(name: str, example: E
 
 @every_example
 def test_an_example_draws_nothing(name: str, example: Example) -> None:
-    first, second = ([picture.state.key() for picture in played(name, example)] for _ in range(2))
+    first, second = ([picture.state.key() for picture in run_example(name, example)] for _ in range(2))
     assert first == second
 
 

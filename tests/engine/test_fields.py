@@ -61,14 +61,14 @@ def test_a_state_made_from_fields_is_the_same_state(name: str, players: int) -> 
 @every_size
 def test_changing_a_clone_changes_no_field_of_the_original(name: str, players: int) -> None:
     for state in sampled(tianming.game(name), players, seed=3, every=60):
-        before = copy.deepcopy({key: value for key, value in values(state).items() if key not in shared(name)})
+        before = copy.deepcopy({key: value for key, value in values(state).items() if key not in shared_fields(name)})
         clone = state.clone()
         seat = clone.actors()[0]
         clone.apply(seat, clone.legal(seat)[0])
-        assert {key: value for key, value in values(state).items() if key not in shared(name)} == before
+        assert {key: value for key, value in values(state).items() if key not in shared_fields(name)} == before
 
 
-def shared(name: str) -> set[str]:
+def shared_fields(name: str) -> set[str]:
     return {key for key, field in table_of(name).items() if field.kind == "shared"}
 
 
@@ -87,7 +87,7 @@ def test_what_is_not_hidden_is_the_same_in_every_guess(name: str, players: int) 
     for state in sampled(rules, players, seed=4, every=25):
         written = values(rules.restore(state.snapshot()))  # answered questions leave meaningless values behind
         for seat in (*range(players), None):
-            found = differing(written, values(rules.guess(rules.view(state, seat), rng)))
+            found = list_differing(written, values(rules.guess(rules.view(state, seat), rng)))
             assert all(table_of(name)[key].hidden or table_of(name)[key].derived for key in found), found
 
 
@@ -97,7 +97,7 @@ def test_hidden_fields_differ_between_positions_that_look_the_same(name: str) ->
     rules, rng, found = tianming.game(name), random.Random(5), set[str]()
     for options in variants(rules):
         for state, _, _ in islice(walk(rules, rules.players[-1], 5, options), 0, None, 7):
-            found |= differing(values(state), values(rules.guess(rules.view(state, None), rng)))
+            found |= list_differing(values(state), values(rules.guess(rules.view(state, None), rng)))
     assert hidden <= found
 
 
@@ -109,14 +109,14 @@ def variants(rules: Rules) -> Iterator[dict[str, bool]]:
             yield options
 
 
-def differing(one: dict[str, Any], other: dict[str, Any]) -> set[str]:
+def list_differing(one: dict[str, Any], other: dict[str, Any]) -> set[str]:
     return {key for key in one if one[key] != other[key]}
 
 
 @every_game
 def test_the_compiled_class_has_every_field_and_the_objects_come_first(name: str) -> None:
     declared = [line.split()[-1].split("[")[0] for line in declarations(table_of(name), "Position")[:-2]]
-    assert declared == sorted(table_of(name), key=lambda key: key not in shared(name))
+    assert declared == sorted(table_of(name), key=lambda key: key not in shared_fields(name))
 
 
 def numbers_in(value: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:

@@ -22,7 +22,7 @@ ROWS = [(game, golden) for game, rows in GOLDEN.items() for golden in rows]
 every_record = pytest.mark.parametrize(("game", "golden"), ROWS, ids=[golden.name for _, golden in ROWS])
 
 
-def parsed(path: Path) -> Record:
+def parse(path: Path) -> Record:
     """The record in a file."""
     return Record.parse(path.read_text(encoding="utf-8"))
 
@@ -64,7 +64,7 @@ def test_golden_records_replay(game: str, golden: Golden) -> None:
 
 @every_record
 def test_every_position_of_a_golden_record_is_unchanged(game: str, golden: Golden) -> None:
-    assert digest(parsed(golden.file)) == read_digests()[golden.name]
+    assert digest(parse(golden.file)) == read_digests()[golden.name]
 
 
 @every_record
@@ -72,8 +72,8 @@ def test_records_from_before_an_option_replay(game: str, golden: Golden) -> None
     text = golden.file.read_text(encoding="utf-8")
     record = Record.parse(text)
     usual = {option.name: option.default_with(record.options) for option in record.rules.options}
-    told = {name: value for name, value in record.options.items() if value != usual[name]}
-    older = text.replace(f"options: {json.dumps(record.options)}", f"options: {json.dumps(told)}")
+    found = {name: value for name, value in record.options.items() if value != usual[name]}
+    older = text.replace(f"options: {json.dumps(record.options)}", f"options: {json.dumps(found)}")
     assert older != text
     assert Record.parse(older).replay().key() == record.replay().key()
 
@@ -92,5 +92,5 @@ def test_records_of_older_rules_replay_as_they_were_played(path: Path) -> None:
 
 
 def test_every_older_version_has_records() -> None:
-    kept = {(record.rules.name, record.older.version) for record in map(parsed, OLDER) if record.older}
+    kept = {(record.rules.name, record.older.version) for record in map(parse, OLDER) if record.older}
     assert kept == {(name, version) for name in tianming.list_games() for version in tianming.game(name).upgrades}

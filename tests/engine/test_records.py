@@ -24,7 +24,7 @@ LINES = GOLDEN.splitlines()
 quick = settings(max_examples=60, deadline=None)
 
 
-def unfinished(decisions: int = 12) -> Table:
+def play_some(decisions: int = 12) -> Table:
     table = RULES.table(players=3, seed="half")
     rng = random.Random(1)
     for _ in range(decisions):
@@ -42,7 +42,7 @@ def test_a_record_needs_no_generator() -> None:
 
 
 def test_an_unfinished_record_says_so_and_keeps_the_seed_secret() -> None:
-    table = unfinished()
+    table = play_some()
     text = str(table.record)
     assert "outcome: unfinished" in text
     assert "half" not in text
@@ -66,7 +66,7 @@ def test_fresh_tables_have_seeds_of_their_own() -> None:
 
 
 def test_a_table_refuses_what_is_not_allowed_and_stays_as_it_is() -> None:
-    table = unfinished()
+    table = play_some()
     before, length = table.state.key(), len(table.record.actions)
     seat = table.state.actors()[0]
     for bad, error in (
@@ -221,7 +221,7 @@ def test_a_huge_file_is_refused_unread() -> None:
 
 
 def test_a_table_resumed_from_its_record_goes_on_with_the_same_draws() -> None:
-    table = unfinished(20)
+    table = play_some(20)
     again = Table.resume(Record.parse(str(table.record)), "half")
     assert again.state.key() == table.state.key()
     assert again.events == table.events
@@ -233,7 +233,7 @@ def test_a_table_resumed_from_its_record_goes_on_with_the_same_draws() -> None:
 
 
 def test_a_copied_table_goes_its_own_way() -> None:
-    table = unfinished(20)
+    table = play_some(20)
     before = str(table.record)
     copy = table.copy()
     seat = copy.state.actors()[0]

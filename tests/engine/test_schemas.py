@@ -31,7 +31,7 @@ def validator(name: str) -> Draft202012Validator:
     return Draft202012Validator(schema(name))
 
 
-def required(name: str) -> list[str]:
+def required_fields(name: str) -> list[str]:
     """The required fields of a position."""
     return [field.name for field in msgspec.structs.fields(registry.game(name).position_type) if field.required]
 
@@ -39,7 +39,7 @@ def required(name: str) -> list[str]:
 @every_game
 def test_the_schema_knows_the_fields_of_the_format(name: str) -> None:
     fields, kind = schema(name)["properties"], registry.game(name).position_type
-    assert schema(name)["required"] == required(name)
+    assert schema(name)["required"] == required_fields(name)
     assert list(fields) == list(kind.__struct_fields__)
     assert list(fields["options"]["properties"]) == [option.name for option in registry.game(name).options]
     assert fields["rules"]["const"] == registry.game(name).version
@@ -90,7 +90,7 @@ def test_a_position_written_by_hand_fits_the_schema(name: str) -> None:
 
 
 def test_the_required_fields_are_enough() -> None:
-    needed = {field: example(YELLOW)[field] for field in required(YELLOW)}
+    needed = {field: example(YELLOW)[field] for field in required_fields(YELLOW)}
     validator(YELLOW).validate(needed)
     registry.game(YELLOW).restore(needed)
 

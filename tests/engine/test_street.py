@@ -24,7 +24,7 @@ ROOMS = {
 }
 
 
-def imported(path: Path) -> set[str]:
+def list_imports(path: Path) -> set[str]:
     """The folders of this package that a file imports from, including imports inside functions."""
     names: set[str] = set()
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
@@ -39,9 +39,9 @@ def imported(path: Path) -> set[str]:
 def test_a_file_imports_only_down_the_street(path: Path) -> None:
     room = path.relative_to(PACKAGE).parts[0]
     if room in ROOMS:
-        assert imported(path) & set(ROOMS) <= ROOMS[room] | {room}
+        assert list_imports(path) & set(ROOMS) <= ROOMS[room] | {room}
     else:
-        assert "games" not in imported(path)
+        assert "games" not in list_imports(path)
 
 
 @pytest.mark.parametrize(

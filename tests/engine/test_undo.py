@@ -41,9 +41,9 @@ def check_action(rules: Rules, state: State, seat: Seat, action: int, rng: rando
         for guess in guesses(rules, rules.view(state, watcher), rng):
             if watcher != seat and not guess.is_legal(seat, action):
                 continue  # the watcher may learn that this was possible: only the mover can take it back
-            told: list[Event] = []
-            guess.apply(seat, action, told)
-            assert look(rules, guess, told, watcher) == expected, (rules.write(action), watcher, state.snapshot())
+            found: list[Event] = []
+            guess.apply(seat, action, found)
+            assert look(rules, guess, found, watcher) == expected, (rules.write(action), watcher, state.snapshot())
 
 
 def guesses(rules: Rules, view: View, rng: random.Random) -> list[State]:

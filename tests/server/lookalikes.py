@@ -1,7 +1,7 @@
 """Two games that look the same to one watcher, and two servers in this process that serve them.
 
 A pair of games is played in step: whatever the watcher sees happens in both, whatever is hidden from them happens in
-each as it likes. A server whose bytes differ between the two has told a secret.
+each as it likes. A server whose bytes differ between the two has revealed a secret.
 """
 
 from __future__ import annotations

@@ -25,7 +25,7 @@ ANN = UserRow("ann", "Ann", False, None, 1.0)
 
 
 class Clock:
-    """Shows the time that it is told."""
+    """A clock that tests set."""
 
     def __init__(self) -> None:
         self.time = 1_000_000.0
@@ -89,17 +89,17 @@ class Hall:
         return seat, live.seats[seat].decision
 
     async def choices(self, id: str) -> list[str]:
-        """What the seat that is asked may do."""
+        """The legal actions of the seat that is asked."""
         live = await self.tables.live(id)
         return [live.rules.write(action) for action in live.playing.state.legal(live.actors()[0])]
 
     async def act(self, id: str, *texts: str) -> None:
-        """Whoever is asked does that, one after the other."""
+        """Let the seat that is asked take each of these actions in turn."""
         for text in texts:
             await self.tables.act(id, *await self.actor(id), text)
 
     async def until(self, id: str, there: Callable[[Live], object]) -> Live:
-        """Wait until the table is as wanted."""
+        """Wait until the table meets the condition."""
 
         async def look() -> Live | None:
             live = await self.tables.live(id)
@@ -152,8 +152,8 @@ async def hall(url: str, clock: Clock | None = None) -> AsyncIterator[Hall]:
         await store.close()
 
 
-def told(story: Callable[[Hall], Awaitable[None]]) -> Callable[[str], None]:
-    """Makes a test of a story, to be told in a hall on an empty SQLite database."""
+def in_hall(story: Callable[[Hall], Awaitable[None]]) -> Callable[[str], None]:
+    """Turn a coroutine into a test that runs in a hall on an empty SQLite database."""
 
     def test(sqlite_url: str) -> None:
         async def tell() -> None:

@@ -32,14 +32,14 @@ LONG = WAIT_SECONDS  # a budget that no job uses up
 proc = pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="looks at processes in /proc")
 
 
-def asked(seed: int = 1, decisions: int = 20) -> View:
+def make_view(seed: int = 1, decisions: int = 20) -> View:
     """A view with a question."""
     rules = tianming.game("yellow-yangtze")
     state = at(rules, 3, seed, decisions)
     return rules.view(state, state.actors()[0])
 
 
-def offered(view: View) -> list[int]:
+def list_offered(view: View) -> list[int]:
     assert view.question is not None
     return [action for group in view.question.groups for action in group.actions]
 
@@ -58,12 +58,12 @@ def in_pool(play: Callable[[BotPool], Awaitable[None]], workers: int = 1, *, gra
         finally:
             pids = pool.pids
             await pool.close()
-        await until(lambda: not any(living(pid) for pid in pids))
+        await until(lambda: not any(list_living(pid) for pid in pids))
 
     asyncio.run(main())
 
 
-def living(group: int) -> list[int]:
+def list_living(group: int) -> list[int]:
     """The living processes of a worker's group: itself and what it started."""
     found = []
     for stat in Path("/proc").glob("[0-9]*/stat"):
@@ -100,7 +100,7 @@ def test_a_bot_in_the_pool_chooses_as_it_does_in_process(kind: str) -> None:
             for state in sampled(rules, players, seed=6, every=31):
                 view = rules.view(state, state.actors()[0])
                 action = await pool.choose(view, kind, f"{name} {players}", LONG)
-                assert action in offered(view)
+                assert action in list_offered(view)
                 assert action == in_process(view, kind, f"{name} {players}")
         assert len(pool.pids) == 1
         assert pool.restarts == 0
@@ -117,7 +117,7 @@ def test_a_view_comes_back_from_its_bytes_as_it_was() -> None:
 
 
 def test_many_jobs_at_once_are_all_answered_by_the_workers_there_are() -> None:
-    views = [asked(seed, 5 * seed) for seed in range(1, 11)]
+    views = [make_view(seed, 5 * seed) for seed in range(1, 11)]
 
     async def play(pool: BotPool) -> None:
         jobs = [(view, kind, str(number)) for number in range(5) for view in views for kind in ("random", "greedy")]
@@ -131,7 +131,7 @@ def test_many_jobs_at_once_are_all_answered_by_the_workers_there_are() -> None:
 
 
 def test_jobs_are_taken_up_in_the_order_in_which_they_came() -> None:
-    view = asked()
+    view = make_view()
     order: list[int] = []
 
     async def play(pool: BotPool) -> None:
@@ -146,12 +146,12 @@ def test_jobs_are_taken_up_in_the_order_in_which_they_came() -> None:
 
 
 def test_a_bot_that_asks_for_its_budget_gets_it() -> None:
-    view = asked()
+    view = make_view()
 
     async def play(pool: BotPool) -> None:
         assert [await pool.choose(view, "clock", "", seconds) for seconds in (0.0, 3.5)] == [
-            offered(view)[0],
-            offered(view)[3],
+            list_offered(view)[0],
+            list_offered(view)[3],
         ]
 
     in_pool(play)
@@ -191,7 +191,7 @@ def test_a_pool_leaves_a_core_to_the_server() -> None:
     ],
 )
 def test_a_bot_that_fails_twice_is_reported_in_a_sentence(kind: str, sentence: str) -> None:
-    view = asked()
+    view = make_view()
 
     async def play(pool: BotPool) -> None:
         with pytest.raises(BotFailed, match=f"^the bot '{kind}' failed twice: first {sentence}, then {sentence}$"):
@@ -204,20 +204,20 @@ def test_a_bot_that_fails_twice_is_reported_in_a_sentence(kind: str, sentence: s
 
 @proc
 def test_what_a_bot_started_ends_with_its_worker() -> None:
-    view = asked()
+    view = make_view()
 
     async def play(pool: BotPool) -> None:
         await pool.choose(view, "random", "", LONG)
         (group,) = pool.pids
         with pytest.raises(BotFailed, match="first its process ended"):
             await pool.choose(view, "runaway", "", LONG)
-        await until(lambda: not living(group))
+        await until(lambda: not list_living(group))
 
     in_pool(play)
 
 
 def test_what_a_bot_prints_does_not_reach_the_pool() -> None:
-    view = asked()
+    view = make_view()
 
     async def play(pool: BotPool) -> None:
         for seed in ("one", "two"):
@@ -230,7 +230,7 @@ def test_what_a_bot_prints_does_not_reach_the_pool() -> None:
 @proc
 @pytest.mark.parametrize("kind", ["hog", "parent"])
 def test_a_stuck_bot_is_replaced_in_time_while_others_go_on(kind: str) -> None:
-    view = asked()
+    view = make_view()
     groups: set[int] = set()
 
     async def play(pool: BotPool) -> None:
@@ -243,13 +243,13 @@ def test_a_stuck_bot_is_replaced_in_time_while_others_go_on(kind: str) -> None:
         watching.cancel()
         assert pool.restarts == 2
         assert len(groups) == 3 and len(pool.pids) == 1  # one stuck, one stuck again, one that went on
-        await until(lambda: not any(living(group) for group in groups - set(pool.pids)))
+        await until(lambda: not any(list_living(group) for group in groups - set(pool.pids)))
 
     in_pool(play, workers=2, grace=QUICK)
 
 
 def test_a_job_gets_a_fresh_worker_when_its_own_is_stuck(monkeypatch: pytest.MonkeyPatch) -> None:
-    view = asked()
+    view = make_view()
     ask, tired = Worker.ask, set[int]()
 
     async def ask_briefly_if_tired(worker: Worker, job: bytes, limit: float) -> int | None:
@@ -267,7 +267,7 @@ def test_a_job_gets_a_fresh_worker_when_its_own_is_stuck(monkeypatch: pytest.Mon
 
 
 def test_a_worker_killed_in_mid_thought_is_replaced_and_the_job_done(given: list[int]) -> None:
-    view = asked()
+    view = make_view()
 
     async def play(pool: BotPool) -> None:
         await pool.choose(view, "tired", "", LONG)
@@ -283,7 +283,7 @@ def test_a_worker_killed_in_mid_thought_is_replaced_and_the_job_done(given: list
 
 
 def test_a_worker_killed_at_rest_is_replaced() -> None:
-    view = asked()
+    view = make_view()
 
     async def play(pool: BotPool) -> None:
         for restarts, known in enumerate((False, True, False)):  # whether the pool knows before the next job
@@ -299,7 +299,7 @@ def test_a_worker_killed_at_rest_is_replaced() -> None:
 
 @proc
 def test_a_cancelled_job_frees_its_place_at_once(given: list[int]) -> None:
-    view = asked()
+    view = make_view()
 
     async def play(pool: BotPool) -> None:
         thinking, queued = (asyncio.create_task(pool.choose(view, "sleeper", "", LONG)) for _ in range(2))
@@ -309,7 +309,7 @@ def test_a_cancelled_job_frees_its_place_at_once(given: list[int]) -> None:
         await asyncio.wait([queued])
         thinking.cancel()
         assert await pool.choose(view, "random", "b", LONG) == in_process(view, "random", "b")
-        await until(lambda: not living(stuck))
+        await until(lambda: not list_living(stuck))
         assert (pool.busy, pool.waiting, pool.restarts) == (0, 0, 0)
 
     in_pool(play)
@@ -320,7 +320,7 @@ def test_bots_that_cannot_be_imported_are_reported_in_a_sentence(source: str) ->
     async def main() -> None:
         pool = BotPool(1, bots=source)
         with pytest.raises(BotFailed, match=r"the worker did not start: (ModuleNotFound|Type)Error in "):
-            await pool.choose(asked(), "random", "", LONG)
+            await pool.choose(make_view(), "random", "", LONG)
         await pool.close()
 
     asyncio.run(main())
@@ -331,7 +331,7 @@ def test_a_worker_that_cannot_be_started_is_reported_in_a_sentence(monkeypatch: 
 
     async def play(pool: BotPool) -> None:
         with pytest.raises(BotFailed, match="failed twice"):
-            await pool.choose(asked(), "random", "", LONG)
+            await pool.choose(make_view(), "random", "", LONG)
 
     in_pool(play)
 
@@ -342,7 +342,7 @@ def test_a_worker_that_cannot_be_started_is_reported_in_a_sentence(monkeypatch: 
 @proc
 @pytest.mark.parametrize("moment", ["while starting", "while importing", "while thinking"])
 def test_closing_a_busy_pool_waits_for_nobody(moment: str, given: list[int]) -> None:
-    view = asked()
+    view = make_view()
 
     async def main() -> None:
         pool = BotPool(2, bots=ODD)
@@ -353,10 +353,10 @@ def test_closing_a_busy_pool_waits_for_nobody(moment: str, given: list[int]) -> 
         pids = pool.pids
         async with asyncio.timeout(WAIT_SECONDS):
             await pool.close()
-        await until(lambda: not any(living(pid) for pid in pids))
+        await until(lambda: not any(list_living(pid) for pid in pids))
         assert pool.pids == []
-        told = await asyncio.gather(*jobs, return_exceptions=True)
-        assert [type(problem) for problem in told] == [PoolClosed] * 3
+        shown = await asyncio.gather(*jobs, return_exceptions=True)
+        assert [type(problem) for problem in shown] == [PoolClosed] * 3
         with pytest.raises(PoolClosed):
             await pool.choose(view, "random", "", LONG)
         await pool.close()
@@ -366,15 +366,15 @@ def test_closing_a_busy_pool_waits_for_nobody(moment: str, given: list[int]) -> 
 
 SERVER = f"""
 import asyncio
-from tests.server.test_bot_pool import ODD, asked
+from tests.server.test_bot_pool import ODD, make_view
 from tianming.server.bots.pool import BotPool
 
 async def main():
     pool = BotPool(3, bots=ODD, grace={QUICK})
-    await asyncio.gather(*(pool.choose(asked(), "random", "", {LONG}) for _ in range(3)))
+    await asyncio.gather(*(pool.choose(make_view(), "random", "", {LONG}) for _ in range(3)))
     print(*pool.pids, flush=True)
     # Nothing but its limit ends a hog: it must last until the others are at work.
-    await asyncio.gather(pool.choose(asked(), "parent", "", {LONG}), pool.choose(asked(), "hog", "", 8.0))
+    await asyncio.gather(pool.choose(make_view(), "parent", "", {LONG}), pool.choose(make_view(), "hog", "", 8.0))
 
 asyncio.run(main())
 """
@@ -389,9 +389,9 @@ def test_a_killed_server_leaves_no_worker_behind() -> None:
         assert server.stdout is not None
         groups = [int(pid) for pid in server.stdout.readline().split()]
         # One at rest, one that lets no other thread run, one with a process of its own.
-        asyncio.run(until(lambda: sorted(len(living(group)) for group in groups) == [1, 1, 2]))
+        asyncio.run(until(lambda: sorted(len(list_living(group)) for group in groups) == [1, 1, 2]))
         server.kill()
-    asyncio.run(until(lambda: not any(living(group) for group in groups)))
+    asyncio.run(until(lambda: not any(list_living(group) for group in groups)))
 
 
 # What a worker knows.
@@ -406,7 +406,7 @@ def test_a_worker_has_a_low_priority_and_nothing_of_the_servers(
     os.set_inheritable(file.fileno(), True)
 
     async def play(pool: BotPool) -> None:
-        await pool.choose(asked(), "random", "", LONG)
+        await pool.choose(make_view(), "random", "", LONG)
         (pid,) = pool.pids
         assert os.getpriority(os.PRIO_PROCESS, pid) == min(19, os.getpriority(os.PRIO_PROCESS, 0) + NICENESS)
         names = {

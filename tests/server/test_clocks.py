@@ -34,7 +34,7 @@ def after(seats: list[SeatRow], changes: dict[int, dict[str, Any]]) -> list[Seat
     return [replace(seat, **changes.get(seat.seat, {})) for seat in seats]
 
 
-def begun(pace: dict[str, Any], *asked: int, seats: int = 2) -> list[SeatRow]:
+def start_game(pace: dict[str, Any], *asked: int, seats: int = 2) -> list[SeatRow]:
     """Seats of people whose game has begun at START."""
     people = [person(seat) for seat in range(seats)]
     return after(people, clocks.start(table(pace), people, asked, START))
@@ -43,7 +43,7 @@ def begun(pace: dict[str, Any], *asked: int, seats: int = 2) -> list[SeatRow]:
 @pytest.mark.parametrize(("pace", "bank"), [(NONE, 0), (LIVE, 100), (DAYS, 3 * DAY_SECONDS)])
 def test_everybody_begins_with_a_full_bank(pace: dict[str, Any], bank: float) -> None:
     assert clocks.full_bank(pace) == bank
-    assert [seat.bank for seat in begun(pace, 0)] == [bank, bank]
+    assert [seat.bank for seat in start_game(pace, 0)] == [bank, bank]
 
 
 def test_only_people_at_the_table_have_clocks() -> None:
@@ -54,48 +54,48 @@ def test_only_people_at_the_table_have_clocks() -> None:
 
 
 def test_the_clocks_of_all_actors_run() -> None:
-    assert [seat.since for seat in begun(LIVE, 1)] == [None, START]
-    assert [seat.since for seat in begun(DAYS, 0, 1)] == [START, START]
-    assert [seat.since for seat in begun(NONE, 0)] == [None, None]
+    assert [seat.since for seat in start_game(LIVE, 1)] == [None, START]
+    assert [seat.since for seat in start_game(DAYS, 0, 1)] == [START, START]
+    assert [seat.since for seat in start_game(NONE, 0)] == [None, None]
     seats = [bot(0), person(1, away=True)]
     assert [seat.since for seat in after(seats, clocks.start(table(LIVE), seats, (0, 1), START))] == [None, None]
 
 
 def test_a_decision_costs_its_time_and_earns_the_increment() -> None:
-    seats = begun(LIVE, 0)
+    seats = start_game(LIVE, 0)
     seats = after(seats, clocks.after_move(table(LIVE), seats, (0,), (1,), 0, START + 30))
     assert (seats[0].bank, seats[0].since) == (100 - 30 + 5, None)
     assert (seats[1].bank, seats[1].since) == (100, START + 30)
 
 
 def test_a_seat_that_is_asked_again_starts_a_new_decision() -> None:
-    seats = begun(LIVE, 0)
+    seats = start_game(LIVE, 0)
     seats = after(seats, clocks.after_move(table(LIVE), seats, (0,), (0,), 0, START + 30))
     assert (seats[0].bank, seats[0].since) == (75, START + 30)
     assert seats[1].since is None
 
 
 def test_a_late_decision_leaves_the_increment_only() -> None:
-    seats = begun(LIVE, 0)
+    seats = start_game(LIVE, 0)
     seats = after(seats, clocks.after_move(table(LIVE), seats, (0,), (0,), 0, START + 500))
     assert seats[0].bank == 5
 
 
 def test_days_are_full_again_after_every_decision() -> None:
-    seats = begun(DAYS, 0)
+    seats = start_game(DAYS, 0)
     seats = after(seats, clocks.after_move(table(DAYS), seats, (0,), (0,), 0, START + 2 * DAY_SECONDS))
     assert (seats[0].bank, seats[0].since) == (3 * DAY_SECONDS, START + 2 * DAY_SECONDS)
 
 
 @pytest.mark.parametrize("pace", [LIVE, DAYS])
 def test_the_clocks_of_other_actors_stay_as_they_are(pace: dict[str, Any]) -> None:
-    seats = begun(pace, 0, 1, 2, seats=3)
+    seats = start_game(pace, 0, 1, 2, seats=3)
     changes = clocks.after_move(table(pace), seats, (0, 1, 2), (0, 2), 1, START + 30)
     assert set(changes) == {1} and changes[1]["since"] is None
 
 
 def test_a_seat_that_is_no_longer_asked_stops_without_an_increment() -> None:
-    seats = begun(LIVE, 0, 1)
+    seats = start_game(LIVE, 0, 1)
     seats = after(seats, clocks.after_move(table(LIVE), seats, (0, 1), (), 0, START + 30))
     assert [(seat.bank, seat.since) for seat in seats] == [(75, None), (70, None)]
 
@@ -107,7 +107,7 @@ def test_bots_and_people_away_have_no_clock_to_start(pace: dict[str, Any]) -> No
 
 
 def test_without_clocks_nothing_is_counted() -> None:
-    seats = begun(NONE, 0)
+    seats = start_game(NONE, 0)
     assert clocks.after_move(table(NONE), seats, (0,), (1,), 0, START + 30) == {}
 
 
@@ -163,7 +163,7 @@ def test_an_undone_decision_earns_no_increment() -> None:
 
 
 def test_time_is_up_when_the_bank_is_empty_and_not_before() -> None:
-    seats = begun(LIVE, 0, 1)
+    seats = start_game(LIVE, 0, 1)
     assert list(clocks.find_overdue(seats, START + 100)) == []
     assert list(clocks.find_overdue(seats, START + 100.1)) == [0, 1]
     seats[0] = replace(seats[0], bank=200.0)

@@ -21,7 +21,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.running import ROOT
-from tests.server.tables import Hall, hall, told
+from tests.server.tables import Hall, hall, in_hall
 from tests.waiting import until
 from tianming.core.errors import TianmingError
 from tianming.core.protocol import Event
@@ -189,12 +189,12 @@ def test_events_are_not_examined_by_the_collector(sqlite_url: str, name: str) ->
 # --- what it finds -------------------------------------------------------------------------------
 
 
-async def refused(work: Any, *kinds: type[Exception]) -> None:
+async def act_illegally(work: Any, *kinds: type[Exception]) -> None:
     with pytest.raises(kinds):
         await work
 
 
-@told
+@in_hall
 async def test_play_and_refusals_leave_no_cycles(hall: Hall) -> None:
     id = await hall.table("me", "greedy")
     await hall.until(id, lambda live: live.actors() == (0,))
@@ -206,10 +206,10 @@ async def test_play_and_refusals_leave_no_cycles(hall: Hall) -> None:
         await play(hall, mine, 10)
         seat, decision = await hall.actor(mine)
         for _ in range(10):
-            await refused(hall.tables.act(mine, seat, decision, "no such action"), TianmingError)
-            await refused(hall.tables.act(mine, seat, decision + 7, "replace"), Stale)
-            await refused(hall.tables.live("no such table"), NoTable)
-            await refused(hall.store.commit(mine, -1, table={"notice": ""}), Exception)
+            await act_illegally(hall.tables.act(mine, seat, decision, "no such action"), TianmingError)
+            await act_illegally(hall.tables.act(mine, seat, decision + 7, "replace"), Stale)
+            await act_illegally(hall.tables.live("no such table"), NoTable)
+            await act_illegally(hall.store.commit(mine, -1, table={"notice": ""}), Exception)
         for _ in range(3):
             await hall.act(id, (await hall.choices(id))[0])
             await hall.until(id, lambda live: live.actors() == (0,))

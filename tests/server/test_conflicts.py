@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.tables import ANN, Hall, told
+from tests.server.tables import ANN, Hall, in_hall
 from tests.waiting import WAIT_SECONDS
 from tianming.server.play.live import Stale
 from tianming.server.store.rows import TableRow, UserRow
@@ -16,7 +16,7 @@ from tianming.server.wire import NewSeat, NewTable
 BOB = UserRow("bob", "Bob", False, None, 1.0)
 
 
-async def shown(hall: Hall, id: str, woken: asyncio.Event, version: int) -> None:
+async def wait_until_shown(hall: Hall, id: str, woken: asyncio.Event, version: int) -> None:
     """Wait until a watcher has seen that version."""
     async with asyncio.timeout(WAIT_SECONDS):
         while (await hall.tables.live(id)).row.version < version:
@@ -24,7 +24,7 @@ async def shown(hall: Hall, id: str, woken: asyncio.Event, version: int) -> None
             woken.clear()
 
 
-@told
+@in_hall
 async def test_the_action_of_a_client_that_vanishes_is_shown_to_everybody(hall: Hall) -> None:
     id = await hall.table("me", "me")
     woken = asyncio.Event()
@@ -38,12 +38,12 @@ async def test_the_action_of_a_client_that_vanishes_is_shown_to_everybody(hall: 
         acting.cancel()
         await asyncio.gather(acting, return_exceptions=True)
         if moment > 0:  # the change had begun
-            await shown(hall, id, woken, version + 1)
+            await wait_until_shown(hall, id, woken, version + 1)
     hall.tables.unwatch(id, woken.set)
     await hall.check(id)
 
 
-@told
+@in_hall
 async def test_the_same_decision_is_taken_once(hall: Hall) -> None:
     id = await hall.table("me", "me")
     seat, decision = await hall.actor(id)
@@ -57,7 +57,7 @@ async def test_the_same_decision_is_taken_once(hall: Hall) -> None:
     await hall.check(id)
 
 
-@told
+@in_hall
 async def test_a_table_is_made_in_one_piece(hall: Hall) -> None:
     written: list[str] = []
     add, commit = hall.store.add_table, hall.store.commit
@@ -80,7 +80,7 @@ async def test_a_table_is_made_in_one_piece(hall: Hall) -> None:
     assert written == ["playing", "open"]
 
 
-@told
+@in_hall
 async def test_every_request_for_a_rematch_gets_the_same_table(hall: Hall) -> None:
     await hall.store.add_user(BOB)
     made = await hall.lobby.create(ANN, NewTable("yellow-yangtze", (NewSeat("me"), NewSeat("open"))))
@@ -97,7 +97,7 @@ async def test_every_request_for_a_rematch_gets_the_same_table(hall: Hall) -> No
     assert (await hall.check(rematch)).row.status == "playing"
 
 
-@told
+@in_hall
 async def test_nobody_can_play_for_a_seat_whose_owner_left(hall: Hall) -> None:
     id = await hall.table("me", "me")
     seat, decision = await hall.actor(id)

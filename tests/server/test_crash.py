@@ -19,7 +19,7 @@ from tests.server.tables import hall
 from tianming.server.play.live import Rows
 
 
-def crashed(url: str, kills: int) -> Report:
+def run_crashes(url: str, kills: int) -> Report:
     report = asyncio.run(Crash(url, tables=4, seed=kills).run(kills, longest=0.8))
     assert report.faults == []
     assert report.lost == 0 and report.acknowledged > 10 * kills
@@ -28,11 +28,11 @@ def crashed(url: str, kills: int) -> Report:
 
 
 def test_nothing_is_lost_on_sqlite(sqlite_url: str) -> None:
-    crashed(sqlite_url, 6)
+    run_crashes(sqlite_url, 6)
 
 
 def test_nothing_is_lost_on_postgresql(postgres_url: str) -> None:
-    crashed(postgres_url, 3)
+    run_crashes(postgres_url, 3)
 
 
 # --- the check itself finds faults ---------------------------------------------------

@@ -31,8 +31,8 @@ def value(connection: Connection, asked: str) -> object:
     return connection.exec_driver_sql(asked).scalar()
 
 
-async def until_told(told: Told, count: int) -> None:
-    await until(lambda: len(told) >= count)
+async def until_told(found: Told, count: int) -> None:
+    await until(lambda: len(found) >= count)
 
 
 # --- opening -------------------------------------------------------------------------------------
@@ -202,12 +202,12 @@ def test_a_backup_taken_in_play_opens_and_is_equal(sqlite_url: str, tmp_path: Pa
 
 def test_sqlite_notifies_nobody(sqlite_url: str) -> None:
     async def story(store: Store) -> None:
-        told: Told = []
-        stop = await store.listen(lambda table, version: told.append((table, version)))
+        found: Told = []
+        stop = await store.listen(lambda table, version: found.append((table, version)))
         await furnish(store)
         await store.commit("t1", 0)
         await stop()
-        assert told == []
+        assert found == []
 
     run_with(sqlite_url, story)
 
@@ -229,21 +229,21 @@ def test_every_store_is_notified_of_every_commit_in_order(postgres_url: str) -> 
     async def story(store: Store) -> None:
         await furnish(store)
         other = await Store.open(postgres_url)
-        told: tuple[Told, Told] = ([], [])
-        stop = await store.listen(lambda table, version: told[0].append((table, version)))
-        await other.listen(lambda table, version: told[1].append((table, version)))
+        found: tuple[Told, Told] = ([], [])
+        stop = await store.listen(lambda table, version: found[0].append((table, version)))
+        await other.listen(lambda table, version: found[1].append((table, version)))
         for version in range(40):
             await (store, other)[version % 2].commit("t1", version)
         with pytest.raises(Conflict):
             await store.commit("t1", 0)
-        await until_told(told[0], 40)
-        await until_told(told[1], 40)
+        await until_told(found[0], 40)
+        await until_told(found[1], 40)
         await stop()
         await store.commit("t1", 40)
-        await until_told(told[1], 41)
+        await until_told(found[1], 41)
         await other.close()
-        assert told[0] == [("t1", version) for version in range(1, 41)]
-        assert told[1] == [*told[0], ("t1", 41)]
+        assert found[0] == [("t1", version) for version in range(1, 41)]
+        assert found[1] == [*found[0], ("t1", 41)]
 
     run_with(postgres_url, story)
 
@@ -265,17 +265,17 @@ async def end_connections(url: str, which: str) -> int:
 def test_listening_survives_a_lost_connection(postgres_url: str) -> None:
     async def story(store: Store) -> None:
         await furnish(store)
-        told: Told = []
-        await store.listen(lambda table, version: told.append((table, version)))
+        found: Told = []
+        await store.listen(lambda table, version: found.append((table, version)))
         await store.commit("t1", 0)
-        await until_told(told, 1)
+        await until_told(found, 1)
         for lost in (1, 2):
             assert await end_connections(postgres_url, "LISTEN%") == 1
-            await until_told(told, 2 * lost)
-            assert told[-1] == ("", 0)
+            await until_told(found, 2 * lost)
+            assert found[-1] == ("", 0)
             await store.commit("t1", lost)
-            await until_told(told, 2 * lost + 1)
-            assert told[-1] == ("t1", lost + 1)
+            await until_told(found, 2 * lost + 1)
+            assert found[-1] == ("t1", lost + 1)
 
     run_with(postgres_url, story)
 

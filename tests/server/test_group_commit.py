@@ -26,7 +26,7 @@ def engine(tmp_path: Path) -> Iterator[Engine]:
     made.dispose()
 
 
-def adding(number: int) -> Callable[[Connection], int]:
+def add_row(number: int) -> Callable[[Connection], int]:
     def work(connection: Connection) -> int:
         connection.execute(text("INSERT INTO numbers VALUES (:number)"), {"number": number})
         return number
@@ -60,7 +60,7 @@ def test_writes_that_wait_are_committed_together_in_their_order(engine: Engine) 
     commits: list[object] = []
     event.listen(engine, "commit", commits.append)
     writing = GroupCommit(engine)
-    assert asyncio.run(behind(writing, *(adding(number) for number in range(10)))) == list(range(10))
+    assert asyncio.run(behind(writing, *(add_row(number) for number in range(10)))) == list(range(10))
     writing.close()
     assert len(commits) == 2  # the one that they waited for, and theirs
     assert kept(engine) == list(range(10))
@@ -70,18 +70,18 @@ def test_a_group_has_a_largest_size(engine: Engine) -> None:
     commits: list[object] = []
     event.listen(engine, "commit", commits.append)
     writing = GroupCommit(engine)
-    asyncio.run(behind(writing, *(adding(number) for number in range(GROUP_WRITES + 1))))
+    asyncio.run(behind(writing, *(add_row(number) for number in range(GROUP_WRITES + 1))))
     writing.close()
     assert len(commits) == 3
 
 
 def test_a_write_that_fails_leaves_no_trace_and_harms_no_other(engine: Engine) -> None:
     def failing(connection: Connection) -> int:
-        adding(2)(connection)
+        add_row(2)(connection)
         raise LookupError("no such thing")
 
     writing = GroupCommit(engine)
-    first, failed, last = asyncio.run(behind(writing, adding(1), failing, adding(3)))
+    first, failed, last = asyncio.run(behind(writing, add_row(1), failing, add_row(3)))
     writing.close()
     assert (first, last) == (1, 3)
     assert isinstance(failed, LookupError)
@@ -95,7 +95,7 @@ def test_a_cancelled_caller_does_not_stop_the_write(engine: Engine) -> None:
         def slow(connection: Connection) -> int:
             begun.set()
             assert go_on.wait(WAIT)
-            return adding(7)(connection)
+            return add_row(7)(connection)
 
         caller = asyncio.create_task(writing.write(slow))
         await asyncio.to_thread(begun.wait, WAIT)
@@ -103,7 +103,7 @@ def test_a_cancelled_caller_does_not_stop_the_write(engine: Engine) -> None:
         with pytest.raises(asyncio.CancelledError):
             await caller
         go_on.set()
-        assert await writing.write(adding(8)) == 8
+        assert await writing.write(add_row(8)) == 8
 
     writing = GroupCommit(engine)
     asyncio.run(play())
@@ -113,7 +113,7 @@ def test_a_cancelled_caller_does_not_stop_the_write(engine: Engine) -> None:
 
 def test_closing_carries_out_what_waits(engine: Engine) -> None:
     async def play() -> None:
-        waiting = [asyncio.create_task(writing.write(adding(number))) for number in range(5)]
+        waiting = [asyncio.create_task(writing.write(add_row(number))) for number in range(5)]
         await asyncio.sleep(0)
         await asyncio.to_thread(writing.close)
         assert await asyncio.gather(*waiting) == list(range(5))
@@ -126,5 +126,5 @@ def test_closing_carries_out_what_waits(engine: Engine) -> None:
 def test_a_file_that_cannot_be_opened_is_an_error_of_the_write(tmp_path: Path) -> None:
     writing = GroupCommit(create_engine(f"sqlite:///{tmp_path / 'nowhere' / 'group.db'}"))
     with pytest.raises(Exception, match="unable to open database file"):
-        asyncio.run(writing.write(adding(1)))
+        asyncio.run(writing.write(add_row(1)))
     writing.close()

@@ -10,7 +10,7 @@ import pytest
 
 import tianming
 from tests.server.running import Person, Server, Wire, choices, run, running
-from tests.server.tables import Hall, told
+from tests.server.tables import Hall, in_hall
 from tests.waiting import WAIT_SECONDS
 from tianming.server.play.live import Stale
 from tianming.server.refusals import Declined
@@ -25,7 +25,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield server
 
 
-async def begun(wire: Wire) -> Any:
+async def wait_for_game(wire: Wire) -> Any:
     """The seat view of a game that has just begun."""
     await wire.until_sync()
     return wire.pending()
@@ -39,7 +39,7 @@ def test_a_hint_is_given_in_every_game_where_the_table_allows_it(server: Server,
         seated = await ann.post("/api/tables", {"game": name, "seats": seats, "hints": True})
         assert seated["table"]["hints"] is True
         async with ann.at(seated["table"]["id"]) as wire:
-            seat_view = await begun(wire)
+            seat_view = await wait_for_game(wire)
             answer = await wire.ask({**HINT, "seat": seat_view["seat"]})
             assert answer["type"] == "hint", answer
             assert answer["hint"]["action"] in choices(seat_view)
@@ -55,7 +55,7 @@ def test_a_table_without_hints_gives_none(server: Server) -> None:
         seated = await ann.table("me", "me")
         assert seated["table"]["hints"] is False
         async with ann.at(seated["table"]["id"]) as wire:
-            seat_view = await begun(wire)
+            seat_view = await wait_for_game(wire)
             answer = await wire.ask({**HINT, "seat": seat_view["seat"]})
             assert (answer["type"], answer["kind"]) == ("refused", "no-hints")
 
@@ -91,7 +91,7 @@ def test_a_seat_that_is_not_asked_gets_no_hint(server: Server) -> None:
         ann = await Person(server).guest()
         seated = await ann.table("me", "me", hints=True)
         async with ann.at(seated["table"]["id"]) as wire:
-            seat_view = await begun(wire)
+            seat_view = await wait_for_game(wire)
             answer = await wire.ask({**HINT, "seat": 1 - seat_view["seat"]})
             assert (answer["kind"], answer["stale"]) == ("not-asked", True)
 
@@ -103,7 +103,7 @@ def test_a_move_does_not_wait_for_a_hint_and_one_hint_is_thought_about_at_a_time
         ann = await Person(server).guest()
         seated = await ann.table("me", "me", hints=True)
         async with ann.at(seated["table"]["id"]) as wire:
-            seat_view = await begun(wire)
+            seat_view = await wait_for_game(wire)
             seat = seat_view["seat"]
             hint = await wire.send({**HINT, "seat": seat})
             second = await wire.send({**HINT, "seat": seat})
@@ -134,7 +134,7 @@ def test_a_rematch_gives_hints_if_the_game_did(server: Server) -> None:
     run(main())
 
 
-@told
+@in_hall
 async def test_a_player_away_must_return_before_asking_for_a_hint(hall: Hall) -> None:
     hall.pool.may_answer.clear()
     id = await hall.table("me", "me", hints=True)
@@ -147,7 +147,7 @@ async def test_a_player_away_must_return_before_asking_for_a_hint(hall: Hall) ->
     assert (await hall.hint(id, seat)).action in await hall.choices(id)
 
 
-@told
+@in_hall
 async def test_a_failing_bot_keeps_nobody_waiting_for_a_hint(hall: Hall) -> None:
     id = await hall.table("me", "me", hints=True)
     seat, _ = await hall.actor(id)

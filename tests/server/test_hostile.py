@@ -66,7 +66,7 @@ def test_floods_are_cut_off_and_the_players_play_on(tmp_path: Path) -> None:
 # One thing at a time.
 
 
-async def seated(server: Server) -> tuple[Person, str]:
+async def take_seats(server: Server) -> tuple[Person, str]:
     """Seat somebody at both seats of a new table."""
     ann = await Person(server).guest()
     table: str = (await ann.table("me", "me"))["table"]["id"]
@@ -80,7 +80,7 @@ def cookie(person: Person) -> dict[str, str]:
 
 def test_a_client_without_a_hello_is_told_and_identified_by_its_cookie(server: Server) -> None:
     async def main() -> None:
-        ann, table = await seated(server)
+        ann, table = await take_seats(server)
         address = f"ws://{server.address}/api/tables/{table}/socket"
         for first, number, kind in (
             ('{"type": "act", "id": 7, "seat": 0, "decision": 0, "action": "pass"}', 7, "hello-first"),
@@ -102,7 +102,7 @@ def test_a_client_without_a_hello_is_told_and_identified_by_its_cookie(server: S
 @pytest.mark.parametrize(("data", "code"), [("x" * 65_537, 1009), (b"\xff\xfe", 1007)])
 def test_frames_that_are_too_large_or_no_text_end_that_line_only(server: Server, data: str | bytes, code: int) -> None:
     async def main() -> None:
-        ann, table = await seated(server)
+        ann, table = await take_seats(server)
         async with ann.at(table) as wire, ann.at(table) as rude:
             await wire.until_sync()
             await rude.until_sync()
@@ -119,7 +119,7 @@ def test_every_frame_gets_one_answer(server: Server) -> None:
     frames = ["{}", "[]", '"', "{" * 30_000, '{"type": "why"}', '{"type": "hello"}', '{"type": "resync", "id": 3}']
 
     async def main() -> None:
-        ann, table = await seated(server)
+        ann, table = await take_seats(server)
         async with ann.at(table) as wire:
             await wire.until_sync()
             for frame in frames:
@@ -134,7 +134,7 @@ def test_every_frame_gets_one_answer(server: Server) -> None:
 
 def test_what_was_taken_back_is_not_acknowledged_again(server: Server) -> None:
     async def main() -> None:
-        ann, table = await seated(server)
+        ann, table = await take_seats(server)
         async with ann.at(table) as wire:
             await wire.until_sync()
             seat_view = wire.pending()
@@ -156,7 +156,7 @@ def test_what_was_taken_back_is_not_acknowledged_again(server: Server) -> None:
 
 def test_a_client_that_never_reads_holds_nobody_up(server: Server) -> None:
     async def main() -> None:
-        ann, table = await seated(server)
+        ann, table = await take_seats(server)
         head = "".join(f"{name}: {value}\r\n" for name, value in cookie(ann).items())
         with closing(socket.create_connection(("127.0.0.1", server.port), WAIT_SECONDS)) as deaf:
             for size in (socket.SO_RCVBUF, socket.SO_SNDBUF):
@@ -181,7 +181,7 @@ def test_a_client_that_never_reads_holds_nobody_up(server: Server) -> None:
 
 def test_connections_from_one_address_are_counted(tmp_path: Path) -> None:
     async def main(server: Server) -> None:
-        _, table = await seated(server)
+        _, table = await take_seats(server)
         address = f"ws://{server.address}/api/tables/{table}/socket"
         lines = [await connect(address) for _ in range(3)]
         with pytest.raises(InvalidStatus) as refused:
@@ -207,7 +207,7 @@ def impatient() -> Twin:
     return twin
 
 
-def spoken(twin: Twin, scope: dict[str, Any], *messages: dict[str, Any]) -> list[dict[str, Any]]:
+def talk(twin: Twin, scope: dict[str, Any], *messages: dict[str, Any]) -> list[dict[str, Any]]:
     """What the server sends to a client that sends these messages and then nothing."""
     said: list[dict[str, Any]] = []
     left = iter(messages)
@@ -232,7 +232,7 @@ def test_a_connection_without_a_hello_is_closed() -> None:
     row, seats, actions = pair.lines[0].rows(2, pair.options)
     twin.show((replace(row, status="open"), seats, actions))
     scope = {"type": "websocket", "path": f"/api/tables/{TABLE}/socket", "subprotocols": [], "scheme": "ws"}
-    said = spoken(twin, scope, {"type": "websocket.connect"})
+    said = talk(twin, scope, {"type": "websocket.connect"})
     assert [message["type"] for message in said] == ["websocket.accept", "websocket.close"]
     assert said[-1]["code"] == 4408
     assert not twin.site.sockets
@@ -245,7 +245,7 @@ def test_a_connection_without_a_hello_is_closed() -> None:
 )
 def test_a_body_that_does_not_come_is_not_waited_for(last: tuple[dict[str, Any], ...], status: int) -> None:
     scope = {"type": "http", "method": "POST", "path": "/api/guest", "scheme": "http", "http_version": "1.1"}
-    said = spoken(impatient(), scope, {"type": "http.request", "body": b"{", "more_body": True}, *last)
+    said = talk(impatient(), scope, {"type": "http.request", "body": b"{", "more_body": True}, *last)
     assert said[0]["status"] == status
     assert "kind" in msgspec.json.decode(said[1]["body"])
 

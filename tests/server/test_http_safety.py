@@ -209,16 +209,16 @@ def test_secrets_are_kept_as_hashes(tmp_path: Path) -> None:
         (cookie,) = ann.http.cookies.values()
         return ["correct horse", token, seated["invite"], seated["tokens"]["0"], cookie.partition(".")[0]]
 
-    told: list[str] = []
+    found: list[str] = []
 
     async def whole(server: Server) -> None:
-        told.extend(await main(server))
+        found.extend(await main(server))
 
     with running(f"sqlite:///{tmp_path / 'hashes.db'}") as server:
         run(whole(server))
         server.stop()
     data = b"".join(path.read_bytes() for path in tmp_path.glob("hashes.db*"))
-    assert [secret for secret in told if secret.encode() in data] == []
+    assert [secret for secret in found if secret.encode() in data] == []
     start = data.index(b"$argon2id$")
     used = extract_parameters(data[start : start + 97].decode())
     assert used.memory_cost >= 19_456 and used.time_cost >= 2 and used.hash_len >= 32 and used.salt_len >= 16
@@ -283,7 +283,7 @@ def test_too_many_requests_are_refused_for_a_while(tmp_path: Path) -> None:
         assert len(slow) > 20 and slow[0].json()["kind"] == "too-many"
         safe(slow[0])
         path = f"ws://{server.address}/api/tables/{table}/socket"
-        lines = await asyncio.gather(*(connected(path) for _ in range(15)))
+        lines = await asyncio.gather(*(connection_status(path) for _ in range(15)))
         assert lines.count(403) > 3
 
         async def is_heard_again() -> bool:
@@ -295,7 +295,7 @@ def test_too_many_requests_are_refused_for_a_while(tmp_path: Path) -> None:
         run(main(server))
 
 
-async def connected(path: str) -> int:
+async def connection_status(path: str) -> int:
     """The status with which a connection is answered."""
     try:
         async with connect(path):

@@ -21,9 +21,9 @@ def test_a_small_crowd_sees_every_action() -> None:
     environment = os.environ | {"PYTHONPATH": os.pathsep.join(path for path in paths if path)}
     done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, timeout=LONG_WAIT_SECONDS)
     assert done.returncode == 0, done.stdout + done.stderr
-    told = json.loads(done.stdout)
-    ours = told["results"]["tianming"]
-    assert ours["errors"] == 0 and told["error_texts"]["tianming"] == {}
+    found = json.loads(done.stdout)
+    ours = found["results"]["tianming"]
+    assert ours["errors"] == 0 and found["error_texts"]["tianming"] == {}
     assert ours["actions"] > 0 and ours["actions"] + ours["skipped"] == 40
     assert set(ours["milliseconds"]["seen"]) == set(ours["milliseconds"]["watched"]) == {"p50", "p95", "p99", "max"}
 

@@ -7,7 +7,7 @@ import random
 from typing import Any
 
 from tests.server.running import Person, Server, Wire, run, running
-from tests.server.test_restart import restart, sql, verified
+from tests.server.test_restart import restart, sql, verify
 from tianming.core.registry import game
 
 YUAN = game("yuan")
@@ -62,7 +62,7 @@ def test_a_game_of_an_older_version_goes_on_as_it_was_played(sqlite_url: str) ->
         info = await ann.get(f"/api/tables/{id}")
         assert (info["status"], info["options"]) == ("ended", PRESENT)
         text = await ann.text(f"/api/tables/{id}/record")
-        record = verified(text)
+        record = verify(text)
         assert record.older == (1, GIVEN) and record.options == PRESENT and str(record) == text
         rematch = (await ann.post(f"/api/tables/{id}/rematch", {}))["table"]
         assert (rematch["rules"], rematch["options"]) == (YUAN.version, PRESENT)

@@ -40,7 +40,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         assert list_errors(server.log) == []
 
 
-async def furnished(server: Server) -> tuple[dict[str, str], dict[str, str]]:
+async def make_tables(server: Server) -> tuple[dict[str, str], dict[str, str]]:
     """Make a session and tables of all kinds; returns the headers, and the tables' ids by kind."""
     ann, eve = await Person(server).guest("Ann"), await Person(server).guest("Eve")
     over = await ann.table("me", "random", options={"short": True})
@@ -53,7 +53,7 @@ async def furnished(server: Server) -> tuple[dict[str, str], dict[str, str]]:
     return {"cookie": cookie}, {kind: table["table"]["id"] for kind, table in tables.items()}
 
 
-def aimed(case: Any, table: str, ids: dict[str, str]) -> None:
+def aim(case: Any, table: str, ids: dict[str, str]) -> None:
     """Aim the request at existing tables, without starting dozens of bots."""
     if table == "none":
         return
@@ -77,7 +77,7 @@ def test_the_interface_is_what_its_description_says(server: Server, label: str, 
     ids: dict[str, str] = {}
 
     async def prepare() -> None:
-        for made, found in zip((headers, ids), await furnished(server), strict=True):
+        for made, found in zip((headers, ids), await make_tables(server), strict=True):
             made.update(found)
 
     @settings(
@@ -90,7 +90,7 @@ def test_the_interface_is_what_its_description_says(server: Server, label: str, 
     )
     @given(case=operation.as_strategy(generation_mode=mode), table=st.sampled_from(TABLES), known=st.booleans())
     def check(case: Any, table: str, known: bool) -> None:
-        aimed(case, table, ids)
+        aim(case, table, ids)
         answer = case.call(base_url=f"http://{server.address}", headers=headers if known else {})
         case.validate_response(answer, checks=CHECKS)
 

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from tests.server.postgres import Postgres
-from tests.server.tables import Hall, hall, told
+from tests.server.tables import Hall, hall, in_hall
 from tests.waiting import until
 from tianming.core.seats import Seat
 from tianming.server import background
@@ -93,14 +93,14 @@ async def somebody_away(store: Store, id: str) -> bool:
 # --- errors of the store, injected ---------------------------------------------------------------
 
 
-@told
+@in_hall
 async def test_bots_go_on_after_a_failed_write(hall: Hall) -> None:
     id = await hall.table("greedy", "greedy")
     Faulty(hall.store, "commit", 5)
     await grown(hall.store, id, 20)
 
 
-@told
+@in_hall
 async def test_bots_go_on_after_a_failed_read(hall: Hall) -> None:
     id = await hall.table("greedy", "greedy")
     Faulty(hall.store, "commit", 1)
@@ -115,7 +115,7 @@ def actors_after(live: Live, choice: str) -> tuple[Seat, ...]:
     return trial.state.actors()
 
 
-@told
+@in_hall
 async def test_a_bot_answers_an_action_whose_acknowledgement_was_lost(hall: Hall) -> None:
     hall.pool.may_answer.clear()
     id = await hall.table("me", "greedy")
@@ -134,14 +134,14 @@ async def test_a_bot_answers_an_action_whose_acknowledgement_was_lost(hall: Hall
     hall.pool.may_answer.set()
     with pytest.raises(sqlite3.OperationalError):
         await hall.act(id, choice)
-    await until(lambda: answered(hall.store, id, before.seats[1].decision))
+    await until(lambda: is_answered(hall.store, id, before.seats[1].decision))
 
 
-async def answered(store: Store, id: str, decision: int) -> bool:
+async def is_answered(store: Store, id: str, decision: int) -> bool:
     return (await store.seats(id))[1].decision > decision
 
 
-@told
+@in_hall
 async def test_a_clock_that_could_not_be_stopped_is_stopped_later(hall: Hall) -> None:
     id = await hall.table("me", "me", pace=LiveClock(bank=100, increment=5))
     Faulty(hall.store, "commit", 3)
@@ -170,7 +170,7 @@ def test_games_are_taken_up_when_the_database_answers(sqlite_url: str, monkeypat
     asyncio.run(main())
 
 
-@told
+@in_hall
 async def test_old_tables_are_dropped_after_an_error(hall: Hall) -> None:
     fault = Faulty(hall.store, "drop_practice", 3)
     await until(lambda: fault.left == 0)

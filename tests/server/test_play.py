@@ -100,8 +100,8 @@ def test_illegal_and_unknown_actions_are_refused_with_the_rule(server: Server) -
             seat = wire.pending()["seat"]
             why = await wire.ask({"type": "why", "seat": seat, "action": "lead trader a1"})
             assert why["reason"]["rule"] == "A2"
-            told = await wire.ask({"type": "forecast", "seat": seat, "action": "lead trader b4"})
-            assert told["forecast"]["action"] == "lead trader b4"
+            found = await wire.ask({"type": "forecast", "seat": seat, "action": "lead trader b4"})
+            assert found["forecast"]["action"] == "lead trader b4"
             await wire.send({"type": "resync"})
             assert (await wire.until_sync())["table"]["version"] == before["table"]["version"]
 

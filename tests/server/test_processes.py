@@ -44,16 +44,16 @@ def also(person: Person, server: Server) -> Person:
 
 def numbers(wire: Wire) -> list[int]:
     """Collect the numbers of all actions that a connection receives."""
-    hear, told = wire.hear, list[int]()
+    hear, shown = wire.hear, list[int]()
 
     async def noted() -> Any:
         frame = await hear()
         if frame["type"] == "sync":
-            told.extend(one["number"] for one in frame["seat_views"][0]["events"])
+            shown.extend(one["number"] for one in frame["seat_views"][0]["events"])
         return frame
 
     wire.hear = noted  # type: ignore[method-assign]
-    return told
+    return shown
 
 
 async def terminate(url: str, which: str) -> int:
@@ -91,7 +91,7 @@ async def rows(url: str, id: str) -> list[ActionRow]:
         await store.close()
 
 
-async def checked(url: str, id: str) -> Live:
+async def check_table(url: str, id: str) -> Live:
     """Check a table in the database: it replays with its seed, and every seat has answered each decision once."""
     store = await Store.open(url)
     try:
@@ -120,16 +120,16 @@ def test_two_people_at_two_processes_play_a_whole_game(pair: tuple[Server, Serve
         await bob.post(f"/api/tables/{id}/join", {"invite": seated["invite"]})
         async with ann.at(id) as one, bob.at(id) as two, Person(pair[1]).at(id) as three:
             wires = (one, two, three)
-            told = [numbers(wire) for wire in wires]
+            shown = [numbers(wire) for wire in wires]
             for wire in wires:
                 await wire.until_sync()
             await asyncio.gather(*(wire.play(random.Random(1), 10_000) for wire in wires))
             last = [(wire.sync["table"], wire.sync["length"]) for wire in wires]
             assert last[0] == last[1] == last[2] and last[0][0]["status"] == "ended"
-            assert told == [list(range(last[0][1]))] * 3  # every connection got all of them, once and in order
+            assert shown == [list(range(last[0][1]))] * 3  # every connection got all of them, once and in order
         records = [await person.text(f"/api/tables/{id}/record") for person in (ann, bob)]
         assert records[0] == records[1]
-        await checked(pair[0].database, id)
+        await check_table(pair[0].database, id)
 
     run(main())
 
@@ -159,7 +159,7 @@ def test_of_two_answers_to_one_decision_one_wins(pair: tuple[Server, Server]) ->
                     await wire.until_sync(
                         acks[0]["version"]
                     )  # everybody gets the picture, even the one who was too late
-        live = await checked(pair[0].database, id)
+        live = await check_table(pair[0].database, id)
         assert sum(seat.decision for seat in live.seats) == 25
 
     run(main())
@@ -181,7 +181,7 @@ def test_the_same_answer_at_both_processes_is_carried_out_once(pair: tuple[Serve
             }
             answers = await asyncio.gather(one.ask(frame), two.ask(frame))
             assert [answer["type"] for answer in answers] == ["ack", "ack"]
-        live = await checked(pair[0].database, id)
+        live = await check_table(pair[0].database, id)
         assert sum(seat.decision for seat in live.seats) == 1
 
     run(main())
@@ -202,7 +202,7 @@ def test_bots_are_not_played_twice(postgres_url: str) -> None:
         await asyncio.gather(*(asyncio.to_thread(server.start) for server in (one, two)))  # both resume all games
         for id in tables:
             await ann.until(id, lambda info: info["status"] == "ended")
-            await checked(one.database, id)
+            await check_table(one.database, id)
 
     with running(postgres_url) as one, running(postgres_url) as two:
         run(main(one, two))
@@ -223,7 +223,7 @@ def test_players_of_a_killed_process_continue_at_the_other(postgres_url: str) ->
             assert (await wire.until_sync())["table"]["version"] >= acked[-1]
             await wire.play(random.Random(3), 10_000)
             assert wire.sync["table"]["status"] == "ended"
-        await checked(two.database, id)
+        await check_table(two.database, id)
 
     with running(postgres_url) as one, running(postgres_url) as two:
         run(main(one, two))
@@ -237,7 +237,7 @@ def test_a_killed_listener_loses_nothing(pair: tuple[Server, Server]) -> None:
         ann = await Person(pair[0]).guest()
         id = (await ann.table("me", "me"))["table"]["id"]
         async with ann.at(id) as one, also(ann, pair[1]).at(id) as two, Person(pair[1]).at(id) as three:
-            told = [numbers(wire) for wire in (two, three)]
+            shown = [numbers(wire) for wire in (two, three)]
             for wire in (one, two, three):
                 await wire.until_sync()
             for round in range(3):
@@ -249,8 +249,8 @@ def test_a_killed_listener_loses_nothing(pair: tuple[Server, Server]) -> None:
             await two.play(random.Random(9), 3)
             await one.until_sync(two.sync["table"]["version"])
             await three.until_sync(two.sync["table"]["version"])
-            assert told == [list(range(one.sync["length"]))] * 2
-        await checked(pair[0].database, id)
+            assert shown == [list(range(one.sync["length"]))] * 2
+        await check_table(pair[0].database, id)
 
     run(main())
 
@@ -267,7 +267,7 @@ def test_acknowledged_actions_survive_lost_connections(pair: tuple[Server, Serve
             await until(partial(answered, person, id, turn))
             await person.http.aclose()
         assert await ending > 0
-        await checked(pair[0].database, id)
+        await check_table(pair[0].database, id)
         played = {(row.seat, row.decision): row for row in await rows(pair[0].database, id)}
         found = [played[seat, decision] for seat, decision, _ in acked]
         assert [row.text for row in found] == [text for _, _, text in acked] and len(acked) > 20

@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from websockets.frames import Frame, Opcode
 
-from tests.server.tables import Hall, told
+from tests.server.tables import Hall, in_hall
 from tests.waiting import until
 from tianming.server.limits import Settings
 from tianming.server.play.watchers import BATCH_WATCHERS, Watchers
@@ -96,7 +96,7 @@ def connected(hall: Hall, client: Client, id: str) -> Connection:
     return Connection(cast(Any, site), cast(Any, client), id)
 
 
-@told
+@in_hall
 async def test_a_client_that_keeps_up_is_shown_a_change_at_once(hall: Hall) -> None:
     id, client = await hall.table("me", "me"), Client()
     connection = connected(hall, client, id)
@@ -108,7 +108,7 @@ async def test_a_client_that_keeps_up_is_shown_a_change_at_once(hall: Hall) -> N
     assert len(client.pushed) == 1
 
 
-@told
+@in_hall
 async def test_a_client_that_does_not_keep_up_gets_the_newest_only(hall: Hall) -> None:
     id, client = await hall.table("me", "me"), Client()
     connection = connected(hall, client, id)
@@ -129,7 +129,7 @@ async def test_a_client_that_does_not_keep_up_gets_the_newest_only(hall: Hall) -
     assert shown == [newest - 3, newest]
 
 
-@told
+@in_hall
 async def test_a_fault_in_a_picture_is_the_watchers_own(hall: Hall) -> None:
     id, client = await hall.table("me", "me"), Client()
     connection = connected(hall, client, id)

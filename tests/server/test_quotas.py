@@ -30,7 +30,7 @@ def at(person: Person, address: str) -> Person:
     return person
 
 
-async def refused(person: Person, *seats: str, status: int = 429, **more: Any) -> str:
+async def refusal_kind(person: Person, *seats: str, status: int = 429, **more: Any) -> str:
     """The kind of refusal that a new table gets."""
     wishes = [{"kind": seat} if seat in ("me", "open") else {"kind": "bot", "level": seat} for seat in seats]
     wish = {"game": "yellow-yangtze", "seats": wishes, **more}
@@ -42,14 +42,14 @@ def test_a_person_has_a_limited_number_of_unfinished_tables(server: Server) -> N
     async def main() -> None:
         ann = at(await Person(server).guest("Ann"), "192.0.2.1")
         tables = [(await ann.table("me", "me"))["table"]["id"] for _ in range(3)]
-        assert await refused(ann, "me", "me") == "too-many-tables"
+        assert await refusal_kind(ann, "me", "me") == "too-many-tables"
         async with ann.at(tables[0]) as line:  # a game that is over is not counted any more
             await line.until_sync()
             for seat in (0, 1):
                 await line.ask({"type": "concede" if seat else "agree", "seat": seat})
             await line.ask({"type": "agree", "seat": 0})
         await ann.table("me", "me")
-        assert await refused(ann, "me", "me") == "too-many-tables"
+        assert await refusal_kind(ann, "me", "me") == "too-many-tables"
         bob = at(await Person(server).guest("Bob"), "192.0.2.1")
         await bob.table("me", "me")
 
@@ -71,7 +71,7 @@ def test_a_person_has_a_limited_number_of_bots(server: Server) -> None:
         ann = at(await Person(server).guest("Ann"), "192.0.2.3")
         for _ in range(2):
             await ann.table("me", "random", "random", "random")
-        assert await refused(ann, "me", "random", "random", "random") == "too-many-bots"
+        assert await refusal_kind(ann, "me", "random", "random", "random") == "too-many-bots"
         await ann.table("me", "random", "random")
 
     run(main())
@@ -80,7 +80,7 @@ def test_a_person_has_a_limited_number_of_bots(server: Server) -> None:
 def test_a_guest_cannot_make_a_table_of_bots_alone(server: Server) -> None:
     async def main() -> None:
         ann = at(await Person(server).guest("Ann"), "192.0.2.4")
-        assert await refused(ann, "search", "search", status=403) == "bots-only"
+        assert await refusal_kind(ann, "search", "search", status=403) == "bots-only"
         await ann.table("me", "random")
         await ann.table("open", "random")
         await ann.post("/api/register", {"name": "Ann", "password": "a long password"})
@@ -95,7 +95,7 @@ def test_an_address_has_as_much_as_ten_people(server: Server) -> None:
         for person in people[:10]:
             for _ in range(3):
                 await person.table("me", "me")
-        assert await refused(people[10], "me", "me") == "too-many-tables"
+        assert await refusal_kind(people[10], "me", "me") == "too-many-tables"
         await at(people[10], "2001:db8:0:1::1").table("me", "me")
 
     run(main())

@@ -28,7 +28,7 @@ def kinds(node: ast.expr) -> Iterator[str]:
             yield from kinds(other)
 
 
-def said() -> list[tuple[str, tuple[str, ...]]]:
+def list_refusals() -> list[tuple[str, tuple[str, ...]]]:
     """Every kind that is raised or sent in the server, with the names of its values."""
     found = []
     for path in SERVER.rglob("*.py"):
@@ -40,13 +40,13 @@ def said() -> list[tuple[str, tuple[str, ...]]]:
     return found
 
 
-@pytest.mark.parametrize(("kind", "values"), sorted(set(said())))
+@pytest.mark.parametrize(("kind", "values"), sorted(set(list_refusals())))
 def test_every_refusal_is_in_the_table_with_its_values(kind: str, values: tuple[str, ...]) -> None:
     assert set(values) == set(values_of(REFUSALS[kind]))
 
 
 def test_every_kind_is_used() -> None:
-    assert {kind for kind, _ in said()} == set(REFUSALS)
+    assert {kind for kind, _ in list_refusals()} == set(REFUSALS)
     classes = [kind for kind in vars(errors).values() if isinstance(kind, type) and issubclass(kind, TianmingError)]
     assert {kind.kind for kind in classes} == set(ERRORS)
     assert len(EVERY) == len(ERRORS) + len(REFUSALS)

@@ -23,7 +23,7 @@ from tianming.server.wire import Look
 RULES = tianming.game("yellow-yangtze")
 
 
-def played(turns: int = 6) -> Table:
+def play_turns(turns: int = 6) -> Table:
     """A game in which everybody has passed for some turns."""
     table = RULES.table(players=2, seed="replays")
     for _ in range(turns):
@@ -32,7 +32,7 @@ def played(turns: int = 6) -> Table:
 
 
 def test_a_record_is_shown_step_by_step() -> None:
-    table = played()
+    table = play_turns()
     text = str(table.record)
     looked = replay_steps(Look(text), 5)
     assert (looked.game, looked.players, looked.length) == ("yellow-yangtze", 2, len(table.record.actions))
@@ -44,13 +44,13 @@ def test_a_record_is_shown_step_by_step() -> None:
 
 
 def test_a_seat_sees_its_own_hand_and_no_other() -> None:
-    text = str(played().record)
+    text = str(play_turns().record)
     position = plain(replay_steps(Look(text, seat=1, start=20), 1).steps[0].view.position)
     assert isinstance(position["hands"]["bull"], dict) and isinstance(position["hands"]["lion"], int)
 
 
 def test_what_does_not_replay_is_refused() -> None:
-    text = str(played().record)
+    text = str(play_turns().record)
     with pytest.raises(InvalidRecord, match="action"):
         replay_steps(Look(text.replace("pass", "done", 1)), 5)
     with pytest.raises(Declined):
@@ -60,7 +60,7 @@ def test_what_does_not_replay_is_refused() -> None:
 def test_replays_and_own_seats_over_http(sqlite_url: str) -> None:
     async def main(server: Server) -> None:
         ann, bob = await Person(server).guest(), await Person(server).guest("Bob")
-        looked: Any = await ann.post("/api/replays", {"record": str(played().record), "start": 3}, status=200)
+        looked: Any = await ann.post("/api/replays", {"record": str(play_turns().record), "start": 3}, status=200)
         assert looked["steps"][0]["number"] == 3
         problem = await ann.post("/api/replays", {"record": "nonsense"}, status=422)
         assert problem["kind"] == "invalid-record"

@@ -45,7 +45,7 @@ async def restart(server: Server, meanwhile: Callable[[], object] = lambda: None
     await asyncio.to_thread(server.start)
 
 
-def verified(text: str) -> Record:
+def verify(text: str) -> Record:
     """The record of a game that is over, checked."""
     record = Record.parse(text)
     record.verify()
@@ -76,7 +76,7 @@ def test_games_go_on_where_they_were(sqlite_url: str) -> None:
             await two.until_sync()
             await asyncio.gather(*(wire.play(random.Random(2), 10_000) for wire in (one, two)))
             assert one.sync["table"]["status"] == two.sync["table"]["status"] == "ended"
-        verified(await ann.text(f"/api/tables/{id}/record"))
+        verify(await ann.text(f"/api/tables/{id}/record"))
 
     with running(sqlite_url) as server:
         run(main(server))
@@ -118,7 +118,7 @@ def test_bots_go_on_thinking(sqlite_url: str) -> None:
         await asyncio.to_thread(server.start)
         for id in tables:
             assert (await ann.until(id, lambda info: info["status"] == "ended"))["outcome"]["ranks"]
-            assert len(verified(await ann.text(f"/api/tables/{id}/record")).actions) > 50
+            assert len(verify(await ann.text(f"/api/tables/{id}/record")).actions) > 50
 
     with running(sqlite_url) as server:
         run(main(server))
@@ -293,7 +293,7 @@ def test_a_server_ends_cleanly_with_sockets_open_and_bots_thinking(sqlite_url: s
             assert workers
             await asyncio.to_thread(server.stop)
             assert server.process is not None and server.process.returncode in (0, -15)
-            await asyncio.gather(*(closed(wire) for wire in wires))
+            await asyncio.gather(*(wait_until_closed(wire) for wire in wires))
             assert not any(Path(f"/proc/{pid}").exists() for pid in workers)
         assert "Traceback" not in server.log.read_text()
         await asyncio.to_thread(server.start)
@@ -304,7 +304,7 @@ def test_a_server_ends_cleanly_with_sockets_open_and_bots_thinking(sqlite_url: s
         run(main(server))
 
 
-async def closed(wire: Wire) -> None:
+async def wait_until_closed(wire: Wire) -> None:
     """Wait until the server has closed the connection."""
     try:
         while True:
@@ -342,9 +342,9 @@ def test_a_backup_made_while_serving_is_a_database_to_serve_from(sqlite_url: str
                 assert length <= sync["length"] <= played_on
                 await wire.play(random.Random(5), 10_000)
                 assert wire.sync["table"]["status"] == "ended"
-            verified(await other.text(f"/api/tables/{mine}/record"))
+            verify(await other.text(f"/api/tables/{mine}/record"))
             await other.until(bots, lambda info: info["status"] == "ended")
-            verified(await other.text(f"/api/tables/{bots}/record"))
+            verify(await other.text(f"/api/tables/{bots}/record"))
         twice = await asyncio.create_subprocess_exec(*command, cwd=ROOT, env=environment(), stderr=subprocess.PIPE)
         assert "exists already" in (await twice.communicate())[1].decode()
 

@@ -32,7 +32,7 @@ def pair(postgres: Any) -> Iterator[tuple[Server, Server, str]]:
     postgres.give_back(url)
 
 
-async def closing(wire: Wire) -> tuple[int, str]:
+async def closing_code(wire: Wire) -> tuple[int, str]:
     """The code and reason with which the server closes a connection."""
     try:
         while True:
@@ -69,8 +69,8 @@ def test_logging_out_closes_the_sockets_of_that_session_only(server: Server) -> 
             for wire in (one, two, other, stranger):
                 await wire.until_sync()
             await here.post("/api/logout")
-            assert await closing(one) == (ENDED, "the session or token has ended")
-            assert (await closing(two))[0] == ENDED
+            assert await closing_code(one) == (ENDED, "the session or token has ended")
+            assert (await closing_code(two))[0] == ENDED
             assert await is_open(other) and await is_open(stranger)
             answer = await other.act(choices(other.pending())[0])
             assert answer["type"] == "ack"
@@ -115,7 +115,7 @@ def test_registering_ends_the_guests_other_sockets(server: Server) -> None:
         async with elsewhere.at(id) as wire:
             await wire.until_sync()
             await ann.post("/api/register", {"name": "Ann the second", "password": "long enough"})
-            assert (await closing(wire))[0] == ENDED
+            assert (await closing_code(wire))[0] == ENDED
         async with ann.at(id) as wire:  # she keeps her games
             assert (await wire.until_sync())["seat_views"][0]["seat"] == 0
 
@@ -141,7 +141,7 @@ def test_an_ended_token_closes_its_programs_sockets(server: Server) -> None:
             (old,) = [one["id"] for one in listed if one["name"] == "old"]
             answer = await ann.http.delete(f"/api/tokens/{old}")
             assert answer.status_code == 204
-            assert (await closing(wires[0]))[0] == ENDED
+            assert (await closing_code(wires[0]))[0] == ENDED
             assert await is_open(wires[1])
 
     run(main())
@@ -176,7 +176,7 @@ def test_logging_out_at_one_process_closes_the_sockets_at_another(pair: tuple[Se
         async with also(ann, two).at(id) as wire:
             await wire.until_sync()
             await ann.post("/api/logout")
-            assert (await closing(wire))[0] == ENDED
+            assert (await closing_code(wire))[0] == ENDED
 
     run(main())
 
@@ -192,7 +192,7 @@ def test_an_ended_session_is_noticed_without_a_notification(pair: tuple[Server, 
             await execute(url, "DELETE FROM sessions WHERE user_id = $1", (await ann.get("/api/me"))["id"])
             assert await is_open(wire)
             assert await terminate(url, LISTENERS) == 2
-            assert (await closing(wire))[0] == ENDED
+            assert (await closing_code(wire))[0] == ENDED
             assert await is_open(other)
 
     run(main())
@@ -218,7 +218,7 @@ def test_a_session_that_ends_before_the_greeting_shows_nothing(server: Server) -
             await ann.post("/api/logout")
             wire = Wire(line)
             await wire.send({"type": "hello"})
-            assert (await closing(wire))[0] == ENDED
+            assert (await closing_code(wire))[0] == ENDED
             shown = [] if wire.sync is None else [seat_view["seat"] for seat_view in wire.sync["seat_views"]]
             assert shown in ([], [None])
 

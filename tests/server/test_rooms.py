@@ -18,7 +18,7 @@ SHARED = {"wire", "wire_types", "position_types", "refusals", "auth", "limits", 
 WHOLE = {"services", "serve"}
 
 
-def imported(path: Path) -> set[str]:
+def list_imports(path: Path) -> set[str]:
     """The rooms and shared files of the server that a file imports."""
     found = set()
     for node in ast.walk(ast.parse(path.read_text("utf-8"))):
@@ -32,7 +32,7 @@ def imported(path: Path) -> set[str]:
 def test_a_room_imports_only_what_is_below_it(path: Path) -> None:
     room = path.parent.name
     may = BELOW[room] | {room} | SHARED | (WHOLE if room == "web" else set())
-    assert imported(path) <= may
+    assert list_imports(path) <= may
 
 
 def test_every_file_is_in_a_room_or_known_to_be_shared() -> None:

@@ -73,7 +73,7 @@ def pairs(name: str, players: int, options: dict[str, Any]) -> Iterator[tuple[Pa
             yield pair, rng
 
 
-def served(twins: Twins, pair: Pair, away: Watcher = ()) -> None:
+def serve_pair(twins: Twins, pair: Pair, away: Watcher = ()) -> None:
     """Let each server serve its game of the pair."""
     for twin, line in zip(twins, pair.lines, strict=True):
         twin.show(line.rows(pair.players, pair.options, away))
@@ -139,7 +139,7 @@ def script(pair: Pair, rng: random.Random) -> list[dict[str, Any]]:
     return [{"id": number, **frame} for number, frame in enumerate([*asked, {"type": "resync"}], 1)]
 
 
-async def everything(twin: Twin, pair: Pair, wanted: list[dict[str, Any]]) -> list[bytes]:
+async def get_everything(twin: Twin, pair: Pair, wanted: list[dict[str, Any]]) -> list[bytes]:
     """Everything a watcher can get from a server."""
     half = len(pair.lines[0].done) // 2
     paths = ["", "?/tables", "?/history", f"/steps?start={half}"]
@@ -157,12 +157,12 @@ def test_what_is_sent_does_not_depend_on_what_is_hidden(
     caplog.set_level(logging.DEBUG)
     different = 0
     for pair, rng in pairs(name, players, options):
-        served(twins, pair)
+        serve_pair(twins, pair)
         wanted = script(pair, rng)
         heard, logged = [], []
         for twin in twins:
             caplog.clear()
-            heard.append(asyncio.run(everything(twin, pair, wanted)))
+            heard.append(asyncio.run(get_everything(twin, pair, wanted)))
             logged.append([f"{line.name} {line.levelname} {line.getMessage()}".encode() for line in caplog.records])
         check(*heard)
         check(*logged)
@@ -182,9 +182,9 @@ def test_an_acknowledgement_does_not_depend_on_what_is_hidden(
         for seat in set(pair.watcher) & set(state.actors()):
             text = pair.rules.write(rng.choice(state.legal(seat)))
             frame = {"type": "act", "id": 1, "seat": seat, "decision": decision_of(pair, seat), "action": text}
-            served(twins, pair)
+            serve_pair(twins, pair)
             heard = [asyncio.run(twin.talk(pair.watcher, [frame])) for twin in twins]
-            answers = [[one for one in told if b'"type":"sync"' not in one] for told in heard]
+            answers = [[one for one in shown if b'"type":"sync"' not in one] for shown in heard]
             check(*answers)
             assert b'"type":"ack"' in answers[0][-1]
             made += 1
@@ -194,7 +194,7 @@ def test_an_acknowledgement_does_not_depend_on_what_is_hidden(
 def test_what_is_taken_back_stays_hidden(twins: Twins) -> None:
     async def undone(twin: Twin, pair: Pair, seat: Seat, steps: int) -> list[bytes]:
         await twin.site.tables.undo(TABLE, seat, decision_of(pair, seat), steps)
-        return await everything(twin, pair, [{"type": "resync", "id": 1}])
+        return await get_everything(twin, pair, [{"type": "resync", "id": 1}])
 
     made = hidden = 0
     for players in (2, 3):
@@ -205,7 +205,7 @@ def test_what_is_taken_back_stays_hidden(twins: Twins) -> None:
             (seat,) = pair.lines[0].state.actors()
             steps = next((n for n, (who, _) in enumerate(reversed(pair.lines[0].done)) if who != seat), 0)
             if steps:
-                served(twins, pair)
+                serve_pair(twins, pair)
                 steps = rng.randint(1, steps)
                 check(*(asyncio.run(undone(twin, pair, seat, steps)) for twin in twins))
                 made += 1
@@ -222,7 +222,7 @@ def test_bots_get_what_their_seat_may_know_and_nothing_else(
     for pair, _ in pairs(name, players, options):
         if len(pair.watcher) == 1 and pair.watcher[0] in pair.lines[0].state.actors():
             pair.lines[1].seed = pair.lines[0].seed  # a bot's own seed is drawn from it
-            served(twins, pair, away=pair.watcher)
+            serve_pair(twins, pair, away=pair.watcher)
             jobs, logged = [], []
             for twin in twins:
                 caplog.clear()
@@ -239,7 +239,7 @@ def test_bots_get_what_their_seat_may_know_and_nothing_else(
 # Secrets outside the game.
 
 
-def kept(database: Path) -> dict[str, list[str]]:
+def read_secrets(database: Path) -> dict[str, list[str]]:
     """All texts in the database columns that hold secrets."""
     columns = [
         ("tables", "seed"),
@@ -266,9 +266,9 @@ def test_no_secret_is_in_any_frame_answer_or_line_of_the_log(tmp_path: Path) -> 
         waiting = await ann.table("me", "open")
         seated = await ann.table("me", "random", public=True)
         id = seated["table"]["id"]
-        told = {"told": [api, waiting["invite"], *seated["tokens"].values(), *waiting["tokens"].values()]}
-        told["cookies"] = [part for cookie in ann.http.cookies.values() for part in cookie.split(".")]
-        told["password"] = ["correct horse"]
+        shown = {"tokens": [api, waiting["invite"], *seated["tokens"].values(), *waiting["tokens"].values()]}
+        shown["cookies"] = [part for cookie in ann.http.cookies.values() for part in cookie.split(".")]
+        shown["password"] = ["correct horse"]
         async with ann.at(id) as mine, eve.at(id) as hers:
             for wire, heard in ((mine, said), (hers, overheard)):
                 heard.append(str(await wire.until_sync()))
@@ -293,20 +293,20 @@ def test_no_secret_is_in_any_frame_answer_or_line_of_the_log(tmp_path: Path) -> 
                 "/openapi.json",
             ):
                 heard.append((await person.http.get(path)).text)
-        return told
+        return shown
 
     with running(f"sqlite:///{database}") as server:
-        told: dict[str, list[str]] = {}
+        shown: dict[str, list[str]] = {}
 
         async def whole() -> None:
-            told.update(await main(server))
+            shown.update(await main(server))
 
         run(whole())
         log = server.log.read_text()
-    secrets = kept(database)
+    secrets = read_secrets(database)
     assert all(secrets.values()) and all(value.startswith("$argon2") for value in secrets["users.password"])
     assert len(said) > 50 and len(overheard) > 20 and '"from": "uvicorn' in log
-    for name, values in (secrets | told).items():
+    for name, values in (secrets | shown).items():
         for value in values:
             assert not any(value in text for text in (*said, *overheard, log)), name
 

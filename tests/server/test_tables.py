@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.tables import Hall, count, told
+from tests.server.tables import Hall, count, in_hall
 from tests.waiting import until
 from tianming.core.errors import InvalidOption
 from tianming.server import metrics
@@ -28,7 +28,7 @@ def hurry(monkeypatch: pytest.MonkeyPatch) -> None:
 # --- clocks --------------------------------------------------------------------------------------
 
 
-@told
+@in_hall
 async def test_time_runs_and_increments_are_earned(hall: Hall) -> None:
     id = await hall.table("me", "me", pace=LIVE)
     seat, _ = await hall.actor(id)
@@ -41,7 +41,7 @@ async def test_time_runs_and_increments_are_earned(hall: Hall) -> None:
     assert live.seats[1 - seat].since is None
 
 
-@told
+@in_hall
 async def test_the_clock_passes_to_the_other_seat(hall: Hall) -> None:
     id = await hall.table("me", "me", pace=LIVE)
     seat, _ = await hall.actor(id)
@@ -54,7 +54,7 @@ async def test_the_clock_passes_to_the_other_seat(hall: Hall) -> None:
     assert live.seats[seat].since is None and live.seats[1 - seat].since == hall.clock.time
 
 
-@told
+@in_hall
 async def test_days_begin_anew_with_every_decision(hall: Hall) -> None:
     id = await hall.table("me", "me", pace=DaysClock(days=2))
     seat, _ = await hall.actor(id)
@@ -67,7 +67,7 @@ async def test_days_begin_anew_with_every_decision(hall: Hall) -> None:
     assert not (await hall.check(id)).seats[seat].away
 
 
-@told
+@in_hall
 async def test_a_bot_takes_over_when_time_runs_out(hall: Hall) -> None:
     hall.pool.may_answer.clear()
     id = await hall.table("me", "me", pace=LIVE)
@@ -87,7 +87,7 @@ async def test_a_bot_takes_over_when_time_runs_out(hall: Hall) -> None:
     assert count(metrics.TIMEOUTS) == before + 1
 
 
-@told
+@in_hall
 async def test_a_bot_takes_over_when_the_days_run_out(hall: Hall) -> None:
     id = await hall.table("me", "me", pace=DaysClock(days=1))
     seat, _ = await hall.actor(id)
@@ -97,7 +97,7 @@ async def test_a_bot_takes_over_when_the_days_run_out(hall: Hall) -> None:
     await hall.check(id)
 
 
-@told
+@in_hall
 async def test_a_return_after_a_time_out_gives_a_minute(hall: Hall) -> None:
     hall.pool.may_answer.clear()
     id = await hall.table("me", "me", pace=LIVE)
@@ -112,7 +112,7 @@ async def test_a_return_after_a_time_out_gives_a_minute(hall: Hall) -> None:
     await hall.until(id, lambda live: live.seats[seat].away)
 
 
-@told
+@in_hall
 async def test_leaving_and_returning_costs_the_time_used(hall: Hall) -> None:
     hall.pool.may_answer.clear()
     id = await hall.table("me", "me", pace=LIVE)
@@ -123,7 +123,7 @@ async def test_leaving_and_returning_costs_the_time_used(hall: Hall) -> None:
     assert (await hall.check(id)).seats[seat].bank == 70
 
 
-@told
+@in_hall
 async def test_leaving_in_a_rivals_turn_and_returning_gains_no_time(hall: Hall) -> None:
     id = await hall.table("me", "me", pace=LIVE)
     seat, _ = await hall.actor(id)
@@ -136,7 +136,7 @@ async def test_leaving_in_a_rivals_turn_and_returning_gains_no_time(hall: Hall) 
     assert (await hall.check(id)).seats[seat].bank == 15
 
 
-@told
+@in_hall
 async def test_leaving_and_returning_gains_no_days(hall: Hall) -> None:
     hall.pool.may_answer.clear()
     id = await hall.table("me", "me", pace=DaysClock(days=2))
@@ -147,7 +147,7 @@ async def test_leaving_and_returning_gains_no_days(hall: Hall) -> None:
     assert (await hall.check(id)).seats[seat].bank == 0.5 * DAY_SECONDS
 
 
-@told
+@in_hall
 async def test_undo_earns_no_time(hall: Hall) -> None:
     id = await hall.table("me", "me", pace=LIVE)
     seat, _ = await hall.actor(id)
@@ -157,7 +157,7 @@ async def test_undo_earns_no_time(hall: Hall) -> None:
     assert (await hall.check(id)).seats[seat].bank == 100
 
 
-@told
+@in_hall
 async def test_a_look_at_the_clocks_that_fails_is_not_the_last(hall: Hall) -> None:
     id = await hall.table("me", "me", pace=LIVE)
     seat, _ = await hall.actor(id)
@@ -174,7 +174,7 @@ async def test_a_look_at_the_clocks_that_fails_is_not_the_last(hall: Hall) -> No
     await hall.until(id, lambda live: live.seats[seat].away)
 
 
-@told
+@in_hall
 async def test_clocks_of_tables_that_are_not_in_memory_are_watched(hall: Hall) -> None:
     id = await hall.table("me", "me", pace=LIVE)
     seat, _ = await hall.actor(id)
@@ -190,7 +190,7 @@ async def test_clocks_of_tables_that_are_not_in_memory_are_watched(hall: Hall) -
 # --- bots and their people -----------------------------------------------------------------------
 
 
-@told
+@in_hall
 async def test_bots_play_a_whole_game_among_themselves(hall: Hall) -> None:
     id = await hall.table("random", "greedy")
     await hall.until(id, lambda live: live.row.status == "ended")
@@ -199,7 +199,7 @@ async def test_bots_play_a_whole_game_among_themselves(hall: Hall) -> None:
     assert set(hall.pool.asked) == {0, 1}
 
 
-@told
+@in_hall
 async def test_a_failing_bot_takes_the_default_action(hall: Hall) -> None:
     hall.pool.failing = True
     id = await hall.table("random", "random")
@@ -207,7 +207,7 @@ async def test_a_failing_bot_takes_the_default_action(hall: Hall) -> None:
     await hall.check(id)
 
 
-@told
+@in_hall
 async def test_the_owner_decides_after_returning(hall: Hall) -> None:
     hall.pool.may_answer.clear()
     id = await hall.table("me", "me")
@@ -222,7 +222,7 @@ async def test_the_owner_decides_after_returning(hall: Hall) -> None:
     assert [action[2] for action in await hall.played(id)] == ["lead trader b4"]
 
 
-@told
+@in_hall
 async def test_only_a_player_away_can_return(hall: Hall) -> None:
     id = await hall.table("me", "random")
     for seat in (0, 1):
@@ -235,7 +235,7 @@ async def test_only_a_player_away_can_return(hall: Hall) -> None:
 # --- undo ----------------------------------------------------------------------------------------
 
 
-@told
+@in_hall
 async def test_an_action_that_revealed_something_cannot_be_undone(hall: Hall) -> None:
     id = await hall.table("me", "me", game="huang-di")
     for _ in range(4):
@@ -247,7 +247,7 @@ async def test_an_action_that_revealed_something_cannot_be_undone(hall: Hall) ->
     assert (await hall.tables.live(id)).undoable(1) == 1
 
 
-@told
+@in_hall
 async def test_undo_goes_back_to_the_last_draw(hall: Hall) -> None:
     id = await hall.table("me", "me")
     key = (await hall.tables.live(id)).playing.state.key()
@@ -269,7 +269,7 @@ async def test_undo_goes_back_to_the_last_draw(hall: Hall) -> None:
     assert [live.undoable(one) for one in (0, 1)] == [0, 0]  # something was drawn
 
 
-@told
+@in_hall
 async def test_what_was_taken_back_is_not_acknowledged_again(hall: Hall) -> None:
     id = await hall.table("me", "me")
     seat, decision = await hall.actor(id)
@@ -280,7 +280,7 @@ async def test_what_was_taken_back_is_not_acknowledged_again(hall: Hall) -> None
     assert await hall.played(id) == []
 
 
-@told
+@in_hall
 async def test_only_the_seat_itself_can_undo(hall: Hall) -> None:
     id = await hall.table("me", "me")
     seat, _ = await hall.actor(id)
@@ -293,7 +293,7 @@ async def test_only_the_seat_itself_can_undo(hall: Hall) -> None:
 # --- memory --------------------------------------------------------------------------------------
 
 
-@told
+@in_hall
 async def test_few_games_that_are_over_stay_in_memory_and_those_that_are_watched(hall: Hall) -> None:
     ids = [await hall.table("me", "random") for _ in range(tables.CACHED_ENDED_TABLES + 5)]
     woken = asyncio.Event()
@@ -310,7 +310,7 @@ async def test_few_games_that_are_over_stay_in_memory_and_those_that_are_watched
 # --- concession ----------------------------------------------------------------------------------
 
 
-@told
+@in_hall
 async def test_a_concession_needs_everybody_else(hall: Hall) -> None:
     id = await hall.table("me", "me", "me", "random", pace=LIVE)
     with pytest.raises(Stale):
@@ -336,7 +336,7 @@ async def test_a_concession_needs_everybody_else(hall: Hall) -> None:
         assert view.position == live.playing.state.position_file()
 
 
-@told
+@in_hall
 async def test_people_can_agree_to_end_the_game_as_it_stands(hall: Hall) -> None:
     id = await hall.table("me", "me", "random", pace=LIVE)
     hall.pool.may_answer.clear()
@@ -353,14 +353,14 @@ async def test_people_can_agree_to_end_the_game_as_it_stands(hall: Hall) -> None
         await hall.tables.settle(id, 0, offer=True)
 
 
-@told
+@in_hall
 async def test_one_person_among_bots_ends_the_game_alone(hall: Hall) -> None:
     id = await hall.table("me", "random", game="yuan", options={"max_turns": "none", "map": "automatic"})
     await hall.tables.settle(id, 0, offer=True)
     assert (await hall.check(id)).row.status == "ended"
 
 
-@told
+@in_hall
 async def test_playing_on_withdraws_the_offer_to_end(hall: Hall) -> None:
     id = await hall.table("me", "me")
     seat, _ = await hall.actor(id)
@@ -374,7 +374,7 @@ async def test_playing_on_withdraws_the_offer_to_end(hall: Hall) -> None:
     assert (await hall.check(id)).row.status == "ended"
 
 
-@told
+@in_hall
 async def test_an_offer_to_give_up_comes_before_an_offer_to_end(hall: Hall) -> None:
     id = await hall.table("me", "me")
     await hall.tables.settle(id, 0, offer=True)
@@ -387,7 +387,7 @@ async def test_an_offer_to_give_up_comes_before_an_offer_to_end(hall: Hall) -> N
     assert (await hall.check(id)).row.status == "playing"
 
 
-@told
+@in_hall
 async def test_an_owner_who_is_away_does_not_end_the_game_by_playing_on(hall: Hall) -> None:
     hall.pool.may_answer.clear()
     id = await hall.table("me", "random")
@@ -399,13 +399,13 @@ async def test_an_owner_who_is_away_does_not_end_the_game_by_playing_on(hall: Ha
 # --- games that nothing forces to end ------------------------------------------------------------
 
 
-@told
+@in_hall
 async def test_bots_alone_get_no_table_without_limits(hall: Hall) -> None:
     with pytest.raises(InvalidOption, match="only people can agree"):
         await hall.table("random", "random", options={"no_stall_end": True})
 
 
-@told
+@in_hall
 async def test_bots_wait_for_a_person_where_nothing_forces_an_end(hall: Hall) -> None:
     hall.pool.may_answer.clear()
     id = await hall.table("me", "random", options={"no_stall_end": True})
@@ -418,7 +418,7 @@ async def test_bots_wait_for_a_person_where_nothing_forces_an_end(hall: Hall) ->
     assert live.row.status == "playing"
 
 
-@told
+@in_hall
 async def test_bots_agree_to_every_concession(hall: Hall) -> None:
     id = await hall.table("me", "random")
     await hall.tables.concede(id, 0, offer=True)

@@ -36,7 +36,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield server
 
 
-def played(name: str, seed: int) -> Table:
+def play_game(name: str, seed: int) -> Table:
     """A random game to its end, with the most players."""
     rules = game(name)
     table = rules.table(players=max(rules.players), seed=f"long {seed}")
@@ -49,7 +49,7 @@ def played(name: str, seed: int) -> Table:
 
 @pytest.mark.parametrize("name", sorted(list_games()))
 def test_whole_games_are_far_below_the_bounds(name: str) -> None:
-    table = played(name, 1)
+    table = play_game(name, 1)
     record = msgspec.json.encode({"record": str(table.record)})
     assert 4 * len(record) < Settings().upload_bytes
     position = msgspec.json.encode({"position": table.state.snapshot()})
@@ -107,7 +107,7 @@ def test_the_server_plays_on_while_uploads_are_read(server: Server) -> None:
     async def main() -> None:
         ann, eve = await Person(server).guest("Ann"), await Person(server).guest("Eve")
         eve.http.headers["x-forwarded-for"] = "192.0.2.66"
-        text = str(played("yellow-yangtze", 2).record)
+        text = str(play_game("yellow-yangtze", 2).record)
         whole: Any = await eve.post("/api/replays", {"record": text})
         assert whole["length"] > 50
         assert server.process is not None

@@ -20,7 +20,7 @@ import pytest
 from jsonschema import Draft202012Validator
 from websockets.asyncio.client import ClientConnection
 
-from tests.engine.pages import page, section, tables, ticked
+from tests.engine.pages import code_spans, page, section, tables
 from tests.server.running import ROOT, Person, Server, Wire, choices, run, running
 from tests.waiting import WAIT_SECONDS
 from tianming.cli import command as cli
@@ -71,9 +71,9 @@ def test_a_changed_type_makes_the_check_fail(
     monkeypatch.setattr(wire, "Ack", changed)
     monkeypatch.setattr(wire, "ServerFrame", wire.Sync | changed)
     assert wire_types.main(["--check"], ROOT) == 1
-    told = capsys.readouterr().err
-    assert "docs/schemas/wire.schema.json is stale" in told
-    assert "web/src/wire.ts is stale" in told
+    shown = capsys.readouterr().err
+    assert "docs/schemas/wire.schema.json is stale" in shown
+    assert "web/src/wire.ts is stale" in shown
 
 
 def test_stale_files_are_written_anew_and_only_in_a_checkout(tmp_path: Path) -> None:
@@ -147,7 +147,7 @@ def test_the_schema_and_the_server_understand_the_same_frames(frame: object) -> 
     assert validator("ClientFrame").is_valid(frame) is understood
 
 
-def sent(value: object) -> Any:
+def as_received(value: object) -> Any:
     """A value as the other end receives it."""
     return json.loads(msgspec.json.encode(value))
 
@@ -158,10 +158,10 @@ def test_events_as_anybody_sees_them_fit_the_schema(name: str) -> None:
     table = rules.table(seed="events")
     while actors := table.state.actors():
         table.act(actors[0], table.state.kth(actors[0], rng.randrange(table.state.count(actors[0]))))
-    for event in (event for told in table.events for event in told):
+    for event in (event for shown in table.events for event in shown):
         met.add(type(event))
         for seat in (None, 0, 1):
-            validator(f"{wire_types.prefix_of(name)}Event").validate(sent(event.redact_for(seat)))
+            validator(f"{wire_types.prefix_of(name)}Event").validate(as_received(event.redact_for(seat)))
     assert len(met) > len(rules.events) // 2
 
 
@@ -185,7 +185,7 @@ def heard(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, Any]]:
     return frames
 
 
-async def everything(one: Wire, two: Wire) -> None:
+async def send_everything(one: Wire, two: Wire) -> None:
     """A little game in which every frame is sent: seat 0 is at one end, seat 1 at the other."""
     await one.until_sync()
     await two.until_sync()
@@ -222,7 +222,7 @@ def test_every_frame_of_a_little_game_fits_the_schema(server: Server, heard: lis
         id = seated["table"]["id"]
         await bob.post(f"/api/tables/{id}/join", {"invite": seated["invite"]})
         async with ann.at(id) as one, bob.at(id) as two, Person(server).at(id) as three:
-            await everything(one, two)
+            await send_everything(one, two)
             await three.until_sync()
 
     run(main())
@@ -315,10 +315,10 @@ def test_an_interface_marks_optional_fields_and_documents_them() -> None:
 @pytest.mark.parametrize(("name", "number"), [("ClientFrame", 0), ("ServerFrame", 1)])
 def test_the_wire_page_lists_every_frame_with_its_fields(name: str, number: int) -> None:
     rows = tables(section("wire", "The frames"))[number]
-    told = {ticked(row[0])[0]: re.findall(r"`(\w+)`(?: \((\w+)\))?", row[1]) for row in rows}
+    shown = {code_spans(row[0])[0]: re.findall(r"`(\w+)`(?: \((\w+)\))?", row[1]) for row in rows}
     kinds = {kind.__struct_config__.tag: kind for kind in get_args(getattr(wire, name))}
-    assert list(told) == list(kinds)
-    for tag, fields in told.items():
+    assert list(shown) == list(kinds)
+    for tag, fields in shown.items():
         apart = {"id"} if name == "ClientFrame" else set()  # a sentence says that all but hello have one
         assert [field for field, _ in fields] == [field for field in kinds[tag].__struct_fields__ if field not in apart]
         usual = {field.name: field.default for field in msgspec.structs.fields(kinds[tag])}
@@ -327,8 +327,8 @@ def test_the_wire_page_lists_every_frame_with_its_fields(name: str, number: int)
 
 
 def test_the_wire_page_lists_every_route() -> None:
-    told = set(re.findall(r"^\| `((?:GET|POST|DELETE) /\S+)` \|", page("wire"), re.MULTILINE))
-    assert told == {f"{method} {route.path}" for route in routes.router.routes for method in route.methods}  # type: ignore[attr-defined]
+    shown = set(re.findall(r"^\| `((?:GET|POST|DELETE) /\S+)` \|", page("wire"), re.MULTILINE))
+    assert shown == {f"{method} {route.path}" for route in routes.router.routes for method in route.methods}  # type: ignore[attr-defined]
 
 
 def test_the_wire_page_lists_every_status_and_code() -> None:
@@ -340,7 +340,7 @@ def test_the_wire_page_lists_every_status_and_code() -> None:
 
 def test_the_server_page_lists_every_bound() -> None:
     bounds = limits.Settings()
-    told = {
+    shown = {
         "rate": f"{bounds.rate:g} a second, {limits.Bucket(bounds.rate).burst:g} at once",
         "sockets_an_address": f"| WebSockets from one address | {bounds.sockets_an_address} |",
         "sockets_at_once": "of the rest half are for WebSockets",
@@ -356,21 +356,21 @@ def test_the_server_page_lists_every_bound() -> None:
         "body_seconds": f"request's body | {bounds.body_seconds:g} s",
         "thinking_workers": "`--bots`",
     }
-    assert set(told) == set(bounds.__struct_fields__)
-    assert [text for text in told.values() if text not in page("server")] == []
+    assert set(shown) == set(bounds.__struct_fields__)
+    assert [text for text in shown.values() if text not in page("server")] == []
 
 
 def test_the_server_page_says_how_long_bots_think() -> None:
     times = f"{THINKING_SECONDS:g} s | {pool.GRACE_SECONDS:g} s more until it is replaced"
     assert f"| time for a bot to think | {times} |" in page("server")
     words = {1.0: "one second", 6.0: "six seconds", 20.0: "20 seconds"}
-    assert f"is given {words[THINKING_SECONDS]} for a decision; so is a hint" in flowing(page("server"))
+    assert f"is given {words[THINKING_SECONDS]} for a decision; so is a hint" in join_lines(page("server"))
     assert advice.HINT_SECONDS == THINKING_SECONDS
-    assert f"has not answered {words[pool.GRACE_SECONDS]} after its time" in flowing(page("server"))
-    assert f"A new process has {words[pool.START_SECONDS]} to start" in flowing(page("server"))
+    assert f"has not answered {words[pool.GRACE_SECONDS]} after its time" in join_lines(page("server"))
+    assert f"A new process has {words[pool.START_SECONDS]} to start" in join_lines(page("server"))
 
 
-def flowing(text: str) -> str:
+def join_lines(text: str) -> str:
     """A text without its line breaks."""
     return " ".join(text.split())
 
@@ -385,9 +385,9 @@ def test_the_server_page_lists_every_figure_and_option() -> None:
     figures = {metric.name for metric in metrics.REGISTRY.collect()}
     assert {name for name in figures if f"`{name}" not in page("server")} == set()
     options = {option.opts[0]: option.default for option in cli.serve.params if isinstance(option, click.Option)}
-    told = {ticked(row[0])[0]: row[2] for row in tables(section("server", "At home"))[0]}
-    assert set(told) == set(options)
-    assert all(str(default) in told[flag] for flag, default in options.items() if type(default) in (int, str))
+    shown = {code_spans(row[0])[0]: row[2] for row in tables(section("server", "At home"))[0]}
+    assert set(shown) == set(options)
+    assert all(str(default) in shown[flag] for flag, default in options.items() if type(default) in (int, str))
     assert "`--database`" in section("server", "Backups")
     assert all(f"`{field}`" in page("server") for field in ("at", "level", "from", "text", "trace", *serve.FIELDS))
 

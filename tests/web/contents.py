@@ -45,7 +45,7 @@ def rule_ids(name: str) -> list[str]:
     return re.findall(r"^- \*\*([A-Z]\d+(?:\.\d+)*)\*\*", page, re.MULTILINE)
 
 
-def cited(name: str, text: str) -> list[str]:
+def find_citations(name: str, text: str) -> list[str]:
     """Everything in a text that looks like a rule id of the game."""
     letters = "".join(sorted({rule[0] for rule in rule_ids(name)}))
     return re.findall(rf"\b[{letters}]\d{{1,2}}(?:\.\d+)*\b", text)

@@ -38,7 +38,7 @@ def parts(name: str) -> dict[str, Templates]:
     return dict(tianming.game(name).messages)
 
 
-def made(name: str, part: str, kind: str, number: int) -> Message:
+def make_message(name: str, part: str, kind: str, number: int) -> Message:
     """A message of that kind, with that number for every numeric value."""
     templates = parts(name)[part]
     return say(templates, kind, **{key: value(name, kind, key, how, number) for key, how in inside(templates, kind)})
@@ -52,7 +52,11 @@ def value(name: str, kind: str, key: str, how: Any, number: int) -> Any:
     """An example of a value."""
     seats = list(tianming.game(name).seat_names)
     if how is Message:
-        return made(name, "questions", "turn", number) if key == "question" else made(name, "forecasts", "attack-1", 1)
+        return (
+            make_message(name, "questions", "turn", number)
+            if key == "question"
+            else make_message(name, "forecasts", "attack-1", 1)
+        )
     if how is list:
         return ANSWERS[name] if key == "answers" else seats[:2] if key == "asked" else LISTS[key]
     if how is int:
@@ -62,7 +66,7 @@ def value(name: str, kind: str, key: str, how: Any, number: int) -> Any:
 
 def samples(name: str, part: str) -> list[Message]:
     """Every kind of that part of a game, with some numbers."""
-    return [made(name, part, kind, number) for kind in parts(name)[part] for number in NUMBERS]
+    return [make_message(name, part, kind, number) for kind in parts(name)[part] for number in NUMBERS]
 
 
 def plain_samples(name: str) -> dict[str, list[Any]]:

@@ -41,12 +41,12 @@ def figures_in(name: str, text: str) -> set[str]:
 @each_game
 @each_language
 def test_every_part_has_its_words(name: str, language: str) -> None:
-    told = texts(name, "aid", language)
-    assert list(told) == [id for id, _, _ in groups(name)]
+    shown = texts(name, "aid", language)
+    assert list(shown) == [id for id, _, _ in groups(name)]
     for id, rules, rows in groups(name):
-        assert len(told[id]["lines"]) == len(rules) > 0, id
-        assert len(told[id].get("rows", [])) == len(rows), id
-    assert all(string.strip() == string != "" for string in strings(told))
+        assert len(shown[id]["lines"]) == len(rules) > 0, id
+        assert len(shown[id].get("rows", [])) == len(rows), id
+    assert all(string.strip() == string != "" for string in strings(shown))
 
 
 @each_game
@@ -66,8 +66,8 @@ def test_numbers_come_from_the_engine(name: str, language: str) -> None:
 
 @each_game
 def test_every_figure_is_shown(name: str) -> None:
-    told = " ".join([STRUCTURES[name].partition("GROUPS")[2], *strings(texts(name, "aid", "en"))])
-    assert figures_in(name, told) == set(tianming.game(name).figures)
+    shown = " ".join([STRUCTURES[name].partition("GROUPS")[2], *strings(texts(name, "aid", "en"))])
+    assert figures_in(name, shown) == set(tianming.game(name).figures)
 
 
 @each_game

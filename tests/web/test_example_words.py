@@ -21,10 +21,10 @@ every_example = pytest.mark.parametrize(
 @each_game
 @each_language
 def test_every_example_has_a_title_and_a_caption_for_each_picture(name: str, language: str) -> None:
-    told = texts(name, "examples", language)
-    assert list(told) == list(examples(name))
+    found = texts(name, "examples", language)
+    assert list(found) == list(examples(name))
     for example in examples(name).values():
-        text = told[example.id]
+        text = found[example.id]
         assert set(text) == {"title", "captions"}
         assert len(text["captions"]) == 1 + len(example.steps), example.id
         assert all(string.strip() == string != "" for string in strings(text))
@@ -38,13 +38,13 @@ def test_the_client_knows_the_examples_of_the_engine(name: str) -> None:
 
 @every_example
 def test_the_languages_speak_of_the_same_places_and_numbers(name: str, example: Example) -> None:
-    told = {
+    found = {
         language: [
             sorted(re.findall(FACTS, caption)) for caption in texts(name, "examples", language)[example.id]["captions"]
         ]
         for language in LANGUAGES
     }
-    assert all(facts == told["en"] for facts in told.values()), told
+    assert all(facts == found["en"] for facts in found.values()), found
 
 
 @every_example

@@ -29,7 +29,7 @@ def kinds(name: str) -> set[str]:
 
 
 @cache
-def met(name: str) -> list[dict[str, Any]]:
+def tips_from_play(name: str) -> list[dict[str, Any]]:
     """Tips from play, at most some of each kind."""
     rules, found = tianming.game(name), dict[str, dict[str, dict[str, Any]]]()
     for state in chain.from_iterable(sampled(rules, min(rules.players), seed, every=3) for seed in SEEDS):
@@ -44,16 +44,16 @@ def met(name: str) -> list[dict[str, Any]]:
 
 
 @cache
-def heard(name: str) -> list[dict[str, Any]]:
+def all_tips(name: str) -> list[dict[str, Any]]:
     """Tips from play, one of each kind that play did not show, and the same with other numbers."""
-    some = met(name)
+    some = tips_from_play(name)
     names = {key: value for one in some for key, value in one["values"].items() if isinstance(value, str)}
     missing = sorted(kinds(name) - {one["kind"] for one in some})
-    every = some + [made(name, kind, names, 2) for kind in missing]
-    return every + [made(name, one["kind"], one["values"], number) for one in every for number in NUMBERS]
+    every = some + [make_tip(name, kind, names, 2) for kind in missing]
+    return every + [make_tip(name, one["kind"], one["values"], number) for one in every for number in NUMBERS]
 
 
-def made(name: str, kind: str, values: dict[str, Any], number: int) -> dict[str, Any]:
+def make_tip(name: str, kind: str, values: dict[str, Any], number: int) -> dict[str, Any]:
     """A tip of that kind, with that number for numeric values, and with names from these values or of a seat."""
     sayings, seat = advisor(name).hint_templates, tianming.game(name).seat_names[0]
     types = values_of(sayings[kind])
@@ -63,9 +63,9 @@ def made(name: str, kind: str, values: dict[str, Any], number: int) -> dict[str,
 
 
 @cache
-def told() -> dict[str, Any]:
+def spoken_words() -> dict[str, Any]:
     """The texts for these tips, by game and language."""
-    found: dict[str, Any] = run_keys({name: {"tips": heard(name)} for name in tianming.list_games()})["said"]
+    found: dict[str, Any] = run_keys({name: {"tips": all_tips(name)} for name in tianming.list_games()})["said"]
     return found
 
 
@@ -83,7 +83,7 @@ def test_every_kind_of_tip_has_words(name: str, language: str) -> None:
 
 @each_game
 def test_most_kinds_of_tips_are_met_in_play(name: str) -> None:
-    found = {one["kind"] for one in met(name)}
+    found = {one["kind"] for one in tips_from_play(name)}
     assert found <= kinds(name)
     assert 2 * len(found) >= len(kinds(name)), kinds(name) - found
 
@@ -91,7 +91,7 @@ def test_most_kinds_of_tips_are_met_in_play(name: str) -> None:
 @each_game
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_tip_is_whole_and_keeps_what_it_names(name: str, language: str) -> None:
-    for one, sentence in zip(heard(name), told()[name][language]["tips"], strict=True):
+    for one, sentence in zip(all_tips(name), spoken_words()[name][language]["tips"], strict=True):
         assert sentence and sentence == sentence.strip()
         assert not re.search(r"\b(undefined|null|NaN)\b|\[object|\(\)|  ", sentence), sentence
         named = {str(value) for value in one["values"].values()}
@@ -103,7 +103,7 @@ def test_every_tip_is_whole_and_keeps_what_it_names(name: str, language: str) ->
 @pytest.mark.parametrize("language", OTHERS)
 def test_no_tip_is_left_in_english(name: str, language: str) -> None:
     for one, english, sentence in zip(
-        heard(name), told()[name]["en"]["tips"], told()[name][language]["tips"], strict=True
+        all_tips(name), spoken_words()[name]["en"]["tips"], spoken_words()[name][language]["tips"], strict=True
     ):
         assert sentence not in (english, one["text"])
         if language == "zh":

@@ -39,14 +39,14 @@ def sit(visitor: Visitor, game: str, **more: Any) -> Page:
     return page
 
 
-def asking(page: Page) -> Any:
+def hint_button(page: Page) -> Any:
     """The visible hint button."""
     return page.locator("[data-hint-ask]:visible")
 
 
 def press(page: Page, step: int) -> Any:
     """Press the hint button; returns what the hint then shows."""
-    asking(page).click()
+    hint_button(page).click()
     card = page.locator(f"[data-hint='{step}']")
     card.wait_for()
     return card
@@ -135,7 +135,7 @@ def test_what_a_hint_advises_is_set_on_the_sheet(ann: Visitor) -> None:
         expect(page.locator(f"[data-space={target}]")).to_have_attribute("aria-pressed", "true")
 
 
-def advising(visitor: Visitor, hint: dict[str, Any]) -> None:
+def advise_always(visitor: Visitor, hint: dict[str, Any]) -> None:
     """Let the server answer every request for a hint with this one."""
 
     def relay(line: WebSocketRoute) -> None:
@@ -157,7 +157,7 @@ def test_a_game_without_drawings_shows_hints_on_its_buttons(ann: Visitor) -> Non
     spoken: dict[str, Any] = {"spaces": [], "values": {}}
     where = {"kind": "asked", "text": "look at what you are asked", **spoken}
     reasons = [{"kind": "thrift", "text": "it is cheap", **spoken}]
-    advising(ann, {"where": where, "kind": "bid", "action": "bid 4", "reasons": reasons})
+    advise_always(ann, {"where": where, "kind": "bid", "action": "bid 4", "reasons": reasons})
     made = make(ann, "auction", {"kind": "me"})
     page = ann.open(f"?table={made['table']['id']}")
     page.get_by_role("button", name="I am ready").click()
@@ -191,7 +191,7 @@ def test_the_key_is_h_unless_letter_keys_are_off(ann: Visitor) -> None:
     page = ann.open("?settings")
     expect(page.locator("dl div", has_text="H").first).to_contain_text("a hint; each press goes a step further")
     page = sit(ann, "yellow-yangtze")
-    expect(asking(page)).to_have_attribute("aria-keyshortcuts", "H")
+    expect(hint_button(page)).to_have_attribute("aria-keyshortcuts", "H")
     page.locator(".typing summary").click()
     page.locator(".typing input").press("h")
     page.locator("body").click(position={"x": 5, "y": 880})
@@ -205,10 +205,10 @@ def test_the_key_is_h_unless_letter_keys_are_off(ann: Visitor) -> None:
     page = ann.open("?settings")
     page.get_by_label("Letter keys at the table").uncheck()
     page.goto(table)
-    asking(page).wait_for()
+    hint_button(page).wait_for()
     page.keyboard.press("h")
     until_drawn(page)
-    expect(asking(page)).to_have_text("Hint")
+    expect(hint_button(page)).to_have_text("Hint")
     expect(page.locator("[data-hint]")).to_have_count(0)
 
 
@@ -232,7 +232,7 @@ def test_everybody_sees_that_hints_are_allowed_and_only_the_actor_gets_one(chrom
         visitor.open(f"?table={id}").locator(".allowed", has_text="Hints are allowed at this table").wait_for()
     page.locator(".prompt.turn").or_(page.get_by_text("Waiting for")).first.wait_for()
     asked, other = (ann, bob) if page.locator(".prompt.turn").count() else (bob, ann)
-    asking(asked.page).wait_for()
+    hint_button(asked.page).wait_for()
     for visitor in (other, eve):
         visitor.page.keyboard.press("h")
         expect(visitor.page.locator("[data-hint-ask], [data-hint]")).to_have_count(0)
@@ -303,11 +303,11 @@ def test_exactly_the_levels_of_the_game_are_offered_each_with_its_description(an
     expect(others.locator("option")).to_have_count(len(levels) + 2)
     assert others.locator("option").evaluate_all("all => all.map((one) => one.value)") == [*levels, "open", "me"]
     expect(others).to_have_value(levels[1])  # the weakest that plays to win
-    told = set()
+    shown = set()
     for level in levels:
         others.select_option(level)
-        told.add(page.locator("p.hint").inner_text())
-    assert len(told) == len(levels)
+        shown.add(page.locator("p.hint").inner_text())
+    assert len(shown) == len(levels)
     assert made_with(page)["seats"][1] == {"kind": "bot", "level": levels[-1]}
     page = ann.open()
     page.locator(f"input[name=game][value={game}]").check(force=True)

@@ -114,7 +114,7 @@ def test_the_five_actions_are_called_as_in_the_document() -> None:
 
 
 def test_a_revolt_and_a_riot_have_different_words() -> None:
-    told = say("yellow-yangtze", "it")
-    riots = [text for text in (*told["actions"], *told["events"]) if "contadini" in text.lower()]
+    found = say("yellow-yangtze", "it")
+    riots = [text for text in (*found["actions"], *found["events"]) if "contadini" in text.lower()]
     assert riots and all("rivolta dei contadini" in text.lower() for text in riots)
-    assert "Rivolta dei contadini" in told["actions"] and "Sostituisci tessere" in told["actions"]
+    assert "Rivolta dei contadini" in found["actions"] and "Sostituisci tessere" in found["actions"]

@@ -46,13 +46,13 @@ def lesson_of(name: str, id: str) -> Lesson:
     return next(lesson for lesson in lessons(name) if lesson["id"] == id)
 
 
-def opened(name: str, lesson: Lesson) -> Table:
+def open_lesson(name: str, lesson: Lesson) -> Table:
     """The table that the screen opens: from the position, after a round trip through the engine."""
     rules = tianming.game(name)
     return rules.table(seed="lesson", position=rules.restore(lesson["position"]).snapshot())
 
 
-def answered(table: Table, lesson: Lesson) -> list[Event]:
+def answer_others(table: Table, lesson: Lesson) -> list[Event]:
     """The scripted answers of the others, as long as they are asked something that has one."""
     events: list[Event] = []
     while (actors := table.state.actors()) and lesson["seat"] not in actors:
@@ -65,28 +65,28 @@ def answered(table: Table, lesson: Lesson) -> list[Event]:
     return events
 
 
-def asked(table: Table, lesson: Lesson) -> str | None:
+def is_asked(table: Table, lesson: Lesson) -> str | None:
     """The question that the learner is asked."""
     seat = lesson["seat"]
     return table.rules.ask(table.state, seat)[1].kind if seat in table.state.actors() else None
 
 
-def played(table: Table, lesson: Lesson, step: dict[str, Any]) -> list[Event]:
+def play_lesson(table: Table, lesson: Lesson, step: dict[str, Any]) -> list[Event]:
     """What the learner hears of a step that is done as intended."""
     events: list[Event] = []
     for number, action in enumerate(step["do"]):
-        question = asked(table, lesson)
+        question = is_asked(table, lesson)
         assert number == 0 or question in step["free"], f"{question} is asked before {action}: the step is judged early"
         events += table.act(lesson["seat"], action)
-        events += answered(table, lesson)
-    assert asked(table, lesson) not in step["free"], "the step is never judged"
+        events += answer_others(table, lesson)
+    assert is_asked(table, lesson) not in step["free"], "the step is never judged"
     return events
 
 
-def reached(name: str, lesson: Lesson, *actions: str) -> bool:
+def reaches_goal(name: str, lesson: Lesson, *actions: str) -> bool:
     """Whether those actions reach the goal of the first step."""
     step = {**lesson["steps"][0], "do": list(actions)}
-    return heard(step, played(opened(name, lesson), lesson, step))
+    return heard(step, play_lesson(open_lesson(name, lesson), lesson, step))
 
 
 # Every lesson.
@@ -101,15 +101,15 @@ def test_there_are_enough_lessons(name: str) -> None:
 @each_lesson
 def test_the_position_asks_the_learner(name: str, lesson: Lesson) -> None:
     assert lesson["seat"] == 0 and lesson["position"]["players"] == 2
-    assert asked(opened(name, lesson), lesson) in ("turn", "bid")
+    assert is_asked(open_lesson(name, lesson), lesson) in ("turn", "bid")
 
 
 @each_lesson
 def test_the_intended_actions_reach_the_goal(name: str, lesson: Lesson) -> None:
-    table = opened(name, lesson)
+    table = open_lesson(name, lesson)
     for step in lesson["steps"]:
         assert step["hear"]
-        events = played(table, lesson, step)
+        events = play_lesson(table, lesson, step)
         assert heard(step, events), [table.rules.sentence(event) for event in events]
     others = {action for seat, action in table.record.actions if seat >= 0 and seat != lesson["seat"]}
     assert {table.rules.write(action) for action in others} == set(lesson["replies"].values())
@@ -117,20 +117,20 @@ def test_the_intended_actions_reach_the_goal(name: str, lesson: Lesson) -> None:
 
 @each_lesson
 def test_something_else_does_not_reach_the_goal(name: str, lesson: Lesson) -> None:
-    table = opened(name, lesson)
+    table = open_lesson(name, lesson)
     legal = [table.rules.write(action) for action in table.state.legal(lesson["seat"])]
     other = "pass" if "pass" in legal else next(text for text in legal if text != lesson["steps"][0]["do"][0])
-    events = table.act(lesson["seat"], other) + answered(table, lesson)
+    events = table.act(lesson["seat"], other) + answer_others(table, lesson)
     assert heard(lesson["steps"][0], events) == ((name, lesson["id"]) in PASSING)
 
 
 @each_game
 @each_language
 def test_every_lesson_has_its_text(name: str, language: str) -> None:
-    told = texts(name, "lessons", language)
-    assert list(told) == [lesson["id"] for lesson in lessons(name)]
+    shown = texts(name, "lessons", language)
+    assert list(shown) == [lesson["id"] for lesson in lessons(name)]
     for lesson in lessons(name):
-        text = told[lesson["id"]]
+        text = shown[lesson["id"]]
         assert set(text) == {"title", "text", "steps", "praise"}
         assert len(text["steps"]) == len(lesson["steps"]), lesson["id"]
         assert all(string.strip() == string != "" for string in strings(text))
@@ -162,19 +162,19 @@ def test_the_revolt_is_lost_with_too_little() -> None:
     lesson = lesson_of("yellow-yangtze", "revolt")
     first, second = lesson["steps"]
     for commitment, wins in {"commit 0": False, "commit 1": False, "commit 1 leader": True, "commit 2": True}.items():
-        table = opened("yellow-yangtze", lesson)
-        played(table, lesson, first)
-        assert heard(second, played(table, lesson, {**second, "do": [commitment]})) is wins
+        table = open_lesson("yellow-yangtze", lesson)
+        play_lesson(table, lesson, first)
+        assert heard(second, play_lesson(table, lesson, {**second, "do": [commitment]})) is wins
 
 
 def test_the_petition_is_lost_with_less() -> None:
     lesson = lesson_of("huang-di", "petition")
-    assert {jade: reached("huang-di", lesson, f"bid {jade}") for jade in (3, 4, 5)} == {3: False, 4: True, 5: True}
+    assert {jade: reaches_goal("huang-di", lesson, f"bid {jade}") for jade in (3, 4, 5)} == {3: False, 4: True, 5: True}
 
 
 def test_the_attack_needs_level_two() -> None:
     lesson = lesson_of("yuan", "attack")
-    assert not reached("yuan", lesson, "plan NIE d0 f0 m1") and reached("yuan", lesson, "plan NIE d0 f0 m2")
+    assert not reaches_goal("yuan", lesson, "plan NIE d0 f0 m1") and reaches_goal("yuan", lesson, "plan NIE d0 f0 m2")
 
 
 # The last lesson is won.
@@ -182,7 +182,7 @@ def test_the_attack_needs_level_two() -> None:
 
 def ranks(name: str, act: Callable[[Table], object]) -> tuple[int, ...]:
     """The ranks at the end of the last lesson."""
-    table = opened(name, lessons(name)[-1])
+    table = open_lesson(name, lessons(name)[-1])
     act(table)
     outcome = table.state.outcome()
     assert outcome is not None and outcome.rule == "X1"
@@ -204,10 +204,10 @@ def test_the_last_lesson_of_yellow_yangtze_is_won_by_green_alone() -> None:
 
 def test_the_last_lesson_of_huang_di_is_won() -> None:
     lesson = lessons("huang-di")[-1]
-    assert ranks("huang-di", lambda table: [played(table, lesson, step) for step in lesson["steps"]]) == (1, 2)
+    assert ranks("huang-di", lambda table: [play_lesson(table, lesson, step) for step in lesson["steps"]]) == (1, 2)
 
 
 def test_the_last_lesson_of_yuan_is_won_by_the_third_temple() -> None:
     lesson = lessons("yuan")[-1]
     assert lesson["id"] == "win"
-    assert not reached("yuan", lesson, "plan SONG d1 f0 m0")
+    assert not reaches_goal("yuan", lesson, "plan SONG d1 f0 m0")

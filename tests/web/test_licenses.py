@@ -45,7 +45,7 @@ def package_of(module: str) -> str | None:
     return inside[1] if inside else None
 
 
-def bundled() -> set[str]:
+def list_bundled() -> set[str]:
     """The packages whose code or fonts are in the client."""
     code = {package for module in built()["modules"] if (package := package_of(module))}
     needed = json.loads((WEB / "package.json").read_text("utf-8"))["dependencies"]
@@ -53,14 +53,14 @@ def bundled() -> set[str]:
 
 
 def test_the_modules_are_ours_or_of_packages() -> None:
-    assert {"svelte", "vite", "rolldown"} <= bundled()
+    assert {"svelte", "vite", "rolldown"} <= list_bundled()
     ours = [module for module in built()["modules"] if package_of(module) is None]
     assert all(Path(module.partition("?")[0]).is_relative_to(WEB.parent) for module in ours)
 
 
 def test_every_package_in_the_client_is_listed_with_its_text() -> None:
     listed = re.findall(r"^={80}\n(\S+) (\S+) \((.+)\)$", built()["licenses"], re.MULTILINE)
-    assert [name for name, _, _ in listed] == sorted(bundled())
+    assert [name for name, _, _ in listed] == sorted(list_bundled())
     for name, version, license in listed:
         package = json.loads((PACKAGES / name / "package.json").read_text("utf-8"))
         assert (version, license) == (package["version"], package["license"])
@@ -101,9 +101,9 @@ def project(folder: Path, *texts: str) -> str:
 def test_licence_texts_are_found_under_any_usual_file_name(tmp_path: Path, texts: list[str]) -> None:
     done = run_build(project(tmp_path, *texts))
     assert done.returncode == 0, done.stderr
-    told = json.loads(done.stdout)["licenses"]
-    assert "@some/package 1.2.3 (see its text)" in told
-    assert all(f"The text of {name}." in told for name in texts)
+    shown = json.loads(done.stdout)["licenses"]
+    assert "@some/package 1.2.3 (see its text)" in shown
+    assert all(f"The text of {name}." in shown for name in texts)
 
 
 def test_a_package_without_a_text_fails_the_build(tmp_path: Path) -> None:

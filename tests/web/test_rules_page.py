@@ -8,9 +8,9 @@ from typing import Any
 import tianming
 from tests.web.contents import (
     LANGUAGES,
-    cited,
     each_game,
     each_language,
+    find_citations,
     folder,
     rule_ids,
     strings,
@@ -44,7 +44,7 @@ def test_no_key_is_missing_and_no_text_is_empty(name: str, language: str) -> Non
 @each_game
 @each_language
 def test_every_rule_that_is_cited_exists(name: str, language: str) -> None:
-    found = {rule for text in strings(texts(name, "rules", language)) for rule in cited(name, text)}
+    found = {rule for text in strings(texts(name, "rules", language)) for rule in find_citations(name, text)}
     assert found <= set(rule_ids(name))
 
 
@@ -53,18 +53,18 @@ def test_every_rule_that_is_cited_exists(name: str, language: str) -> None:
 def test_the_languages_cite_the_same_rules_and_numbers(name: str, language: str) -> None:
     page, english = texts(name, "rules", language), texts(name, "rules", "en")
     for part in english:
-        for told, wanted in zip(strings(page[part]), strings(english[part]), strict=True):
-            assert sorted(re.findall(r"[A-Za-z]?\d+", told)) == sorted(re.findall(r"[A-Za-z]?\d+", wanted)), told
+        for shown, wanted in zip(strings(page[part]), strings(english[part]), strict=True):
+            assert sorted(re.findall(r"[A-Za-z]?\d+", shown)) == sorted(re.findall(r"[A-Za-z]?\d+", wanted)), shown
 
 
 @each_game
 def test_the_options_are_those_of_the_engine(name: str) -> None:
-    told = dict(re.findall(r'^  (\w+): "([A-Z]\d[\d.]*)",$', structure(name), re.MULTILINE))
-    assert told == {option.name: option.rule for option in tianming.game(name).options}
-    assert all(list(texts(name, "rules", language)["options"]) == list(told) for language in LANGUAGES)
+    shown = dict(re.findall(r'^  (\w+): "([A-Z]\d[\d.]*)",$', structure(name), re.MULTILINE))
+    assert shown == {option.name: option.rule for option in tianming.game(name).options}
+    assert all(list(texts(name, "rules", language)["options"]) == list(shown) for language in LANGUAGES)
 
 
 @each_game
 def test_the_chapters_hold_every_rule_once(name: str) -> None:
     chapters = structure(name).partition("CHAPTERS")[2].partition("OPTIONS")[0]
-    assert cited(name, " ".join(re.findall(r'"([^"]+)"', chapters))) == rule_ids(name)
+    assert find_citations(name, " ".join(re.findall(r'"([^"]+)"', chapters))) == rule_ids(name)

@@ -47,9 +47,9 @@ def resolves(happened: dict[str, Any]) -> bool:
 
 def lessons() -> list[dict[str, Any]]:
     """The turns of the lessons: thefts, captures, lost groups."""
-    told = json.loads((WEB / "src" / "games" / "yuan" / "lessons" / "lessons.json").read_text(encoding="utf-8"))
+    result = json.loads((WEB / "src" / "games" / "yuan" / "lessons" / "lessons.json").read_text(encoding="utf-8"))
     found = []
-    for lesson in told:
+    for lesson in result:
         table = RULES.table(seed="film", position=RULES.restore(lesson["position"]).snapshot())
         table.act(0, lesson["steps"][0]["do"][0])
         found.append(step(table, 1, "pass"))
@@ -73,11 +73,11 @@ def game(players: int, options: dict[str, Any]) -> list[dict[str, Any]]:
 def films() -> list[tuple[dict[str, Any], list[dict[str, Any]]]]:
     """Every turn with its film."""
     assert NODE, "Node is needed"
-    told = [*lessons(), *(turn for players, options in TABLES for turn in game(players, options))]
+    result = [*lessons(), *(turn for players, options in TABLES for turn in game(players, options))]
     command = [str(NODE.folder / "node"), str(WEB / "scripts" / "film.mjs"), "yuan"]
-    run = subprocess.run(command, input=json.dumps(told), capture_output=True, check=False, encoding="utf-8")
+    run = subprocess.run(command, input=json.dumps(result), capture_output=True, check=False, encoding="utf-8")
     assert run.returncode == 0, run.stderr
-    return list(zip(told, json.loads(run.stdout), strict=True))
+    return list(zip(result, json.loads(run.stdout), strict=True))
 
 
 def test_there_is_something_to_see() -> None:
@@ -110,8 +110,8 @@ def test_the_chapters_come_in_their_order_and_no_event_is_left_out() -> None:
     for turn, film in films():
         chapters = [frame["chapter"] for frame in film]
         assert chapters == sorted(chapters, key=PHASES.index)
-        told = [event for event in turn["events"] if event["type"] not in ("PhaseBegan", "PlanMade")]
-        assert sum(frame["events"] for frame in film) == len(told)
+        result = [event for event in turn["events"] if event["type"] not in ("PhaseBegan", "PlanMade")]
+        assert sum(frame["events"] for frame in film) == len(result)
 
 
 def test_all_plans_are_revealed_in_one_picture() -> None:
