@@ -56,13 +56,13 @@ def play(state: State, seat: str | int, *texts: str) -> list[Event]:
 
 
 def offered(state: State, seat: str | None = None) -> set[str]:
-    """The texts of everything that a seat (or whoever is asked) may do now."""
+    """The texts of all legal actions of a seat, or of the first seat that must answer."""
     number = state.actors()[0] if seat is None else SEATS.index(seat)
     return {RULES.write(action) for action in state.legal(number)}
 
 
-def asked(state: State) -> tuple[str, str]:
-    """Who is asked first and what: ("red", "role")."""
+def open_question(state: State) -> tuple[str, str]:
+    """The first seat that must answer, and the kind of question: ("red", "role")."""
     seat = state.actors()[0]
     return ("chance" if seat == CHANCE else SEATS[seat]), state.kind()
 

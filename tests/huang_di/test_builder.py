@@ -6,12 +6,12 @@ import pytest
 
 from tests.huang_di.build import (
     RULES,
-    asked,
     because,
     build,
     filled,
     of_kind,
     offered,
+    open_question,
     play,
     points,
     reason,
@@ -36,7 +36,7 @@ def builder(**fields: object) -> State:
 def test_B1_one_block_or_two_for_1_jade() -> None:
     state = builder(red={"jade": 2, "blocks": 3, "peasants": 8})
     play(state, "red", "build a1")
-    assert asked(state) == ("red", "second")
+    assert open_question(state) == ("red", "second")
     assert offered(state) == {"build a2", "build b1", "build c1", "build d1", "build e1", "done"}
     play(state, "red", "build c1")
     assert wall(state) == {"a1": "red", "c1": "red"}
@@ -53,7 +53,7 @@ def test_B1_without_jade_block_or_workers_there_is_no_second_one() -> None:
         state = builder(red=red)
         events = play(state, "red", "build a1")
         assert of_kind(events, "BlockPlaced")[0].cell == "a1"
-        assert asked(state)[0] == "white"
+        assert open_question(state)[0] == "white"
 
 
 def test_B1_blocks_come_from_the_supply() -> None:
@@ -89,7 +89,7 @@ def test_B2_seven_peasants_and_three_convicts_for_levels_2_and_3() -> None:
 def test_B2_any_mix_of_workers() -> None:
     state = builder(red={"blocks": 1, "peasants": 5, "convicts": 5})
     play(state, "red", "build a1")
-    assert asked(state) == ("red", "workers")
+    assert open_question(state) == ("red", "workers")
     assert offered(state) == {"convicts 0", "convicts 1", "convicts 2"}
     left = {}
     for number in range(3):
@@ -141,7 +141,7 @@ def test_B2_own_emperor_own_in_one_column() -> None:
 def test_B2_the_emperor_block_never_takes_the_second_site() -> None:
     state = builder(round={"emperor_held": True}, red={"jade": 1, "blocks": 2, "peasants": 12})
     play(state, "red", "build a1", "build b1")
-    assert asked(state) == ("red", "between")
+    assert open_question(state) == ("red", "between")
     assert "emperor b1" not in offered(state)
     assert reason(state, "red", "emperor b1") == because("B2", "second-site", cell="b1")
     play(state, "red", "emperor a2")
@@ -187,7 +187,7 @@ def test_B3_blocks_around_the_pattern_do_not_matter() -> None:
 def test_B3_the_plaque_goes_on_any_block_of_the_pattern() -> None:
     state = builder(wall=row("a", 1, ["red", "red", "red", "white", "red"]), red={"hand": ["f01"]})
     play(state, "red", "favour f01")
-    assert asked(state) == ("red", "plaque")
+    assert open_question(state) == ("red", "plaque")
     assert offered(state) == {"plaque a1", "plaque b1", "plaque c1"}
     assert reason(state, "red", "plaque e1")[0] == "B3"
     play(state, "red", "plaque b1")
@@ -222,7 +222,7 @@ def test_B3_a_single_possible_block_needs_no_question() -> None:
     deck = "\n".join(f"F{n:02d} # 0 0 0 1" for n in range(1, 37))
     state = builder(wall={"c1": "red"}, red={"hand": ["f01"]}, options={"deck": deck})
     play(state, "red", "favour f01")
-    assert (state.snapshot()["plaques"], asked(state)[0]) == (["c1"], "white")
+    assert (state.snapshot()["plaques"], open_question(state)[0]) == (["c1"], "white")
 
 
 # Removing.

@@ -29,20 +29,20 @@ def test_G1_a_build_that_completes_a_row() -> None:
     )
     assert facts(state, "build d1")["rows"] == []
     play(state, "red", "build d1")
-    told = facts(state, "build e1")
-    assert (told["rows"], told["points"], told["chips"], told["workers"]) == ([(1, 1)], [(0, 3, "row")], 1, 4)
+    found = facts(state, "build e1")
+    assert (found["rows"], found["points"], found["chips"], found["workers"]) == ([(1, 1)], [(0, 3, "row")], 1, 4)
 
 
 def test_G2_a_build_that_completes_a_level_for_somebody_else() -> None:
     blocks = row("a", 1, ["white"] * 4) | row("f", 1, ["white"] * 5)
-    told = facts(builder(wall=blocks, red={"blocks": 1, "peasants": 2}), "build e1")
-    assert told["points"] == [(1, 3, "row"), (1, 10, "level")]
-    assert told["levels"] == [1]
+    found = facts(builder(wall=blocks, red={"blocks": 1, "peasants": 2}), "build e1")
+    assert found["points"] == [(1, 3, "row"), (1, 10, "level")]
+    assert found["levels"] == [1]
 
 
 def test_G3_a_tower() -> None:
-    told = facts(builder(wall=filled(1, 3), red={"blocks": 1, "peasants": 9}), "build a4")
-    assert (told["points"], told["workers"]) == ([(0, 5, "tower")], 8)
+    found = facts(builder(wall=filled(1, 3), red={"blocks": 1, "peasants": 9}), "build a4")
+    assert (found["points"], found["workers"]) == ([(0, 5, "tower")], 8)
 
 
 def test_E1_the_emperor_block() -> None:
@@ -68,8 +68,8 @@ def test_P1_the_last_bid_tells_nothing_of_the_others() -> None:
     state = bidding(2, red={"jade": 5}, white={"jade": 4})
     play(state, "white", "bid 3")
     view = RULES.view(state, 0)
-    told = RULES.forecast(view, RULES.read("bid 2"))
-    assert [type(event).__name__ for event in told.events] == ["BidMade"]
+    found = RULES.forecast(view, RULES.read("bid 2"))
+    assert [type(event).__name__ for event in found.events] == ["BidMade"]
 
 
 def test_R4_an_empty_prison_is_warned_of() -> None:
@@ -91,15 +91,15 @@ def test_X1_the_end_is_forecast() -> None:
     del blocks["j4"]
     state = build(3, wall=blocks, red={"blocks": 1, "peasants": 8, "taskmaster": 2})
     play(state, "red", "play builder")
-    told = RULES.forecast(RULES.view(state, 0), RULES.read("build j4"))
-    assert type(told.events[-1]).__name__ == "GameEnded"
+    found = RULES.forecast(RULES.view(state, 0), RULES.read("build j4"))
+    assert type(found.events[-1]).__name__ == "GameEnded"
 
 
 def test_T1_the_next_turn_is_not_told() -> None:
     state = build()
     play(state, "red", "play recruiter")
-    told = RULES.forecast(RULES.view(state, 0), RULES.read("collect"))
-    assert [type(event).__name__ for event in told.events] == ["JadeTaken"]
+    found = RULES.forecast(RULES.view(state, 0), RULES.read("collect"))
+    assert [type(event).__name__ for event in found.events] == ["JadeTaken"]
 
 
 def test_H1_a_forecast_does_not_depend_on_what_is_hidden() -> None:

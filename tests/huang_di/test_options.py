@@ -8,13 +8,13 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 
-from tests.huang_di.build import RULES, asked, because, bidding, build, of_kind, offered, play, reason, things
+from tests.huang_di.build import RULES, because, bidding, build, of_kind, offered, open_question, play, reason, things
 from tests.plain import plain
 from tianming.cli import main
 from tianming.core.dice import Dice
 from tianming.core.errors import InvalidOption, InvalidPosition
 from tianming.core.record import Record
-from tianming.games.huang_di.favours import favours, printed
+from tianming.games.huang_di.favours import favours, read_printed
 
 ALLOWED = {2: (2,), 3: (2, 3), 4: (2, 3, 4), 5: (3, 4), 6: (3, 4)}
 STRICT = {"strict_supplies": True}
@@ -108,7 +108,7 @@ def test_K1_a_bank_must_fit() -> None:
 def test_P2_a_tie_at_nothing_when_nobody_has_jade() -> None:
     state = bidding(2, red={"jade": 0, "bid": 0}, white={"jade": 1}, marker="red", number=2)
     play(state, "white", "bid 0")
-    assert asked(state) == ("white", "turn")
+    assert open_question(state) == ("white", "turn")
 
 
 # Decks.
@@ -116,7 +116,7 @@ def test_P2_a_tie_at_nothing_when_nobody_has_jade() -> None:
 
 def another(card: str = "F01 #/#/# 3 2 2 40") -> str:
     """The printed deck with another first card."""
-    lines = printed().splitlines()
+    lines = read_printed().splitlines()
     return "\n".join([card if line.startswith("F01") else line for line in lines])
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.huang_di.build import RULES, asked, because, build, of_kind, offered, play, reason, things
+from tests.huang_di.build import RULES, because, build, of_kind, offered, open_question, play, reason, things
 from tianming.core.protocol import State
 from tianming.games.huang_di.board import FAVOUR_NAMES
 
@@ -92,7 +92,7 @@ def test_Q3_five_are_looked_at_two_kept_three_put_under_the_deck() -> None:
     play(state, "red", "play resources", "look")
     for card in DECK[:5]:
         play(state, "chance", f"show {card}")
-    assert asked(state) == ("red", "keep")
+    assert open_question(state) == ("red", "keep")
     assert offered(state) == {f"keep {card}" for card in DECK[:5]}
     play(state, "red", "keep f02")
     assert offered(state) == {"keep f01", "keep f03", "keep f04", "keep f05"}
@@ -122,7 +122,7 @@ def test_Q3_of_two_or_fewer_all_are_kept_without_a_question() -> None:
     play(state, "red", "play resources", "look")
     play(state, "chance", "show f02", "show f01")
     assert (state.snapshot()["deck"], things(state, "red")["hand"]) == ([], DECK)
-    assert asked(state) == ("white", "turn")
+    assert open_question(state) == ("white", "turn")
 
 
 def test_Q3_an_empty_deck_is_not_looked_at() -> None:

@@ -9,13 +9,13 @@ import pytest
 from tests.huang_di.build import (
     RULES,
     SEATS,
-    asked,
     because,
     bidding,
     build,
     filled,
     of_kind,
     offered,
+    open_question,
     play,
     points,
     reason,
@@ -40,7 +40,7 @@ def after_round(**fields: Any) -> State:
 
 def finish(state: State, seat: str) -> None:
     """Decline what may follow an action."""
-    if state.kind() == "after" and asked(state)[0] == seat:
+    if state.kind() == "after" and open_question(state)[0] == seat:
         play(state, seat, "done")
 
 
@@ -72,7 +72,7 @@ def test_P1_bids_are_secret_until_all_are_made() -> None:
     assert [RULES.redact_events(events, seat)[0].jade for seat in (0, 1, 2, None)] == [None, 4, None, None]  # type: ignore[attr-defined]
     events = [*play(state, "red", "bid 0"), *play(state, "black", "bid 1")]
     assert of_kind(events, "BidsRevealed")[0].bids == (0, 4, 1)
-    assert asked(state) == ("white", "turn")
+    assert open_question(state) == ("white", "turn")
 
 
 def test_P1_who_has_no_jade_bids_nothing_without_being_asked() -> None:
@@ -97,7 +97,7 @@ def test_P2_the_petition_of_favours_counts_and_jade_breaks_the_tie() -> None:
     play(state, "white", "bid 4")
     events = play(state, "black", "bid 2")
     assert of_kind(events, "BidsRevealed")[0].values == (5, 4, 5)
-    assert asked(state) == ("red", "turn")
+    assert open_question(state) == ("red", "turn")
 
 
 def test_P2_the_last_holder_comes_last_in_a_full_tie() -> None:
@@ -115,7 +115,7 @@ def test_P2_the_last_holder_comes_last_in_a_full_tie() -> None:
     play(state, "white", "bid 3")
     events = play(state, "black", "bid 0")
     assert of_kind(events, "BidsTied")[0].seats == (0, 1)
-    assert asked(state) == ("white", "turn")
+    assert open_question(state) == ("white", "turn")
     assert [things(state, seat)["jade"] for seat in SEATS[:3]] == [9, 6, 9]
 
 
@@ -124,7 +124,7 @@ def test_P2_the_marker_goes_clockwise() -> None:
         state = bidding(red={"jade": 1}, white={"jade": 2}, black={"jade": 2}, marker=marker, number=2)
         for seat, bid in (("red", 1), ("white", 2), ("black", 2)):
             play(state, seat, f"bid {bid}")
-        assert asked(state)[0] == winner
+        assert open_question(state)[0] == winner
 
 
 def test_P2_in_the_first_round_chance_breaks_the_tie() -> None:
@@ -134,7 +134,7 @@ def test_P2_in_the_first_round_chance_breaks_the_tie() -> None:
     assert state.actors() == (CHANCE,)
     assert state.odds() == [(RULES.read(f"marker {seat}"), 1) for seat in SEATS[:3]]
     play(state, "chance", "marker black")
-    assert asked(state) == ("black", "turn")
+    assert open_question(state) == ("black", "turn")
 
 
 def test_P3_only_the_winner_pays_and_the_prison_is_filled() -> None:
@@ -152,7 +152,7 @@ def test_P3_somebody_wins_also_when_all_bid_nothing() -> None:
     state = bidding(2, red={"jade": 5}, white={"jade": 5}, marker="red", number=2)
     play(state, "red", "bid 0")
     play(state, "white", "bid 0")
-    assert asked(state) == ("white", "turn")
+    assert open_question(state) == ("white", "turn")
 
 
 def test_T1_three_turns_each_from_the_marker_clockwise() -> None:
@@ -162,7 +162,7 @@ def test_T1_three_turns_each_from_the_marker_clockwise() -> None:
     order = []
     for card in ("recruiter", "resources", "recruiter"):
         for _ in range(3):
-            seat, kind = asked(state)
+            seat, kind = open_question(state)
             assert kind == "turn"
             order.append(seat)
             used = card if card not in things(state, seat)["table"] else "taskmaster"
@@ -192,10 +192,10 @@ def test_T2_taskmaster_move_3_jade_and_builder() -> None:
     play(state, "red", "play taskmaster", "move 2")
     assert offered(state) == {"buyback jade", "done"}
     play(state, "red", "buyback jade")
-    assert (things(state, "red")["jade"], asked(state)) == (0, ("red", "turn"))
+    assert (things(state, "red")["jade"], open_question(state)) == (0, ("red", "turn"))
     play(state, "red", "play builder", "build f1")
     assert things(state, "red")["table"] == ["builder"]
-    assert asked(state)[0] == "white"
+    assert open_question(state)[0] == "white"
 
 
 def test_T2_chip_on_resources_then_builder() -> None:
@@ -211,7 +211,7 @@ def test_T2_chip_on_builder_then_builder_again_for_a_favour() -> None:
     state = build(wall=wall, red={"chips": 1, "peasants": 2, "blocks": 1, "hand": ["f01"]})
     play(state, "red", "play builder", "build b1", "buyback chip", "play builder", "favour f01", "plaque a1")
     assert points(state)[0] == 1
-    assert asked(state)[0] == "white"
+    assert open_question(state)[0] == "white"
 
 
 def test_T2_taskmaster_move_3_jade_and_taskmaster_repeats_the_builder() -> None:
@@ -228,13 +228,13 @@ def test_T2_repeat_buyback_and_repeat_cost_7() -> None:
     play(state, "red", "play taskmaster", "repeat builder", "build a1", "done")
     play(state, "red", "buyback jade", "play taskmaster", "repeat builder", "build b1")
     assert things(state, "red")["jade"] == 0
-    assert asked(state)[0] == "white"
+    assert open_question(state)[0] == "white"
 
 
 def test_T2_one_buyback_a_turn() -> None:
     state = build(wall=filled(2, 2), red={"chips": 2, "jade": 9})
     play(state, "red", "play taskmaster", "move 2", "buyback chip", "play taskmaster", "move 1")
-    assert asked(state)[0] == "white"
+    assert open_question(state)[0] == "white"
 
 
 def test_T2_only_the_taskmaster_is_bought_back_for_jade() -> None:
@@ -258,7 +258,7 @@ def test_T2_a_chip_won_by_the_emperor_block_may_pay() -> None:
     play(state, "red", "play recruiter", "collect", "emperor e1")
     assert offered(state) == {"buyback chip", "done"}
     play(state, "red", "buyback chip")
-    assert asked(state) == ("red", "turn")
+    assert open_question(state) == ("red", "turn")
 
 
 def test_T3_actions_take_place_where_the_taskmaster_is() -> None:
@@ -280,8 +280,8 @@ def test_T4_a_card_is_played_only_if_it_can_be_used() -> None:
 def test_T4_an_empty_prison_may_be_collected() -> None:
     state = build()
     play(state, "red", "play recruiter")
-    told = RULES.forecast(RULES.view(state, 0), RULES.read("prison"))
-    assert plain(told.facts)["useless"]
+    event = RULES.forecast(RULES.view(state, 0), RULES.read("prison"))
+    assert plain(event.facts)["useless"]
     before = things(state, "red")
     play(state, "red", "prison")
     after = things(state, "red")

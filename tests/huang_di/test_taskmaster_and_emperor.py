@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from tests.huang_di.build import (
-    asked,
     because,
     build,
     filled,
     of_kind,
     offered,
+    open_question,
     play,
     points,
     reason,
@@ -43,7 +43,7 @@ def test_M1_there_is_no_other_province() -> None:
 def test_M2_repeat_any_action_of_a_card_on_the_table(card: str, cost: int, text: str) -> None:
     state = build(taken=1, red={"table": [card], "jade": cost, "peasants": 2, "blocks": 1})
     play(state, "red", "play taskmaster", f"repeat {card}")
-    assert (things(state, "red")["jade"], asked(state)) == (0, ("red", "role"))
+    assert (things(state, "red")["jade"], open_question(state)) == (0, ("red", "role"))
     play(state, "red", text)
     assert set(things(state, "red")["table"]) == {card, "taskmaster"}
 
@@ -79,7 +79,7 @@ def test_E1_before_a_card_in_any_province_and_free() -> None:
     before = things(state, "red")
     assert {f"emperor {column}1" for column in "abcdefghij"} <= offered(state)
     play(state, "red", "emperor g1")
-    assert (wall(state), things(state, "red"), asked(state)) == ({"g1": "emperor"}, before, ("red", "turn"))
+    assert (wall(state), things(state, "red"), open_question(state)) == ({"g1": "emperor"}, before, ("red", "turn"))
     assert not any(text.startswith("emperor") for text in offered(state))
 
 
@@ -96,15 +96,15 @@ def test_E1_after_an_action_and_after_a_buyback() -> None:
     play(state, "red", "buyback chip")
     assert "emperor a1" in offered(state)
     play(state, "red", "play recruiter", "collect", "emperor a1")
-    assert asked(state) == ("white", "turn")
+    assert open_question(state) == ("white", "turn")
 
 
 def test_E1_between_the_two_blocks_of_a_build() -> None:
     state = build(round=HELD, red={"jade": 1, "blocks": 2, "peasants": 4})
     play(state, "red", "play builder", "build a1", "build b1")
-    assert asked(state) == ("red", "between")
+    assert open_question(state) == ("red", "between")
     play(state, "red", "done")
-    assert asked(state) == ("red", "after")
+    assert open_question(state) == ("red", "after")
     play(
         state,
         "red",
@@ -124,7 +124,7 @@ def test_E1_only_its_holder_and_W2_holds() -> None:
     state = build(round=HELD)
     assert reason(state, "red", "emperor a2")[0] == "W2"
     play(state, "red", "play recruiter", "collect", "done")
-    assert asked(state) == ("white", "turn")
+    assert open_question(state) == ("white", "turn")
     assert reason(state, "white", "emperor a1") == because("E1", "no-emperor-block")
 
 

@@ -11,7 +11,7 @@ from tianming.core.seats import CHANCE
 
 
 def asked_instead(state: State, text: str) -> tuple[str, list[str]]:
-    """The question that is asked instead, and what answers it."""
+    """The reason that another question is open, and what answers it."""
     _, kind, values = reason(state, "red", text)
     assert kind == "other-question"
     return values["question"].kind, values["answers"]

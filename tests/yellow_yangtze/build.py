@@ -50,8 +50,8 @@ def offered(state: State) -> set[str]:
     return {RULES.write(action) for action in state.legal(seat)}
 
 
-def asked(state: State) -> tuple[str, str]:
-    """Who is asked and what: ("lion", "merchant")."""
+def open_question(state: State) -> tuple[str, str]:
+    """The seat that must answer, and the kind of question: ("lion", "merchant")."""
     (seat,) = state.actors()
     kind = RULES.ask(state, seat)[1].kind
     return ("chance" if seat == CHANCE else SEATS[seat]), kind

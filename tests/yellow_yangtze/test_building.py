@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.yellow_yangtze.build import asked, build, leaders, of_kind, offered, play, points, reason, tiles
+from tests.yellow_yangtze.build import build, leaders, of_kind, offered, open_question, play, points, reason, tiles
 from tianming.core.errors import IllegalAction
 from tianming.core.protocol import State
 
@@ -19,7 +19,7 @@ def builds(state: State) -> set[str]:
     return {text for text in offered(state) if text.startswith("build")}
 
 
-def standing(state: State) -> list[str]:
+def pagodas_on_board(state: State) -> list[str]:
     pagodas: list[str] = state.snapshot()["pagodas"]
     return pagodas
 
@@ -48,10 +48,10 @@ def test_D1_two_green_tiles_build_a_pagoda_of_the_triangles_colour(colour: str, 
     state = build(tiles=covered(colour, triangle), hands={"lion": {"green": 3, "red": 1}})
     play(state, "lion", "build")
     assert state.snapshot()["hands"]["lion"] == {"green": 1, "red": 1}
-    assert asked(state) == ("lion", "build")
+    assert open_question(state) == ("lion", "build")
     (event,) = of_kind(play(state, "lion", f"pagoda {triangle}"), "PagodaBuilt")
     assert (event.seat, event.colour, event.triangle) == (0, colour, triangle)
-    assert standing(state) == [triangle]
+    assert pagodas_on_board(state) == [triangle]
     assert tiles(state) == covered(colour, triangle)
 
 
@@ -132,22 +132,22 @@ def test_D1_fewer_than_two_green_tiles_are_not_enough(number: int) -> None:
 def test_D1_it_is_one_action_and_brings_no_merchant() -> None:
     state = build(tiles=covered("green", HERE), hands=TWO, merchants={"red": 6})
     play(state, "lion", "build", f"pagoda {HERE}")
-    assert asked(state) == ("lion", "turn")
+    assert open_question(state) == ("lion", "turn")
     assert state.snapshot()["turn"]["actions_left"] == 1
 
 
 def test_D1_twice_in_a_turn() -> None:
     state = build(tiles=covered("red", HERE, THERE), hands={"lion": {"green": 4}})
     play(state, "lion", "build", f"pagoda {HERE}", "build", f"pagoda {THERE}")
-    assert sorted(standing(state)) == [THERE, HERE]
+    assert sorted(pagodas_on_board(state)) == [THERE, HERE]
 
 
 def test_D1_a_triangle_whose_pagoda_was_declined() -> None:
     state = build(tiles={"k6": "red", "k7": "red"}, hands={"lion": {"red": 1, "green": 2}})
     play(state, "lion", "tile red l6", "skip")
-    assert standing(state) == []
+    assert pagodas_on_board(state) == []
     play(state, "lion", "build", f"pagoda {HERE}")
-    assert standing(state) == [HERE]
+    assert pagodas_on_board(state) == [HERE]
 
 
 def test_D1_the_pagoda_gives_points_at_the_end_of_the_turn_only() -> None:
@@ -167,7 +167,7 @@ def test_D2_the_trader_off_the_board_stands_for_one_tile() -> None:
     (event,) = of_kind(play(state, "lion", "build trader"), "TilesPaid")
     assert (event.number, event.leader) == (1, True)
     play(state, "lion", f"pagoda {HERE}")
-    assert standing(state) == [HERE]
+    assert pagodas_on_board(state) == [HERE]
     assert state.snapshot()["discards"] == {"green": 1}
 
 
@@ -194,7 +194,7 @@ def test_D2_the_trader_is_never_spent() -> None:
     play(state, "lion", "build trader", f"pagoda {HERE}")
     assert builds(state) == {"build trader"}
     play(state, "lion", "build trader", f"pagoda {THERE}")
-    assert sorted(standing(state)) == [THERE, HERE]
+    assert sorted(pagodas_on_board(state)) == [THERE, HERE]
 
 
 def test_D2_a_trader_may_help_after_a_withdrawal_in_the_same_turn() -> None:
@@ -202,7 +202,7 @@ def test_D2_a_trader_may_help_after_a_withdrawal_in_the_same_turn() -> None:
     state = build(tiles=board, leaders={"lion": {"trader": "e4"}}, hands={"lion": {"green": 1}})
     assert builds(state) == set()
     play(state, "lion", "withdraw trader", "build trader", f"pagoda {HERE}")
-    assert standing(state) == [HERE]
+    assert pagodas_on_board(state) == [HERE]
 
 
 def test_D2_a_trader_that_helped_may_be_placed() -> None:
@@ -225,25 +225,25 @@ def test_D3_the_pagoda_comes_from_beside_the_board_while_there_is_one() -> None:
     state = three("red", THERE)
     events = play(state, "lion", "build", f"pagoda {HERE}")
     assert len(of_kind(events, "PagodaBuilt")) == 1
-    assert sorted(standing(state)) == [THERE, HERE]
+    assert sorted(pagodas_on_board(state)) == [THERE, HERE]
 
 
 def test_D3_else_one_of_that_colour_is_moved_by_choice() -> None:
     state = three("red", HERE, THERE)
     play(state, "lion", "build", f"pagoda {YONDER}")
-    assert asked(state) == ("lion", "move")
+    assert open_question(state) == ("lion", "move")
     assert offered(state) == {f"move {HERE}", f"move {THERE}"}
     (event,) = of_kind(play(state, "lion", f"move {THERE}"), "PagodaMoved")
     assert (event.colour, event.origin, event.triangle) == ("red", THERE, YONDER)
-    assert sorted(standing(state)) == [HERE, YONDER]
-    assert asked(state) == ("lion", "turn")
+    assert sorted(pagodas_on_board(state)) == [HERE, YONDER]
+    assert open_question(state) == ("lion", "turn")
 
 
 def test_D3_the_only_pagoda_of_a_colour_is_moved() -> None:
     state = three("yellow", HERE)
     play(state, "lion", "build", f"pagoda {THERE}")
-    assert standing(state) == [THERE]
-    assert asked(state) == ("lion", "turn")
+    assert pagodas_on_board(state) == [THERE]
+    assert open_question(state) == ("lion", "turn")
 
 
 def test_D3_a_pagoda_of_another_colour_is_not_moved() -> None:
@@ -267,4 +267,4 @@ def test_D3_a_triangle_beside_the_moved_pagoda_is_free() -> None:
     play(state, "lion", "build")
     assert offered(state) == {"pagoda l7 m7 m8"}
     play(state, "lion", "pagoda l7 m7 m8")
-    assert standing(state) == ["l7 m7 m8"]
+    assert pagodas_on_board(state) == ["l7 m7 m8"]

@@ -8,7 +8,18 @@ from typing import Any
 
 import pytest
 
-from tests.yellow_yangtze.build import RULES, SEATS, asked, build, leaders, of_kind, offered, play, points, reason
+from tests.yellow_yangtze.build import (
+    RULES,
+    SEATS,
+    build,
+    leaders,
+    of_kind,
+    offered,
+    open_question,
+    play,
+    points,
+    reason,
+)
 from tianming.core.errors import IllegalAction, InvalidPosition
 from tianming.core.protocol import Event, Outcome, State
 
@@ -63,7 +74,7 @@ def test_X1_drawing_the_last_tile_is_not_the_end() -> None:
     state = late({"blue": 1}, hands={"lion": {"red": 5}})
     assert ended(play(state, "lion", "pass")) == ""
     assert ended(play(state, "chance", "draw blue")) == ""
-    assert asked(state) == ("bull", "turn")
+    assert open_question(state) == ("bull", "turn")
     assert state.snapshot()["bag"] == {}
 
 
@@ -102,19 +113,19 @@ def test_X1_the_merchants_count_too() -> None:
     last = late({"green": 1}, merchants={"green": 5})
     play(last, "lion", "pass")
     assert ended(play(last, "chance", "draw green")) == ""
-    assert asked(last) == ("bull", "turn")
+    assert open_question(last) == ("bull", "turn")
 
 
 def test_X1_an_empty_bag_alone_ends_nothing() -> None:
     state = late({})
     assert ended(play(state, "lion", "pass")) == ""
-    assert asked(state) == ("bull", "turn")
+    assert open_question(state) == ("bull", "turn")
 
 
 def test_X1_a_tile_is_missed_only_when_it_must_be_drawn() -> None:
     state = late({})
     play(state, "lion", "tile red l5")
-    assert asked(state) == ("lion", "turn")
+    assert open_question(state) == ("lion", "turn")
     assert ended(play(state, "lion", "tile red l7")) == "X1"
 
 
@@ -136,7 +147,7 @@ def test_X1_a_tile_that_cannot_be_replaced_ends_the_game_at_once() -> None:
 def test_X1_replacing_with_an_empty_bag_ends_the_game() -> None:
     state = late({}, **GARRISON)
     play(state, "lion", "replace", "discard red")
-    assert asked(state) == ("lion", "replace")
+    assert open_question(state) == ("lion", "replace")
     assert ended(play(state, "lion", "done")) == "E2"
     assert points(state, "lion") == {}
 
@@ -151,7 +162,7 @@ def test_X1_the_last_tile_may_be_drawn_by_replacing() -> None:
         "done",
     )
     assert ended(play(state, "chance", "draw blue")) == ""
-    assert asked(state) == ("lion", "turn")
+    assert open_question(state) == ("lion", "turn")
 
 
 def test_X1_no_further_action_is_resolved() -> None:
@@ -185,7 +196,7 @@ def test_X1_in_the_short_game_24_tiles_are_never_drawn() -> None:
     last = late({"black": 20, "blue": 5}, **fields)
     assert ended(play(last, "lion", "pass")) == ""
     assert ended(play(last, "chance", "draw blue")) == ""
-    assert asked(last) == ("bull", "turn")
+    assert open_question(last) == ("bull", "turn")
 
 
 # X2
@@ -261,7 +272,7 @@ def test_X3_there_is_no_outcome_before_the_end() -> None:
 def pass_round(state: State, turns: int) -> list[Event]:
     events: list[Event] = []
     for _ in range(turns):
-        events = play(state, asked(state)[0], "pass")
+        events = play(state, open_question(state)[0], "pass")
     return events
 
 
@@ -296,8 +307,8 @@ def test_X4_switched_off_no_position_ends_by_it() -> None:
 
 def test_X4_players_who_agree_to_end_are_ranked_by_their_points() -> None:
     state = build(points={"lion": four(2, 2, 2, 3), "bull": four(2, 2, 2, 2)})
-    told = RULES.standing(state)
-    assert (told.ranks, told.results) == ((1, 2), ((2, 2, 2, 3), (2, 2, 2, 2)))
+    standing = RULES.standing(state)
+    assert (standing.ranks, standing.results) == ((1, 2), ((2, 2, 2, 3), (2, 2, 2, 2)))
     assert state.outcome() is None
 
 
@@ -317,7 +328,7 @@ def test_X4_a_tile_drawn_in_the_last_turn_keeps_the_game_going() -> None:
     state = last_quiet_turn({"black": 5})
     play(state, "lion", "tile red l5", "pass")
     assert ended(play(state, "chance", "draw black")) == ""
-    assert asked(state) == ("bull", "turn")
+    assert open_question(state) == ("bull", "turn")
     assert ended(pass_round(state, 9)) == ""
     assert ended(pass_round(state, 1)) == "X4"
 
@@ -327,7 +338,7 @@ def test_X4_a_replaced_tile_is_a_tile_drawn() -> None:
     play(state, "lion", "replace", "discard red", "done")
     play(state, "chance", "draw black")
     assert ended(play(state, "lion", "pass")) == ""
-    assert asked(state) == ("bull", "turn")
+    assert open_question(state) == ("bull", "turn")
     assert ended(pass_round(state, 10)) == "X4"
 
 
@@ -335,7 +346,7 @@ def test_X4_a_merchant_drawn_is_a_tile_drawn() -> None:
     state = last_quiet_turn({"black": 5}, merchants={"green": 5})
     play(state, "lion", "pass")
     play(state, "chance", "draw black")
-    assert asked(state) == ("bull", "turn")
+    assert open_question(state) == ("bull", "turn")
 
 
 def test_X4_leaders_may_come_and_go_and_revolts_be_fought_without_a_draw() -> None:

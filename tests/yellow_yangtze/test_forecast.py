@@ -1,4 +1,4 @@
-"""Forecasts: what an action would do, told from a seat's own view alone.
+"""Forecasts: what an action would do, judged from a seat's own view alone.
 
 Conflicts are fought around l7, as in the tests of wars: the west ends at l6, the east at l8.
 """
@@ -12,7 +12,7 @@ import pytest
 from msgspec import to_builtins
 
 from tests.plain import plain
-from tests.yellow_yangtze.build import RULES, SEATS, asked, build, play
+from tests.yellow_yangtze.build import RULES, SEATS, build, open_question, play
 from tianming.core.errors import IllegalAction
 from tianming.core.protocol import Forecast, State
 from tianming.games.yellow_yangtze.forecast import forecast as forecast_from
@@ -110,9 +110,9 @@ def test_T2_a_leaderless_group_is_no_state_and_no_join() -> None:
 
 def test_R2_a_revolt_is_forecast_with_both_strengths() -> None:
     state = build(tiles={"l6": "black", "l8": "black"}, leaders={"bull": {"trader": "k6"}})
-    told = forecast(state, "lead trader l7")
-    assert RevoltBegan(0, 1, "trader", "l7", "k6", (2, 1)) in told.events
-    assert plain(told.facts)["revolt"]["strengths"] == [2, 1]
+    found = forecast(state, "lead trader l7")
+    assert RevoltBegan(0, 1, "trader", "l7", "k6", (2, 1)) in found.events
+    assert plain(found.facts)["revolt"]["strengths"] == [2, 1]
 
 
 @pytest.mark.parametrize("black", [0, 2])
@@ -122,9 +122,9 @@ def test_R2_black_tiles_and_a_governor_off_the_board_could_be_added(
 ) -> None:
     places = {"bull": {"trader": "k6"}, "lion": {"governor": governor}}
     state = build(tiles={"l6": "black"}, leaders=places, hands={"lion": {"black": black, "red": 1}})
-    told = forecast(state, "lead trader l7")
-    assert plain(told.facts)["revolt"]["could_add"] == black + helps
-    assert (told.messages[-1].kind, told.messages[-1].values) == ("could-add", {"number": black + helps})
+    found = forecast(state, "lead trader l7")
+    assert plain(found.facts)["revolt"]["could_add"] == black + helps
+    assert (found.messages[-1].kind, found.messages[-1].values) == ("could-add", {"number": black + helps})
 
 
 @pytest.mark.parametrize("origin", [None, "n9"])
@@ -148,12 +148,12 @@ def test_W3_a_war_is_forecast_with_the_strengths_of_the_warring_states() -> None
     # West (l6) and north (k8) clash, the south (m8) takes no part.
     tiles = WEST | {"k8": "red", "j8": "black", "m8": "red", "n8": "black"}
     places = {"bull": {"governor": "l3"}, "lion": {"governor": "i8", "farmer": "n9"}}
-    told = forecast(build(tiles=tiles, leaders=places, hands={"lion": {"yellow": 1}}), "tile yellow l7")
-    [war] = [event for event in told.events if isinstance(event, WarBegan)]
+    found = forecast(build(tiles=tiles, leaders=places, hands={"lion": {"yellow": 1}}), "tile yellow l7")
+    [war] = [event for event in found.events if isinstance(event, WarBegan)]
     assert (war.seat, war.space) == (0, "l7")
     sides = {min(state): strength for state, strength in zip(war.states, war.strengths, strict=True)}
     assert sides == {"l3": 2, "i8": 1}
-    found = plain(told.facts)
+    found = plain(found.facts)
     assert found["war"]["strengths"] == list(war.strengths)
     assert len(found["joins"]) == 3
     assert found["points"] == []  # B2
@@ -163,9 +163,9 @@ def test_W3_a_war_is_forecast_with_the_strengths_of_the_warring_states() -> None
 @pytest.mark.parametrize(("leaders", "helps"), [(GOVERNORS, 1), (SOLDIERS, 0)])
 def test_W4_red_tiles_and_a_soldier_off_the_board_could_be_added(red: int, leaders: Any, helps: int) -> None:
     state = build(tiles=WEST | EAST, leaders=leaders, hands={"lion": {"yellow": 1, "red": red, "black": 1}})
-    told = forecast(state, "tile yellow l7")
-    assert plain(told.facts)["war"]["could_add"] == red + helps
-    assert (told.messages[-1].kind, told.messages[-1].values) == ("could-add", {"number": red + helps})
+    found = forecast(state, "tile yellow l7")
+    assert plain(found.facts)["war"]["could_add"] == red + helps
+    assert (found.messages[-1].kind, found.messages[-1].values) == ("could-add", {"number": red + helps})
 
 
 def test_W4_the_placed_tile_itself_cannot_be_added() -> None:
@@ -192,7 +192,7 @@ def test_W6_the_last_support_forecasts_what_follows_for_certain() -> None:
     found = facts(state, "commit 5")
     assert found["points"] == [(0, "red", 1)]
     assert found["pagodas_lost"] == ["k6 l5 l6"]
-    weaker = facts(state, "commit 1")  # 3 against 2: the west wins, and which tiles it loses is asked next
+    weaker = facts(state, "commit 1")  # 3 against 2: the west wins, and must choose which tiles it loses
     assert weaker["points"] == [(1, "red", 1)]
     assert weaker["pagodas_lost"] == []
 
@@ -226,7 +226,7 @@ def test_G5_the_pagodas_that_are_lost_are_forecast() -> None:
     play(war, "lion", "tile yellow l7")
     play(war, "bull", "skip")
     play(war, "lion", "skip")
-    assert asked(war) == ("lion", "loss")
+    assert open_question(war) == ("lion", "loss")
     assert facts(war, "remove m4")["pagodas_lost"] == []
     assert facts(war, "remove l6")["pagodas_lost"] == ["k6 l5 l6"]
 
@@ -235,7 +235,7 @@ def test_G5_the_pagodas_that_are_lost_are_forecast() -> None:
 
 
 def moments() -> list[tuple[State, str, str]]:
-    """States, the seat that is asked, and an action of which much follows."""
+    """States, the seat that is open_question, and an action of which much follows."""
     hands = {"lion": {"red": 2, "yellow": 1, "black": 1, "blue": 2}, "bull": {"black": 2, "red": 2}}
     front: dict[str, Any] = {"tiles": WEST | EAST, "leaders": GOVERNORS}
     defended = build(hands=hands, **QUARREL)
@@ -259,22 +259,24 @@ def moments() -> list[tuple[State, str, str]]:
 @pytest.mark.parametrize("number", range(len(moments())))
 def test_H1_the_forecast_does_not_depend_on_what_is_hidden(number: int) -> None:
     state, seat, text = moments()[number]
-    told = forecast(state, text, seat)
+    found = forecast(state, text, seat)
     view = RULES.view(state, SEATS.index(seat))
     for n in range(1, 6):
         guess = HERE.guess(view, random.Random(n))
-        assert RULES.forecast(RULES.view(guess, view.seat), RULES.read(text)) == told
-        assert forecast_from(guess, view, RULES.read(text)) == told
+        assert RULES.forecast(RULES.view(guess, view.seat), RULES.read(text)) == found
+        assert forecast_from(guess, view, RULES.read(text)) == found
 
 
 @pytest.mark.parametrize("number", range(len(moments())))
 def test_H1_what_is_forecast_happens(number: int) -> None:
     state, seat, text = moments()[number]
-    told = forecast(state, text, seat)
-    assert told.action == text
+    found = forecast(state, text, seat)
+    assert found.action == text
     happened = play(state, seat, text)
-    assert list(told.events) == happened[: len(told.events)]
-    assert [said.kind for said in told.messages][: len(told.events)] == [type(event).__name__ for event in told.events]
+    assert list(found.events) == happened[: len(found.events)]
+    assert [said.kind for said in found.messages][: len(found.events)] == [
+        type(event).__name__ for event in found.events
+    ]
 
 
 def test_H1_a_forecast_changes_neither_state_nor_view() -> None:

@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from tests.plain import plain
-from tests.yellow_yangtze.build import RULES, SEATS, asked, build, of_kind, offered, play, position
+from tests.yellow_yangtze.build import RULES, SEATS, build, of_kind, offered, open_question, play, position
 from tianming.core.protocol import State, View
 from tianming.core.seats import CHANCE
 
@@ -189,14 +189,14 @@ def test_H1_support_is_asked_also_of_those_who_hold_nothing() -> None:
     fields = FRONT | {"leaders": {"bull": {"governor": "l3", "soldier": "k4"}, "lion": {"governor": "l11"}}}
     state = build(hands={"lion": {"yellow": 1}, "bull": {"blue": 6}}, **fields)
     play(state, "lion", "tile yellow l7")
-    assert asked(state) == ("bull", "support")
+    assert open_question(state) == ("bull", "support")
     assert offered(state) == {"skip"}
 
 
 def test_H1_going_on_is_asked_also_of_those_who_hold_no_more_blue() -> None:
     state = build(hands={"lion": {"blue": 1, "red": 1}})
     play(state, "lion", "tile blue o4")
-    assert asked(state) == ("lion", "chain")
+    assert open_question(state) == ("lion", "chain")
     assert offered(state) == {"skip"}
 
 
@@ -254,15 +254,15 @@ def test_H1_only_the_player_sees_which_tiles_he_discards() -> None:
     state = quiet()
     events = play(state, "lion", "replace", "discard red", "done")
     for seat in watchers(state):
-        (told,) = of_kind(RULES.redact_events(events, seat), "TileDiscarded")
-        assert (told.seat, told.colour) == (0, "red" if seat == 0 else None)
+        (event,) = of_kind(RULES.redact_events(events, seat), "TileDiscarded")
+        assert (event.seat, event.colour) == (0, "red" if seat == 0 else None)
 
 
 def test_H1_a_redrawn_tile_is_hidden_too() -> None:
     state = redrawing()
     events = play(state, "chance", "draw black", "draw green")
-    assert [told.colour for told in of_kind(RULES.redact_events(events, 1), "TileDrawn")] == [None, None]
-    assert [told.colour for told in of_kind(RULES.redact_events(events, 0), "TileDrawn")] == ["black", "green"]
+    assert [event.colour for event in of_kind(RULES.redact_events(events, 1), "TileDrawn")] == [None, None]
+    assert [event.colour for event in of_kind(RULES.redact_events(events, 0), "TileDrawn")] == ["black", "green"]
 
 
 def open_plays() -> list[tuple[State, str, list[str], set[str]]]:
@@ -293,7 +293,7 @@ def test_H1_merchants_are_drawn_openly() -> None:
     state = build(hands={"lion": {"red": 6}, "bull": {"blue": 6}}, merchants={"black": 5})
     play(state, "lion", "pass")
     events = play(state, "chance", "draw green")
-    assert [told.colour for told in of_kind(RULES.redact_events(events, None), "MerchantDrawn")] == ["green"]
+    assert [event.colour for event in of_kind(RULES.redact_events(events, None), "MerchantDrawn")] == ["green"]
 
 
 # Points.

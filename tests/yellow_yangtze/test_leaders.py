@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.yellow_yangtze.build import asked, build, leaders, of_kind, offered, play, points, reason, tiles
+from tests.yellow_yangtze.build import build, leaders, of_kind, offered, open_question, play, points, reason, tiles
 from tianming.core.errors import IllegalAction
 from tianming.core.protocol import State
 
@@ -57,7 +57,7 @@ def test_A1_each_positioning_is_one_action() -> None:
     state = build(tiles=ONE, hands=full, merchants={"yellow": 6})
     play(state, "lion", "lead trader k7", "lead trader k5")
     assert leaders(state, "lion") == {"trader": "k5"}
-    assert asked(state) == ("bull", "turn")
+    assert open_question(state) == ("bull", "turn")
 
 
 def test_A1_a_withdrawn_leader_may_come_back_in_the_same_turn() -> None:
@@ -177,7 +177,7 @@ def test_A3_a_move_to_the_same_space_is_not_a_move() -> None:
 def test_A3_a_group_whose_only_leader_is_lifted_is_no_state() -> None:
     state = between({"lion": {"trader": "k6"}}, {"bull": {"trader": "k10"}})
     play(state, "lion", "lead trader k8")
-    assert asked(state) == ("lion", "attack")
+    assert open_question(state) == ("lion", "attack")
     assert leaders(state, "lion") == {"trader": "k8"}
 
 
@@ -194,7 +194,7 @@ def test_A3_it_is_not_lifted_for_the_move_of_another_leader() -> None:
 def test_A3_a_leader_does_not_clash_with_itself() -> None:
     state = between({"lion": {"trader": "k6"}}, {"lion": {"artisan": "k10"}})
     play(state, "lion", "lead trader k8")
-    assert asked(state) == ("lion", "turn")
+    assert open_question(state) == ("lion", "turn")
     assert leaders(state, "lion") == {"trader": "k8", "artisan": "k10"}
 
 
@@ -203,7 +203,7 @@ def test_A3_a_leader_moves_within_its_state() -> None:
     events = play(state, "lion", "lead trader j6")
     assert of_kind(events, "RevoltBegan") == []
     assert leaders(state, "lion") == {"trader": "j6"}
-    assert asked(state) == ("lion", "turn")
+    assert open_question(state) == ("lion", "turn")
 
 
 def linking() -> State:
@@ -242,7 +242,7 @@ def test_A3_the_lifted_link_counts_no_more_for_the_target() -> None:
     )
     assert reason(state, "lion", "lead farmer h6")[0] == "A4"
     play(state, "lion", "lead governor h6")
-    assert asked(state) == ("lion", "turn")
+    assert open_question(state) == ("lion", "turn")
 
 
 def test_A4_two_states_of_different_colours_may_be_linked() -> None:
@@ -250,7 +250,7 @@ def test_A4_two_states_of_different_colours_may_be_linked() -> None:
     events = play(state, "lion", "lead trader k8")
     (union,) = of_kind(events, "StatesUnited")
     assert (union.space, set(union.states)) == ("k8", {("k6", "k7"), ("k9", "k10")})
-    assert asked(state) == ("lion", "turn")
+    assert open_question(state) == ("lion", "turn")
 
 
 def test_A4_not_if_leaders_already_there_would_clash() -> None:
@@ -290,14 +290,14 @@ def test_A4_the_reason_shows_the_leaders_that_would_clash() -> None:
 def test_A4_linking_leaderless_groups_is_free() -> None:
     state = between({}, {})
     play(state, "lion", "lead trader k8")
-    assert asked(state) == ("lion", "turn")
+    assert open_question(state) == ("lion", "turn")
 
 
 def test_A4_linking_a_state_with_a_leaderless_group_is_free() -> None:
     state = between({"bull": {"artisan": "k6"}}, {})
     events = play(state, "lion", "lead trader k8")
     assert of_kind(events, "StatesUnited") == []
-    assert asked(state) == ("lion", "turn")
+    assert open_question(state) == ("lion", "turn")
 
 
 # Three groups around k8: black j7 with a leader on j6, black l7 with one on l6, black k9 with one on k10.
@@ -316,7 +316,7 @@ def test_A4_three_states_may_be_linked_in_peace() -> None:
     assert "k8" in targets(state, "governor")
     events = play(state, "lion", "lead trader k8")
     assert len(of_kind(events, "StatesUnited")[0].states) == 3
-    assert asked(state) == ("lion", "turn")
+    assert open_question(state) == ("lion", "turn")
 
 
 @pytest.mark.parametrize(
@@ -342,9 +342,9 @@ def test_A5_a_leader_in_a_state_with_its_colour_starts_a_revolt() -> None:
     (event,) = of_kind(play(state, "lion", "lead trader k5"), "RevoltBegan")
     assert (event.attacker, event.defender, event.leader) == (0, 3, "trader")
     assert (event.space, event.against) == ("k5", "k7")
-    assert asked(state) == ("lion", "attack")
+    assert open_question(state) == ("lion", "attack")
     play(state, "lion", "commit 0")
-    assert asked(state) == ("pot", "defend")
+    assert open_question(state) == ("pot", "defend")
 
 
 def test_A5_other_colours_start_no_revolt() -> None:
@@ -356,13 +356,13 @@ def test_A5_other_colours_start_no_revolt() -> None:
 def test_A5_leaderless_groups_do_not_stand_in_the_way_of_a_revolt() -> None:
     state = between({"bull": {"trader": "k6"}}, {})
     play(state, "lion", "lead trader k8")
-    assert asked(state) == ("lion", "attack")
+    assert open_question(state) == ("lion", "attack")
 
 
 def test_A5_one_state_touched_on_two_sides_is_one_state() -> None:
     state = build(tiles={"k7": "black", "l7": "red", "l8": "red", "k9": "black"}, leaders={"bull": {"trader": "k10"}})
     play(state, "lion", "lead trader k8")
-    assert asked(state) == ("lion", "attack")
+    assert open_question(state) == ("lion", "attack")
 
 
 def test_A5_a_state_reached_only_by_the_same_group_is_one_state() -> None:
@@ -370,7 +370,7 @@ def test_A5_a_state_reached_only_by_the_same_group_is_one_state() -> None:
     ring = {"l6": "red", "m7": "red", "m8": "red", "m9": "red", "l9": "red"}
     state = build(tiles={"k7": "black", "k9": "black", **ring}, leaders={"bull": {"trader": "k6"}})
     play(state, "lion", "lead trader k8")
-    assert asked(state) == ("lion", "attack")
+    assert open_question(state) == ("lion", "attack")
 
 
 @pytest.mark.parametrize("moved", [False, True])
@@ -399,7 +399,7 @@ def test_A5_a_lost_leader_may_try_again_with_the_second_action() -> None:
     play(state, "lion", "lead trader k5", "commit 0")
     play(state, "bull", "commit 0")
     play(state, "lion", "lead trader k5")
-    assert asked(state) == ("lion", "attack")
+    assert open_question(state) == ("lion", "attack")
 
 
 # A6

@@ -10,11 +10,11 @@ from tests.plain import plain
 from tests.yellow_yangtze.build import (
     RULES,
     SEATS,
-    asked,
     build,
     leaders,
     of_kind,
     offered,
+    open_question,
     play,
     points,
     position,
@@ -117,7 +117,7 @@ def test_P1_with_exactly_two_actions_passing_is_legal_when_nothing_else_is() -> 
     state = build(options=TWO)  # no tile in the hand, no black tile on the board
     assert offered(state) == {"pass"}
     play(state, "lion", "pass")
-    assert asked(state) == ("chance", "refill")
+    assert open_question(state) == ("chance", "refill")
 
 
 # no_merchant_after_war
@@ -131,8 +131,8 @@ FRONT: dict[str, Any] = {
 def fight(state: State, colour: str = "yellow") -> list[Event]:
     """Lion's tile on l7 starts a war in which nobody supports anybody."""
     events = play(state, "lion", f"tile {colour} l7")
-    while asked(state)[1] == "support":
-        events += play(state, asked(state)[0], "skip")
+    while open_question(state)[1] == "support":
+        events += play(state, open_question(state)[0], "skip")
     return events
 
 
@@ -143,13 +143,13 @@ def test_B4_a_merchant_after_a_war_or_not(switch: bool, question: str) -> None:
     )
     fight(state, "green")
     play(state, "lion", "remove l5")
-    assert asked(state) == ("lion", question)
+    assert open_question(state) == ("lion", question)
 
 
 def test_B4_without_a_war_the_merchant_comes_as_ever() -> None:
     state = build(hands={"lion": {"green": 1}}, merchants={"red": 6}, options={"no_merchant_after_war": True})
     play(state, "lion", "tile green l7")
-    assert asked(state) == ("lion", "merchant")
+    assert open_question(state) == ("lion", "merchant")
 
 
 # fewest_yellow_wins
@@ -209,7 +209,7 @@ def test_W7_the_loss_is_then_paid_as_far_as_there_are_red_tiles() -> None:
     events = play(state, "lion", "support l8", "commit 0 leader")
     assert (of_kind(events, "WarWon")[0].strengths, of_kind(events, "WarWon")[0].loss) == ((2, 3), 2)
     assert "red" not in tiles(state).values()
-    assert asked(state) == ("lion", "turn")
+    assert open_question(state) == ("lion", "turn")
 
 
 def test_W7_committed_tiles_count_towards_the_loss_all_the_same() -> None:
@@ -218,7 +218,7 @@ def test_W7_committed_tiles_count_towards_the_loss_all_the_same() -> None:
     play(state, "bull", "skip")
     play(state, "lion", "support l8", "commit 2 leader")
     assert tiles(state)["l8"] == "red"
-    assert asked(state) == ("lion", "turn")
+    assert open_question(state) == ("lion", "turn")
 
 
 # all_states_war: west (l6) and north (k8) clash in black, south (m8) has nothing in common with them.

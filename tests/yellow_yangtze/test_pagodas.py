@@ -18,11 +18,11 @@ import pytest
 
 from tests.yellow_yangtze.build import (
     RULES,
-    asked,
     build,
     leaders,
     of_kind,
     offered,
+    open_question,
     play,
     points,
     reason,
@@ -68,7 +68,7 @@ def test_G1_the_tile_that_completes_a_triangle_may_bear_its_pagoda(colour: str, 
     others = {"k6", "l5", "l6"} - {last}
     state = build(tiles=lay(colour, *others), hands={"lion": {colour: 1}})
     play(state, "lion", f"tile {colour} {last}")
-    assert asked(state) == ("lion", "pagoda")
+    assert open_question(state) == ("lion", "pagoda")
     assert offered(state) == {"pagoda k6 l5 l6", "skip"}
     (built,) = of_kind(play(state, "lion", "pagoda k6 l5 l6"), "PagodaBuilt")
     assert (built.seat, built.colour, built.triangle) == (0, colour, "k6 l5 l6")
@@ -89,20 +89,20 @@ def test_G1_a_triangle_pointing_down_counts_too() -> None:
 
 def test_G1_the_offer_is_told() -> None:
     state = build(tiles=lay("red", "k6", "l5"), hands=ONE_RED)
-    (told,) = of_kind(play(state, "lion", "tile red l6"), "PagodaOffered")
-    assert (told.seat, told.colour, told.triangles) == (0, "red", ("k6 l5 l6",))
+    (event,) = of_kind(play(state, "lion", "tile red l6"), "PagodaOffered")
+    assert (event.seat, event.colour, event.triangles) == (0, "red", ("k6 l5 l6",))
 
 
 def test_G1_three_in_a_row_are_no_triangle() -> None:
     state = build(tiles=lay("red", "l4", "l5"), hands=ONE_RED)
     play(state, "lion", "tile red l6")
-    assert asked(state) == ("lion", "turn")
+    assert open_question(state) == ("lion", "turn")
 
 
 def test_G1_the_three_tiles_have_one_colour() -> None:
     state = build(tiles={"k6": "red", "l5": "black"}, hands=ONE_RED)
     play(state, "lion", "tile red l6")
-    assert asked(state) == ("lion", "turn")
+    assert open_question(state) == ("lion", "turn")
 
 
 def test_G1_a_leader_is_no_corner() -> None:
@@ -112,7 +112,7 @@ def test_G1_a_leader_is_no_corner() -> None:
         hands=ONE_RED,
     )
     play(state, "lion", "tile red l6")
-    assert asked(state) == ("lion", "turn")
+    assert open_question(state) == ("lion", "turn")
 
 
 def test_G1_no_state_is_needed() -> None:
@@ -126,7 +126,7 @@ def test_G1_the_player_may_decline() -> None:
     state = build(tiles=lay("red", "k6", "l5"), hands=ONE_RED)
     play(state, "lion", "tile red l6", "skip")
     assert pagodas(state) == []
-    assert asked(state) == ("lion", "turn")
+    assert open_question(state) == ("lion", "turn")
 
 
 @pytest.mark.parametrize("answer", ["pagoda k6 l5 l6", "skip"])
@@ -150,7 +150,7 @@ def test_G1_the_tile_scores_before_the_pagoda_is_offered() -> None:
 def test_G1_a_triangle_declined_earlier_is_not_offered_again() -> None:
     state = build(tiles=lay("red", "k6", "l5", "l6"), hands=ONE_RED)
     play(state, "lion", "tile red l7")
-    assert asked(state) == ("lion", "turn")
+    assert open_question(state) == ("lion", "turn")
 
 
 def test_G1_only_triangles_with_the_placed_tile_are_offered() -> None:
@@ -171,7 +171,7 @@ def test_G1_a_tile_that_caused_a_war_bears_no_pagoda() -> None:
     play(state, "bull", "skip")
     play(state, "lion", "skip")
     assert {"k6", "l5", "l6"} <= tiles(state).keys()
-    assert asked(state) == ("lion", "turn")
+    assert open_question(state) == ("lion", "turn")
 
 
 @pytest.mark.parametrize(("support", "placed"), [("k6 l5 l6", "l7"), ("k6 l5 l6", "k7"), ("l5 l6 m6", "l7")])
@@ -180,7 +180,7 @@ def test_G1_none_of_the_three_supports_a_pagoda(support: str, placed: str) -> No
     others = {"k7", "l7"} - {placed}
     state = build(tiles=lay("red", *support.split(), *others), pagodas=[support], hands=ONE_RED)
     play(state, "lion", f"tile red {placed}")
-    assert asked(state) == ("lion", "turn")
+    assert open_question(state) == ("lion", "turn")
 
 
 def test_G1_a_pagoda_beside_the_triangle_does_not_matter() -> None:
@@ -211,7 +211,7 @@ def test_G2_one_at_most_per_tile() -> None:
     state = build(tiles=lay("red", *ROSETTE), hands=ONE_RED)
     play(state, "lion", "tile red l6", "pagoda l6 l7 m7")
     assert pagodas(state) == ["l6 l7 m7"]
-    assert asked(state) == ("lion", "turn")
+    assert open_question(state) == ("lion", "turn")
 
 
 def test_G2_of_several_only_the_free_ones_qualify() -> None:
@@ -228,7 +228,7 @@ def test_G3_the_pagoda_comes_from_beside_the_board() -> None:
     events = play(state, "lion", "tile red l6", "pagoda k6 l5 l6")
     assert of_kind(events, "PagodaBuilt")
     assert pagodas(state) == ["k6 l5 l6", "k10 l9 l10"]
-    assert asked(state) == ("lion", "turn")
+    assert open_question(state) == ("lion", "turn")
 
 
 TWO_GARRISONS = ["k10 l9 l10", "m10 n9 n10"]
@@ -239,13 +239,13 @@ GARRISONED = lay("red", "k10", "l9", "l10", "m10", "n9", "n10")
 def test_G3_with_none_beside_he_moves_one_of_his_choice(moved: str) -> None:
     state = build(tiles=GARRISONED | lay("red", "k6", "l5"), pagodas=TWO_GARRISONS, hands=ONE_RED)
     play(state, "lion", "tile red l6", "pagoda k6 l5 l6")
-    assert asked(state) == ("lion", "move")
+    assert open_question(state) == ("lion", "move")
     assert offered(state) == {f"move {triangle}" for triangle in TWO_GARRISONS}
     (event,) = of_kind(play(state, "lion", f"move {moved}"), "PagodaMoved")
     assert (event.colour, event.origin, event.triangle) == ("red", moved, "k6 l5 l6")
     (kept,) = set(TWO_GARRISONS) - {moved}
     assert set(pagodas(state)) == {"k6 l5 l6", kept}
-    assert asked(state) == ("lion", "turn")
+    assert open_question(state) == ("lion", "turn")
 
 
 def test_G3_a_pagoda_of_that_colour_is_moved() -> None:
@@ -275,7 +275,7 @@ def test_G3_the_one_workshop_moves_without_a_choice() -> None:
     (event,) = of_kind(events, "PagodaMoved")
     assert event.origin == "k10 l9 l10"
     assert pagodas(state) == ["k6 l5 l6"]
-    assert asked(state) == ("lion", "turn")
+    assert open_question(state) == ("lion", "turn")
 
 
 def test_G3_he_may_decline_although_a_pagoda_could_be_moved() -> None:
@@ -289,10 +289,10 @@ def test_G3_none_supports_a_pagoda_is_tested_before_any_is_lifted() -> None:
     tiles_ = lay("red", "k6", "l5", "l6", "k7", "k10", "l9", "l10")
     state = build(tiles=tiles_, pagodas=["k6 l5 l6", "k10 l9 l10"], hands=ONE_RED)
     play(state, "lion", "tile red l7")
-    assert asked(state) == ("lion", "turn")
+    assert open_question(state) == ("lion", "turn")
     workshop = build(tiles=lay("yellow", "k6", "l5", "l6", "k7"), pagodas=["k6 l5 l6"], hands={"lion": {"yellow": 1}})
     play(workshop, "lion", "tile yellow l7")
-    assert asked(workshop) == ("lion", "turn")
+    assert open_question(workshop) == ("lion", "turn")
 
 
 def test_G3_two_pagodas_of_a_colour_two_granaries() -> None:
@@ -303,7 +303,7 @@ def test_G3_two_pagodas_of_a_colour_two_granaries() -> None:
     )
     play(state, "lion", "tile blue o3", "pagoda n2 n3 o3", "move d5 d6 e6")
     assert set(pagodas(state)) == {"a12 a13 b12", "n2 n3 o3"}
-    assert asked(state) == ("lion", "turn")
+    assert open_question(state) == ("lion", "turn")
 
 
 def test_G3_a_green_tile_brings_its_merchant_after_the_move() -> None:
@@ -314,7 +314,7 @@ def test_G3_a_green_tile_brings_its_merchant_after_the_move() -> None:
         merchants={"red": 6},
     )
     play(state, "lion", "tile green l6", "pagoda k6 l5 l6", "move m10 n9 n10")
-    assert asked(state) == ("lion", "merchant")
+    assert open_question(state) == ("lion", "merchant")
 
 
 # G4
@@ -440,7 +440,7 @@ def test_G6_not_before_both_actions_are_taken() -> None:
 def test_G6_the_points_come_before_anybody_draws() -> None:
     state = build(tiles=GARRISON, pagodas=["k6 l5 l6"], leaders={"lion": {"soldier": "l3"}})
     play(state, "lion", "pass")
-    assert asked(state) == ("chance", "refill")
+    assert open_question(state) == ("chance", "refill")
     assert points(state, "lion") == {"red": 1}
 
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.plain import plain
-from tests.yellow_yangtze.build import RULES, asked, build, of_kind, offered, play, points, reason
+from tests.yellow_yangtze.build import RULES, build, of_kind, offered, open_question, play, points, reason
 from tianming.core.errors import IllegalAction
 from tianming.core.protocol import Event, State
 from tianming.games.yellow_yangtze.board import COLOURS, TILE_COUNTS
@@ -49,9 +49,9 @@ def test_E1_one_to_six_tiles_are_discarded_and_as_many_drawn(number: int) -> Non
     state = build(hands=SIX)
     replace(state, *["red"] * number)
     for _ in range(number):
-        assert asked(state) == ("chance", "redraw")
+        assert open_question(state) == ("chance", "redraw")
         play(state, "chance", "draw black")
-    assert asked(state) == ("lion", "turn")
+    assert open_question(state) == ("lion", "turn")
     kept = {"red": 6 - number} if number < 6 else {}
     assert hand(state) == {"black": number, **kept}
 
@@ -67,7 +67,7 @@ def test_E1_tiles_of_several_colours() -> None:
 def test_E1_all_are_discarded_before_the_first_is_drawn() -> None:
     state = build(hands={"lion": {"red": 2}})
     play(state, "lion", "replace", "discard red")
-    assert asked(state) == ("lion", "replace")
+    assert open_question(state) == ("lion", "replace")
     assert offered(state) == {"discard red", "done"}
     play(state, "lion", "discard red")
     assert offered(state) == {"done"}
@@ -102,9 +102,9 @@ def test_E1_as_many_as_discarded_not_up_to_six() -> None:
     play(state, "lion", "tile red a1")
     replace(state, "red", "red")
     play(state, "chance", "draw black")
-    assert asked(state) == ("chance", "redraw")
+    assert open_question(state) == ("chance", "redraw")
     play(state, "chance", "draw black")
-    assert asked(state) == ("chance", "refill")  # the turn is over; now the sixth
+    assert open_question(state) == ("chance", "refill")  # the turn is over; now the sixth
     assert hand(state) == {"black": 2, "red": 3}
 
 
@@ -143,7 +143,7 @@ def test_E1_drawn_tiles_may_be_used_at_once() -> None:
     replace(state, "red")
     play(state, "chance", "draw yellow")
     play(state, "lion", "tile yellow k6")
-    assert asked(state) == ("chance", "refill")
+    assert open_question(state) == ("chance", "refill")
 
 
 def test_E1_it_is_one_action() -> None:
@@ -185,7 +185,7 @@ def test_E2_the_game_ends_at_the_draw_not_before() -> None:
     state = last_of_bag({}, hands=SIX)
     play(state, "lion", "replace", "discard red")
     assert state.snapshot()["ended"] is None
-    assert asked(state) == ("lion", "replace")
+    assert open_question(state) == ("lion", "replace")
 
 
 def test_E2_as_many_as_there_are_are_drawn_first() -> None:
@@ -202,7 +202,7 @@ def test_E2_the_last_tile_does_not_end_the_game() -> None:
     state = last_of_bag({"blue": 2}, hands=SIX)
     replace(state, "red", "red")
     play(state, "chance", "draw blue", "draw blue")
-    assert asked(state) == ("lion", "turn")
+    assert open_question(state) == ("lion", "turn")
     assert state.snapshot()["turn"]["actions_left"] == 1
     assert sum(state.snapshot()["bag"].values()) == 0
 

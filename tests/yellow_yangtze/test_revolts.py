@@ -16,11 +16,11 @@ import pytest
 from tests.plain import plain
 from tests.yellow_yangtze.build import (
     RULES,
-    asked,
     build,
     leaders,
     of_kind,
     offered,
+    open_question,
     play,
     points,
     reason,
@@ -69,7 +69,7 @@ def test_R1_leaders_of_other_colours_take_no_part() -> None:
 def test_R1_a_leader_of_another_colour_starts_no_revolt() -> None:
     state = quarrel()
     assert not of_kind(play(state, "lion", "lead soldier l7"), "RevoltBegan")
-    assert asked(state) == ("lion", "turn")
+    assert open_question(state) == ("lion", "turn")
 
 
 @pytest.mark.parametrize(("owner", "seat"), [("lion", 0), ("bull", 1), ("pot", 3)])
@@ -205,11 +205,11 @@ def test_R2_a_helping_governor_is_not_spent() -> None:
 def test_R3_first_the_attacker_commits_then_the_defender() -> None:
     state = quarrel()
     play(state, "lion", "lead trader l7")
-    assert asked(state) == ("lion", "attack")
+    assert open_question(state) == ("lion", "attack")
     play(state, "lion", "commit 0")
-    assert asked(state) == ("bull", "defend")
+    assert open_question(state) == ("bull", "defend")
     play(state, "bull", "commit 0")
-    assert asked(state) == ("lion", "turn")
+    assert open_question(state) == ("lion", "turn")
 
 
 def test_R3_the_defender_sees_what_the_attacker_committed() -> None:
@@ -229,10 +229,10 @@ def test_R3_only_these_two_take_part() -> None:
         hands={"lion": {"black": 6}, "archer": {"black": 6}},
     )
     play(state, "pot", "lead trader l7", "commit 0 leader")
-    assert asked(state) == ("bull", "defend")
+    assert open_question(state) == ("bull", "defend")
     assert reason(state, "lion", "commit 1")[0] == "P1"
     play(state, "bull", "commit 0 leader")
-    assert asked(state) == ("pot", "turn")
+    assert open_question(state) == ("pot", "turn")
 
 
 def test_R3_nobody_commits_more_than_he_holds() -> None:
@@ -329,12 +329,12 @@ def test_R4_after_the_revolt_the_turn_goes_on() -> None:
     state = quarrel()
     play(state, "lion", "lead trader l7", "commit 0")
     play(state, "bull", "commit 0")
-    assert asked(state) == ("lion", "turn")
+    assert open_question(state) == ("lion", "turn")
     snapshot = state.snapshot()
     assert snapshot["turn"]["actions_left"] == 1
     assert snapshot["revolt"] is None
     play(state, "lion", "lead trader l7")  # a loser may try again
-    assert asked(state) == ("lion", "attack")
+    assert open_question(state) == ("lion", "attack")
 
 
 def test_R4_a_revolt_in_the_last_action_is_settled_before_pagoda_points() -> None:
@@ -357,7 +357,7 @@ def test_R4_the_defender_draws_at_the_end_of_the_attackers_turn() -> None:
     )
     play(state, "lion", "lead trader l7", "commit 0 leader")
     play(state, "bull", "commit 1")
-    assert asked(state) == ("chance", "refill")
+    assert open_question(state) == ("chance", "refill")
     (drawn,) = of_kind(play(state, "chance", "draw blue"), "TileDrawn")
     assert drawn.seat == 1
-    assert asked(state) == ("bull", "turn")
+    assert open_question(state) == ("bull", "turn")

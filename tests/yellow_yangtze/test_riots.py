@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.yellow_yangtze.build import asked, build, leaders, of_kind, offered, play, points, reason, tiles
+from tests.yellow_yangtze.build import build, leaders, of_kind, offered, open_question, play, points, reason, tiles
 from tianming.core.errors import IllegalAction
 from tianming.core.protocol import State
 
@@ -34,7 +34,7 @@ def test_C1_two_blue_tiles_are_discarded_then_a_tile_is_removed() -> None:
     play(state, "lion", "riot")
     assert held(state) == {"blue": 1, "red": 1}
     assert tiles(state) == BOARD["tiles"]
-    assert asked(state) == ("lion", "riot")
+    assert open_question(state) == ("lion", "riot")
     (event,) = of_kind(play(state, "lion", "remove k8"), "TileRemoved")
     assert (event.colour, event.space, event.cause) == ("red", "k8", "C1")
     assert "k8" not in tiles(state)
@@ -100,7 +100,7 @@ def test_C1_it_is_one_action() -> None:
     play(state, "lion", "riot", "remove n9")
     assert state.snapshot()["turn"]["actions_left"] == 1
     play(state, "lion", "riot", "remove e3")
-    assert asked(state) == ("chance", "refill")
+    assert open_question(state) == ("chance", "refill")
     assert tiles(state).keys() == BOARD["tiles"].keys() - {"n9", "e3"}
 
 

@@ -10,11 +10,11 @@ from tests.plain import plain
 from tests.yellow_yangtze.build import (
     RULES,
     SEATS,
-    asked,
     build,
     leaders,
     of_kind,
     offered,
+    open_question,
     play,
     points,
     reason,
@@ -106,8 +106,8 @@ def test_S3_six_merchant_tiles_lie_face_up(players: int) -> None:
 
 @pytest.mark.parametrize("players", EACH)
 def test_S3_the_merchants_are_drawn_after_the_hands(players: int) -> None:
-    told = RULES.table(players=players, seed="x").events
-    drawn = [type(event).__name__ for events in told for event in events]
+    logged = RULES.table(players=players, seed="x").events
+    drawn = [type(event).__name__ for events in logged for event in events]
     assert drawn == ["PlayerStarted", *["TileDrawn"] * 6 * players, *["MerchantDrawn"] * 6, "TurnBegan"]
 
 
@@ -176,7 +176,7 @@ def test_S5_the_24_tiles_are_never_drawn() -> None:
 def test_S5_the_last_tile_before_them_is_drawn() -> None:
     state = short_game(left=1)
     play(state, "lion", "pass")
-    assert asked(state) == ("chance", "refill")
+    assert open_question(state) == ("chance", "refill")
     play(state, "chance", "draw red")
     assert state.snapshot()["hands"]["lion"] == {"red": 6}
     assert state.snapshot()["ended"] == "X1"
@@ -207,7 +207,7 @@ def test_S6_the_starting_player_takes_the_first_turn(starter: str) -> None:
     play(state, "chance", f"start {starter}")
     while state.actors() == (CHANCE,):
         state.apply(CHANCE, state.odds()[0][0])
-    assert asked(state) == (starter, "turn")
+    assert open_question(state) == (starter, "turn")
     assert state.snapshot()["turn"]["actions_left"] == 2
 
 
@@ -322,7 +322,7 @@ def test_T3_leaders_of_different_colours_live_in_peace() -> None:
         tiles={"k6": "black"},
         leaders={"lion": {"trader": "k5", "governor": "k7"}, "bull": {"soldier": "j5", "farmer": "l6"}},
     )
-    assert asked(state) == ("lion", "turn")
+    assert open_question(state) == ("lion", "turn")
 
 
 def test_T2_states_are_told_in_reading_order() -> None:
@@ -336,7 +336,7 @@ def test_T3_leaders_of_one_colour_in_different_states_live_in_peace() -> None:
         tiles={"k6": "black", "k10": "black"},
         leaders={"lion": {"trader": "k7"}, "bull": {"trader": "k9"}},
     )
-    assert asked(state) == ("lion", "turn")
+    assert open_question(state) == ("lion", "turn")
 
 
 @pytest.mark.parametrize(("defence", "stays"), [("commit 0", "lion"), ("commit 1", "bull")])
@@ -369,6 +369,6 @@ def test_T3_after_a_war_one_leader_of_the_colour_is_left(winner: str, stays: str
 def test_T3_the_action_does_not_end_before_the_conflict() -> None:
     state = build(tiles={"k6": "black"}, leaders={"bull": {"trader": "k7"}}, hands={"lion": {"red": 1}})
     play(state, "lion", "lead trader k5")
-    assert asked(state) == ("lion", "attack")
+    assert open_question(state) == ("lion", "attack")
     assert reason(state, "lion", "tile red a1")[0] == "R3"
     assert reason(state, "bull", "commit 0")[0] == "P1"

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.yellow_yangtze.build import asked, build, leaders, of_kind, offered, play, points, reason, tiles
+from tests.yellow_yangtze.build import build, leaders, of_kind, offered, open_question, play, points, reason, tiles
 from tianming.core.errors import IllegalAction
 from tianming.core.protocol import State
 
@@ -99,7 +99,7 @@ def test_B2_linking_two_leaders_of_one_colour_is_war_and_no_point(colour: str) -
     events = play(state, "lion", f"tile {colour} k8")
     assert [war.space for war in of_kind(events, "WarBegan")] == ["k8"]
     assert of_kind(events, "PointScored") == []
-    assert asked(state) == ("bull", "support")
+    assert open_question(state) == ("bull", "support")
 
 
 def test_B2_no_point_even_for_a_leader_of_the_tiles_colour() -> None:
@@ -118,7 +118,7 @@ def test_B2_linking_states_without_a_common_colour_is_peace() -> None:
     assert of_kind(events, "WarBegan") == []
     assert len(of_kind(events, "StatesUnited")) == 1
     assert points(state, "archer") == {"red": 1}
-    assert asked(state) == ("lion", "turn")
+    assert open_question(state) == ("lion", "turn")
 
 
 def test_B2_two_clashing_states_of_three_are_war() -> None:
@@ -140,7 +140,7 @@ def test_B2_a_state_and_a_leaderless_group_are_no_war() -> None:
     state = between({"artisan": "k7"}, {}, hands={"lion": {"yellow": 1}})
     play(state, "lion", "tile yellow k8")
     assert points(state, "bull") == {"yellow": 1}
-    assert asked(state) == ("lion", "turn")
+    assert open_question(state) == ("lion", "turn")
 
 
 def test_B2_a_tile_touching_one_state_twice_is_no_war() -> None:
@@ -235,19 +235,19 @@ def test_B3_points_add_up() -> None:
 def test_B4_a_merchant_tile_may_be_taken_into_the_hand() -> None:
     state = build(hands={"lion": {"green": 1, "red": 5}}, merchants={"black": 1, "blue": 5})
     play(state, "lion", "tile green k6")
-    assert asked(state) == ("lion", "merchant")
+    assert open_question(state) == ("lion", "merchant")
     assert offered(state) == {"take black", "take blue", "skip"}
     play(state, "lion", "take black")
     assert state.snapshot()["hands"]["lion"] == {"black": 1, "red": 5}
     assert state.snapshot()["merchants"] == {"blue": 5}
-    assert asked(state) == ("lion", "turn")
+    assert open_question(state) == ("lion", "turn")
 
 
 def test_B4_the_player_need_not_take_one() -> None:
     state = build(hands={"lion": {"green": 1}}, merchants={"black": 6})
     play(state, "lion", "tile green k6", "skip")
     assert state.snapshot()["merchants"] == {"black": 6}
-    assert asked(state) == ("lion", "turn")
+    assert open_question(state) == ("lion", "turn")
 
 
 def test_B4_one_tile_and_only_of_those_that_lie_there() -> None:
@@ -262,7 +262,7 @@ def test_B4_one_tile_and_only_of_those_that_lie_there() -> None:
 def test_B4_only_green_tiles_bring_merchants(colour: str) -> None:
     state = build(hands={"lion": {colour: 1}}, merchants={"black": 6})
     play(state, "lion", f"tile {colour} {'g1' if colour == 'blue' else 'k6'}")
-    assert asked(state) == ("lion", "turn")
+    assert open_question(state) == ("lion", "turn")
 
 
 def test_B4_the_merchants_refill_only_at_the_end_of_the_turn() -> None:
@@ -276,7 +276,7 @@ def test_B4_the_merchants_refill_only_at_the_end_of_the_turn() -> None:
     assert state.snapshot()["merchants"] == {"black": 4}
     play(state, "chance", "draw yellow", "draw yellow")
     assert state.snapshot()["merchants"] == {"black": 4, "yellow": 2}
-    assert asked(state) == ("bull", "turn")
+    assert open_question(state) == ("bull", "turn")
 
 
 def test_B4_a_taken_tile_can_be_placed_with_the_next_action() -> None:
@@ -295,7 +295,7 @@ def at_war(**fields: Any) -> State:
         **fields,
     )
     play(state, "lion", "tile green k8")
-    assert asked(state) == ("bull", "support")
+    assert open_question(state) == ("bull", "support")
     assert reason(state, "bull", "take black")[0] == "W4"
     play(state, "bull", "skip")
     play(state, "lion", "skip")
@@ -305,13 +305,13 @@ def at_war(**fields: Any) -> State:
 def test_B4_also_after_a_war() -> None:
     state = at_war()
     assert leaders(state, "bull") == {}
-    assert asked(state) == ("lion", "merchant")
+    assert open_question(state) == ("lion", "merchant")
     play(state, "lion", "take black")
     assert state.snapshot()["hands"]["lion"] == {"black": 1}
 
 
 def test_B4_also_after_a_war_that_is_the_second_action() -> None:
-    assert asked(at_war(actions_left=1)) == ("lion", "merchant")
+    assert open_question(at_war(actions_left=1)) == ("lion", "merchant")
 
 
 def test_B4_after_the_winners_loss_was_chosen() -> None:
@@ -324,30 +324,30 @@ def test_B4_after_the_winners_loss_was_chosen() -> None:
     play(state, "lion", "tile green k8")
     play(state, "bull", "skip")
     play(state, "lion", "skip")
-    assert asked(state) == ("lion", "loss")
+    assert open_question(state) == ("lion", "loss")
     play(state, "lion", "remove j5")
-    assert asked(state) == ("lion", "merchant")
+    assert open_question(state) == ("lion", "merchant")
 
 
 def test_B4_variant_no_merchant_after_a_war() -> None:
     state = at_war(options=NO_MERCHANT)
-    assert asked(state) == ("lion", "turn")
+    assert open_question(state) == ("lion", "turn")
     assert state.snapshot()["merchants"] == {"black": 6}
 
 
 def test_B4_variant_in_peace_the_merchant_comes() -> None:
     state = build(hands={"lion": {"green": 1}}, merchants={"black": 6}, options=NO_MERCHANT)
     play(state, "lion", "tile green k6")
-    assert asked(state) == ("lion", "merchant")
+    assert open_question(state) == ("lion", "merchant")
 
 
 @pytest.mark.parametrize("answer", ["skip", "pagoda k6 k7 l6"])
 def test_B4_the_merchant_comes_after_the_pagoda(answer: str) -> None:
     state = build(tiles={"k6": "green", "k7": "green"}, hands={"lion": {"green": 1}}, merchants={"black": 6})
     play(state, "lion", "tile green l6")
-    assert asked(state) == ("lion", "pagoda")
+    assert open_question(state) == ("lion", "pagoda")
     play(state, "lion", answer)
-    assert asked(state) == ("lion", "merchant")
+    assert open_question(state) == ("lion", "merchant")
 
 
 def test_B4_the_merchant_comes_after_a_moved_pagoda() -> None:
@@ -360,9 +360,9 @@ def test_B4_the_merchant_comes_after_a_moved_pagoda() -> None:
         merchants={"black": 6},
     )
     play(state, "lion", "tile green l6", "pagoda k6 k7 l6")
-    assert asked(state) == ("lion", "move")
+    assert open_question(state) == ("lion", "move")
     play(state, "lion", "move e2 e3 f2")
-    assert asked(state) == ("lion", "merchant")
+    assert open_question(state) == ("lion", "merchant")
 
 
 # B5. The Yangtze runs d1 e1 f1 g1 h1 i1 j1 k2 l2, then widens: l2 m2 m3 and m3 n2 n3 are triangles of river spaces.
@@ -370,7 +370,7 @@ def test_B4_the_merchant_comes_after_a_moved_pagoda() -> None:
 
 def chain(state: State) -> set[str]:
     """Where the chain may go on."""
-    assert asked(state) == ("lion", "chain")
+    assert open_question(state) == ("lion", "chain")
     return {text.split()[2] for text in offered(state) if text != "skip"}
 
 
@@ -389,7 +389,7 @@ def test_B5_it_is_one_action_and_may_be_stopped() -> None:
     play(state, "lion", "tile blue h1", "tile blue g1")
     assert left(state) == 1
     play(state, "lion", "skip")
-    assert asked(state) == ("lion", "turn")
+    assert open_question(state) == ("lion", "turn")
     assert left(state) == 1
     play(state, "lion", "tile blue a10")
     assert tiles(state) == {"h1": "blue", "g1": "blue", "a10": "blue"}
@@ -399,7 +399,7 @@ def test_B5_as_many_as_the_hand_holds() -> None:
     state = build(hands={"lion": {"blue": 6}})
     play(state, "lion", *(f"tile blue {space}" for space in ("e1", "f1", "g1", "h1", "i1", "j1")))
     assert len(tiles(state)) == 6
-    assert asked(state) == ("lion", "turn")
+    assert open_question(state) == ("lion", "turn")
     assert left(state) == 1
 
 
@@ -422,7 +422,7 @@ def test_B5_only_on_empty_river_spaces() -> None:
 def test_B5_without_a_free_river_space_the_action_ends() -> None:
     state = build(tiles={"e1": "blue"}, hands={"lion": {"blue": 2}})
     play(state, "lion", "tile blue d1")
-    assert asked(state) == ("lion", "turn")
+    assert open_question(state) == ("lion", "turn")
 
 
 @pytest.mark.parametrize("kind", ["farmer", "governor"])
@@ -445,7 +445,7 @@ def test_B5_a_war_ends_the_blue_chain() -> None:
     play(state, "lion", "tile blue f6", "tile blue e6")
     play(state, "bull", "skip")
     play(state, "lion", "skip", "winner e4")
-    assert asked(state) == ("lion", "turn")
+    assert open_question(state) == ("lion", "turn")
     assert left(state) == 1
     play(state, "lion", "tile blue d5")  # a new action
 
@@ -456,9 +456,9 @@ RIVER_PAIR = {"l2": "blue", "m2": "blue"}
 def test_B5_a_pagoda_ends_the_blue_chain() -> None:
     state = build(tiles=RIVER_PAIR, hands={"lion": {"blue": 2}})
     play(state, "lion", "tile blue m3")
-    assert asked(state) == ("lion", "pagoda")
+    assert open_question(state) == ("lion", "pagoda")
     play(state, "lion", "pagoda l2 m2 m3")
-    assert asked(state) == ("lion", "turn")
+    assert open_question(state) == ("lion", "turn")
     assert left(state) == 1
 
 
@@ -467,9 +467,9 @@ def test_B5_a_moved_pagoda_ends_the_blue_chain() -> None:
     blue = [space for granary in granaries for space in granary.split()]
     state = build(tiles={**RIVER_PAIR, **dict.fromkeys(blue, "blue")}, pagodas=granaries, hands={"lion": {"blue": 2}})
     play(state, "lion", "tile blue m3", "pagoda l2 m2 m3")
-    assert asked(state) == ("lion", "move")
+    assert open_question(state) == ("lion", "move")
     play(state, "lion", "move i14 i15 j14")
-    assert asked(state) == ("lion", "turn")
+    assert open_question(state) == ("lion", "turn")
     assert left(state) == 1
 
 
@@ -478,9 +478,9 @@ def test_B5_declining_a_pagoda_does_not_stop_the_chain() -> None:
     play(state, "lion", "tile blue m3", "skip")
     assert chain(state) == {"n2", "n3"}
     play(state, "lion", "tile blue n2")
-    assert asked(state) == ("lion", "pagoda")
+    assert open_question(state) == ("lion", "pagoda")
     play(state, "lion", "pagoda m2 m3 n2")
-    assert asked(state) == ("lion", "turn")
+    assert open_question(state) == ("lion", "turn")
 
 
 def test_B5_a_pagoda_elsewhere_does_not_stop_the_chain() -> None:
@@ -494,4 +494,4 @@ def test_B5_the_chain_is_offered_as_the_second_action_too() -> None:
     play(state, "lion", "tile blue h1")
     assert chain(state) == {"g1", "i1"}
     play(state, "lion", "skip")
-    assert asked(state) == ("chance", "refill")
+    assert open_question(state) == ("chance", "refill")

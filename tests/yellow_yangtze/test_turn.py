@@ -9,11 +9,11 @@ import pytest
 
 from tests.yellow_yangtze.build import (
     SEATS,
-    asked,
     build,
     leaders,
     of_kind,
     offered,
+    open_question,
     play,
     points,
     reason,
@@ -74,16 +74,16 @@ def take(state: State, texts: list[str]) -> None:
 def test_P1_two_actions_in_any_order_or_the_same_twice(one: str, other: str) -> None:
     state = build(**PLENTY)
     take(state, KINDS[one][0])
-    assert asked(state) == ("lion", "turn")
+    assert open_question(state) == ("lion", "turn")
     assert actions_left(state) == 1
     take(state, KINDS[other][1])
-    assert asked(state) in {("chance", "refill"), ("bull", "turn")}
+    assert open_question(state) in {("chance", "refill"), ("bull", "turn")}
 
 
 def test_P1_there_is_no_third_action() -> None:
     state = build(**PLENTY)
     play(state, "lion", "lead artisan k7", "lead soldier k5")
-    assert asked(state) == ("bull", "turn")
+    assert open_question(state) == ("bull", "turn")
     assert reason(state, "lion", "withdraw artisan")[0] == "P1"
     with pytest.raises(IllegalAction):
         play(state, "lion", "tile red a1")
@@ -99,7 +99,7 @@ def test_P1_both_actions_may_be_passed() -> None:
     state = build(**PLENTY)
     assert "pass" in offered(state)
     play(state, "lion", "pass")
-    assert asked(state) == ("bull", "turn")
+    assert open_question(state) == ("bull", "turn")
     assert actions_left(state) == 2
 
 
@@ -108,7 +108,7 @@ def test_P1_the_second_action_may_be_passed() -> None:
     play(state, "lion", "lead artisan k7")
     assert "pass" in offered(state)
     play(state, "lion", "pass")
-    assert asked(state) == ("bull", "turn")
+    assert open_question(state) == ("bull", "turn")
 
 
 def test_P1_a_pass_is_possible_without_anything_else_to_do() -> None:
@@ -124,14 +124,14 @@ def test_P1_a_pass_ends_no_question_within_an_action() -> None:
 def test_P1_pagoda_and_merchant_belong_to_the_action() -> None:
     state = build(tiles={"k6": "green", "k7": "green"}, hands={"lion": {"green": 1}}, merchants={"red": 6})
     play(state, "lion", "tile green l6", "pagoda k6 k7 l6", "take red")
-    assert asked(state) == ("lion", "turn")
+    assert open_question(state) == ("lion", "turn")
     assert actions_left(state) == 1
 
 
 def test_P1_a_chain_of_blue_tiles_is_one_action() -> None:
     state = build(hands={"lion": {"blue": 3, "red": 1}})
     play(state, "lion", "tile blue g1", "tile blue h1", "tile blue i1", "skip")
-    assert asked(state) == ("lion", "turn")
+    assert open_question(state) == ("lion", "turn")
     assert actions_left(state) == 1
 
 
@@ -139,7 +139,7 @@ def test_P1_a_revolt_belongs_to_the_action() -> None:
     state = build(tiles={"k6": "black"}, leaders={"bull": {"trader": "k7"}})
     play(state, "lion", "lead trader k5", "commit 0")
     play(state, "bull", "commit 0")
-    assert asked(state) == ("lion", "turn")
+    assert open_question(state) == ("lion", "turn")
     assert actions_left(state) == 1
 
 
@@ -152,7 +152,7 @@ def test_P1_a_war_belongs_to_the_action() -> None:
     play(state, "lion", "tile yellow k8")
     play(state, "bull", "skip")
     play(state, "lion", "skip", "winner k6")
-    assert asked(state) == ("lion", "turn")
+    assert open_question(state) == ("lion", "turn")
     assert actions_left(state) == 1
 
 
@@ -166,7 +166,7 @@ def test_P1_a_war_as_the_second_action_ends_the_turn() -> None:
     play(state, "lion", "tile yellow k8")
     play(state, "bull", "skip")
     play(state, "lion", "skip", "winner k6")
-    assert asked(state) == ("chance", "refill")
+    assert open_question(state) == ("chance", "refill")
 
 
 @pytest.mark.parametrize("left", [1, 2])
@@ -181,7 +181,7 @@ def test_P1_variant_exactly_two_forbids_passing(left: int) -> None:
 def test_P1_variant_exactly_two_ends_after_two_actions() -> None:
     state = build(options=TWO, **PLENTY)
     play(state, "lion", "lead artisan k7", "lead soldier k5")
-    assert asked(state) == ("bull", "turn")
+    assert open_question(state) == ("bull", "turn")
     assert "pass" not in offered(state)
 
 
@@ -190,7 +190,7 @@ def test_P1_variant_exactly_two_passes_when_nothing_else_is_legal(left: int) -> 
     state = build(actions_left=left, options=TWO, tiles={"k6": "red"})
     assert offered(state) == {"pass"}
     play(state, "lion", "pass")
-    assert asked(state) == ("chance", "refill")
+    assert open_question(state) == ("chance", "refill")
 
 
 def test_P1_variant_exactly_two_passes_when_the_last_tile_is_gone() -> None:
@@ -224,7 +224,7 @@ def drawn_for(events: list[Event]) -> list[str]:
 
 def draw_all(state: State, colour: str = "blue") -> list[Event]:
     events: list[Event] = []
-    while asked(state)[0] == "chance":
+    while open_question(state)[0] == "chance":
         events += play(state, "chance", f"draw {colour}")
     return events
 
@@ -249,7 +249,7 @@ def test_P2_the_active_player_refills_then_the_others_clockwise_then_the_merchan
     play(state, active, "pass")
     events = draw_all(state)
     assert drawn_for(events) == [seat for seat in (*order, "merchants") for _ in range(2)]
-    assert asked(state) == (order[1], "turn")
+    assert open_question(state) == (order[1], "turn")
 
 
 def test_P2_only_those_below_six_draw_and_only_to_six() -> None:
@@ -266,7 +266,7 @@ def test_P2_nobody_draws_when_all_are_full() -> None:
     state = build(hands={"lion": FULL, "bull": FULL}, merchants=SIX)
     events = play(state, "lion", "pass")
     assert drawn_for(events) == []
-    assert asked(state) == ("bull", "turn")
+    assert open_question(state) == ("bull", "turn")
     assert actions_left(state) == 2
 
 
@@ -274,14 +274,14 @@ def test_P2_the_last_player_is_followed_by_the_first() -> None:
     hands = dict.fromkeys(SEATS[:3], FULL)
     state = build(players=3, turn="archer", hands=hands, merchants=SIX)
     play(state, "archer", "pass")
-    assert asked(state) == ("lion", "turn")
+    assert open_question(state) == ("lion", "turn")
 
 
 def test_P2_nobody_draws_between_the_two_actions() -> None:
     state = build(hands={"lion": FULL, "bull": {"red": 2}}, merchants={"yellow": 2})
     events = play(state, "lion", "tile red a1")
     assert drawn_for(events) == []
-    assert asked(state) == ("lion", "turn")
+    assert open_question(state) == ("lion", "turn")
     assert state.snapshot()["hands"]["lion"] == {"red": 5}
 
 
@@ -297,7 +297,7 @@ def test_P2_tiles_lost_in_a_revolt_come_back_at_the_end_of_the_turn() -> None:
     play(state, "lion", "lead trader k5", "commit 1")
     play(state, "archer", "commit 2")
     assert drawn_for(draw_all(state)) == ["lion", "archer", "archer"]
-    assert asked(state) == ("bull", "turn")
+    assert open_question(state) == ("bull", "turn")
 
 
 # A court on k6 k7 l6 with lion's governor on k8.
@@ -313,7 +313,7 @@ def test_P2_pagoda_points_come_before_the_tiles() -> None:
     events = play(state, "lion", "pass")
     (point,) = of_kind(events, "PointScored")
     assert (point.seat, point.colour, point.number, point.cause) == (0, "black", 1, "G6")
-    assert asked(state) == ("chance", "refill")
+    assert open_question(state) == ("chance", "refill")
 
 
 def test_P2_pagoda_points_come_at_the_end_of_the_turn_only() -> None:
@@ -357,20 +357,20 @@ def test_P2_the_last_tile_of_the_bag_does_not_end_the_game() -> None:
     state = last_of_bag({"green": 1}, hands=hands, merchants=SIX)
     play(state, "lion", "pass")
     play(state, "chance", "draw green")
-    assert asked(state) == ("bull", "turn")
+    assert open_question(state) == ("bull", "turn")
     assert state.snapshot()["ended"] is None
 
 
 def test_P2_a_full_table_needs_no_bag() -> None:
     state = last_of_bag({}, hands={"lion": FULL, "bull": FULL}, merchants=SIX)
     play(state, "lion", "pass")
-    assert asked(state) == ("bull", "turn")
+    assert open_question(state) == ("bull", "turn")
 
 
 def test_P2_what_was_done_stays_for_the_next_player() -> None:
     state = build(tiles={"k6": "black"}, hands={"lion": {"red": 6}, "bull": FULL}, merchants=SIX)
     play(state, "lion", "lead artisan k7", "tile red k8")
     draw_all(state)
-    assert asked(state) == ("bull", "turn")
+    assert open_question(state) == ("bull", "turn")
     assert leaders(state, "lion") == {"artisan": "k7"}
     assert tiles(state) == {"k6": "black", "k8": "red"}

@@ -10,7 +10,7 @@ import pytest
 
 from tests.engine.walking import drawn
 from tests.speed import needs_speed
-from tests.yellow_yangtze.build import RULES, SEATS, asked, play
+from tests.yellow_yangtze.build import RULES, SEATS, open_question, play
 from tests.yellow_yangtze.test_wars import GOVERNORS, SOLDIERS, land, name, war
 from tianming.bots.bot import bot
 from tianming.core.dice import Dice
@@ -30,7 +30,7 @@ def ranked(state: State, horizon: int = 0) -> dict[str, float]:
 
 
 def clash(bull: int, lion: int, **fields: Any) -> State:
-    """Bull's soldier in the west is asked first, lion's in the east has begun the war; red tiles of either state."""
+    """Bull, with a soldier in the west, answers first; lion, in the east, began the war. Both states have red tiles."""
     hands = {"bull": {"red": 3, "blue": 3}, "lion": {"red": 2, "blue": 2}}
     return war(tiles=land(west=bull, east=lion), hands=hands, **{"leaders": SOLDIERS} | fields)[0]
 
@@ -41,7 +41,7 @@ def test_W4_helping_the_enemy_is_not_worth_a_thought(bull: int, lion: int, leade
     state = clash(bull, lion, leaders=leaders)
     assert set(ranked(state)) == {f"support {name(state, 'k4')}", "skip"}
     play(state, "bull", "skip")
-    assert asked(state)[0] == "lion"
+    assert open_question(state)[0] == "lion"
     assert set(ranked(state)) == {f"support {name(state, 'k10')}", "skip"}
 
 

@@ -1,15 +1,5 @@
-"""Section 12: wars (W1 to W8).
-
-Wars are fought over l7. In the south the west ends at l6 and the east at l8; for wars of three states the north ends
-at k8 and the south at m8 instead of the east. No two of l6, k8 and m8 touch::
-
-          i8  i9                      black tiles: l4 in the west, l10 in the east, j8 in the north,
-            j7  j8  j9                n8 in the south; leaders stand around them
-          k6  k7  k8  k9  k10
-    l4  l5  l6 [l7] l8  l9  l10
-          m6  m7  m8  m9  m10
-                    n7  n8  n9
-"""
+"""Section 12: how a war begins, who supports whom, and who wins (W1 to W5); the rule book's example. ``war.py`` has
+the board."""
 
 from __future__ import annotations
 
@@ -19,75 +9,34 @@ from typing import Any
 import pytest
 
 from tests.plain import plain
-from tests.yellow_yangtze.build import RULES, asked, build, leaders, of_kind, offered, play, points, reason, tiles
-from tianming.core.protocol import Event, State
-
-BLACK = {"west": "l4", "east": "l10", "north": "j8", "south": "n8"}
-WAY = {"west": ("l5", "l6"), "east": ("l8", "l9"), "north": ("k8",), "south": ("m8",)}
-RED = {"west": ("l6", "l5", "m6", "k6"), "east": ("l8", "l9", "m9", "k9"), "north": ("k8", "j7"), "south": ("m8", "n7")}
-
-
-def land(**reds: int) -> dict[str, str]:
-    """The tiles of some sides, each with that many red ones."""
-    laid: dict[str, str] = {}
-    for side, number in reds.items():
-        laid |= {BLACK[side]: "black"} | dict.fromkeys(WAY[side], "green") | dict.fromkeys(RED[side][:number], "red")
-    return laid
-
-
-def war(colour: str = "yellow", players: int = 2, **fields: Any) -> tuple[State, list[Event]]:
-    """Lion unites the states with a tile on l7; lion's hand is added to that tile."""
-    hands = {**fields.pop("hands", {})}
-    mine = {**hands.get("lion", {})}
-    mine[colour] = mine.get(colour, 0) + 1
-    state = build(players=players, hands={**hands, "lion": mine}, **fields)
-    return state, play(state, "lion", f"tile {colour} l7")
-
-
-SOLDIERS = {"bull": {"soldier": "k4"}, "lion": {"soldier": "k10"}}  # west against east
-GOVERNORS = {"bull": {"governor": "k4"}, "lion": {"governor": "k10"}}
-THREE = {"bull": {"soldier": "k4"}, "lion": {"soldier": "i8"}, "archer": {"soldier": "n9"}}  # west, north, south
-
-
-def name(state: State, space: str) -> str:
-    """The first space of the warring state that holds a space."""
-    states = state.snapshot()["war"]["states"]
-    return str(next(one["spaces"][0] for one in states if space in one["spaces"]))
-
-
-def support(state: State, space: str, commit: str) -> list[Event]:
-    """Whoever is asked supports the state that holds a space."""
-    seat = asked(state)[0]
-    return play(state, seat, f"support {name(state, space)}", f"commit {commit}")
-
-
-def stay_out(state: State) -> list[Event]:
-    """Whoever is still asked supports nobody."""
-    events: list[Event] = []
-    while state.actors() and asked(state)[1] == "support":
-        events += play(state, asked(state)[0], "skip")
-    return events
-
-
-def fight(colour: str = "yellow", players: int = 2, **fields: Any) -> tuple[State, list[Event]]:
-    """A war in which nobody supports anybody."""
-    state, events = war(colour, players, **fields)
-    return state, events + stay_out(state)
-
-
-def began(events: list[Event]) -> Any:
-    (found,) = of_kind(events, "WarBegan")
-    return found
-
-
-def won(events: list[Event]) -> Any:
-    (found,) = of_kind(events, "WarWon")
-    return found
-
-
-def reds(state: State) -> set[str]:
-    return {space for space, colour in tiles(state).items() if colour == "red"}
-
+from tests.yellow_yangtze.build import (
+    RULES,
+    build,
+    leaders,
+    of_kind,
+    offered,
+    open_question,
+    play,
+    points,
+    reason,
+    tiles,
+)
+from tests.yellow_yangtze.war import (
+    GOVERNORS,
+    RED,
+    SOLDIERS,
+    THREE,
+    began,
+    fight,
+    land,
+    name,
+    reds,
+    stay_out,
+    support,
+    war,
+    won,
+)
+from tianming.core.protocol import State
 
 # The numbers of warring states.
 
@@ -104,8 +53,8 @@ def listed_backwards(position: dict[str, Any]) -> dict[str, Any]:
     """The same position with its warring states in the other order, and so with other numbers for them."""
     last = len(position["war"]["states"]) - 1
     questions = [
-        {**asked, "about": last - asked["about"]} if asked["ask"] in ("pledge", "loss") else asked
-        for asked in position["questions"]
+        {**question, "about": last - question["about"]} if question["ask"] in ("pledge", "loss") else question
+        for question in position["questions"]
     ]
     return {**position, "war": {**position["war"], "states": position["war"]["states"][::-1]}, "questions": questions}
 
@@ -125,14 +74,14 @@ def test_W1_in_a_position_warring_states_may_be_listed_in_any_order(leaders: dic
             twin = RULES.restore(listed_backwards(state.snapshot()))
             assert twin.key() == state.key() and twin.snapshot() == state.snapshot()
             text = f"support {name(state, 'l8')}" if word == "support" else "commit 1"
-            play(state, asked(state)[0], text)
+            play(state, open_question(state)[0], text)
     assert kinds == {"support", "pledge"}
 
 
 def test_W7_the_winner_is_the_same_in_whichever_order_states_are_listed() -> None:
     state, _ = war(tiles=land(west=2, east=4), leaders=CROSSED)
     stay_out(state)
-    assert asked(state) == ("lion", "loss")
+    assert open_question(state) == ("lion", "loss")
     twin = RULES.restore(listed_backwards(state.snapshot()))
     assert twin.key() == state.key()
     assert offered(twin) == {f"remove {space}" for space in RED["east"]}
@@ -171,7 +120,7 @@ def test_W7_the_example_of_the_rule_book() -> None:
     assert leaders(state, "archer") == {"governor": "m12"}
     assert (points(state, "lion"), points(state, "archer")) == ({"red": 1}, {"black": 1})
     assert points(state, "bull") == {}
-    assert asked(state) == ("lion", "loss")
+    assert open_question(state) == ("lion", "loss")
     assert offered(state) == {"remove l8", "remove l9", "remove m9", "remove l10"}
 
 
@@ -184,7 +133,7 @@ def test_W8_the_example_always_loses_the_garrison(lost: tuple[str, str]) -> None
     assert state.snapshot()["pagodas"] == []
     assert tiles(state).keys() == {"l4", "l7", "l8", "l9", "m9", "l10", "l11"} - set(lost)
     assert state.snapshot()["discards"] == {"red": 9}
-    assert asked(state) == ("lion", "turn")
+    assert open_question(state) == ("lion", "turn")
 
 
 def test_W1_one_war_settles_all_colours_at_once() -> None:
@@ -198,7 +147,7 @@ def test_W1_one_war_settles_all_colours_at_once() -> None:
     assert len(of_kind(events, "WarBegan")) == 1
     assert leaders(state, "bull") == {}
     assert points(state, "lion") == {"black": 1, "red": 1, "yellow": 1}
-    assert asked(state) == ("lion", "turn")
+    assert open_question(state) == ("lion", "turn")
 
 
 def test_W1_states_without_a_common_colour_unite_in_peace() -> None:
@@ -261,7 +210,7 @@ def test_W1_a_chain_of_clashes_brings_three_states_to_war() -> None:
 def test_W1_a_tile_that_touches_one_state_twice_starts_no_war() -> None:
     state, events = war(tiles=land(west=1) | {"k7": "red", "m7": "green"}, leaders={"bull": {"soldier": "k4"}})
     assert not of_kind(events, "WarBegan")
-    assert asked(state) == ("lion", "turn")
+    assert open_question(state) == ("lion", "turn")
 
 
 def test_W2_a_red_unifying_tile_gives_no_strength() -> None:
@@ -269,7 +218,7 @@ def test_W2_a_red_unifying_tile_gives_no_strength() -> None:
     assert began(events).strengths == (1, 1)
     assert not any("l7" in spaces for spaces in began(events).states)
     stay_out(state)
-    assert asked(state) == ("lion", "winner")
+    assert open_question(state) == ("lion", "winner")
 
 
 def test_W2_a_red_unifying_tile_is_never_removed() -> None:
@@ -297,7 +246,7 @@ def test_W3_strength_is_red_tiles_committed_tiles_and_committed_leaders() -> Non
 def test_W3_other_tiles_and_red_leaders_on_the_board_give_none() -> None:
     state, events = war(tiles=land(west=0, east=0) | {"m4": "yellow", "l11": "black"}, leaders=SOLDIERS)
     assert began(events).strengths == (0, 0)
-    assert asked(state) == ("bull", "support")
+    assert open_question(state) == ("bull", "support")
 
 
 @pytest.mark.parametrize(
@@ -309,9 +258,9 @@ def test_W4_support_is_asked_clockwise_the_player_who_placed_the_tile_last(order
     state = build(players, turn, tiles=land(west=0, east=1), leaders=SOLDIERS, hands={turn: {"yellow": 1}})
     play(state, turn, "tile yellow l7")
     for seat in (*others, turn):
-        assert asked(state) == (seat, "support")
+        assert open_question(state) == (seat, "support")
         play(state, seat, "skip")
-    assert asked(state) == (turn, "turn")
+    assert open_question(state) == (turn, "turn")
 
 
 def test_W4_a_player_without_leaders_there_may_support_any_warring_state_named_by_its_first_space() -> None:
@@ -342,14 +291,14 @@ def test_W4_a_soldier_on_the_board_cannot_be_committed() -> None:
 def test_W4_each_player_supports_one_state_once() -> None:
     state, _ = war(tiles=land(west=0, east=0), leaders=GOVERNORS, hands={"bull": {"red": 3}})
     support(state, "l6", "1")
-    assert asked(state) == ("lion", "support")
+    assert open_question(state) == ("lion", "support")
     assert reason(state, "bull", f"support {name(state, 'l8')}")[0] == "P1"
 
 
 def test_W4_support_is_given_openly() -> None:
     state, _ = war(players=3, tiles=land(west=0, east=0), leaders=GOVERNORS, hands={"bull": {"red": 2}})
-    (told,) = of_kind(RULES.redact_events(support(state, "l6", "2 leader"), None), "WarSupported")
-    assert (told.seat, told.number, told.leader) == (1, 2, True)
+    (event,) = of_kind(RULES.redact_events(support(state, "l6", "2 leader"), None), "WarSupported")
+    assert (event.seat, event.number, event.leader) == (1, 2, True)
     (west,) = [side for side in plain(RULES.view(state, 2).position)["war"]["states"] if "l6" in side["spaces"]]
     assert (west["tiles"], west["leaders"]) == (2, ["bull"])
 
@@ -387,7 +336,7 @@ def test_W5_the_strongest_state_wins(west: int, east: int, winner: str) -> None:
 @pytest.mark.parametrize("strength", [0, 1])
 def test_W5_in_a_tie_the_player_who_placed_the_tile_chooses(winner: str, strength: int) -> None:
     state, _ = fight(tiles=land(west=strength, east=strength), leaders=SOLDIERS)
-    assert asked(state) == ("lion", "winner")
+    assert open_question(state) == ("lion", "winner")
     assert offered(state) == {f"winner {name(state, 'l6')}", f"winner {name(state, 'l8')}"}
     play(state, "lion", f"winner {name(state, winner)}")
     victor, victim = ("bull", "lion") if winner == "l6" else ("lion", "bull")
@@ -401,144 +350,3 @@ def test_W5_the_choice_is_among_the_strongest_only() -> None:
     assert reason(state, "lion", f"winner {name(state, 'k8')}")[0] == "W5"
     three, _ = fight(players=3, tiles=land(west=1, north=1, south=1), leaders=THREE)
     assert len(offered(three)) == 3
-
-
-def test_W6_all_red_tiles_leave_every_losing_state() -> None:
-    state, events = fight(players=3, tiles=land(west=4, north=2, south=2), leaders=THREE)
-    removed = [event for event in of_kind(events, "TileRemoved") if event.cause == "W6"]
-    assert {event.space for event in removed} == {"k8", "j7", "m8", "n7"}
-    assert {"k8", "j7", "m8", "n7"}.isdisjoint(tiles(state))
-
-
-def test_W6_a_point_for_each_leader_removed() -> None:
-    state, events = fight(players=3, tiles=land(west=2, north=0, south=0), leaders=THREE)
-    returned = {(event.seat, event.leader, event.cause) for event in of_kind(events, "LeaderReturned")}
-    assert returned == {(0, "soldier", "W6"), (2, "soldier", "W6")}
-    assert points(state, "bull") == {"red": 2}
-
-
-def test_W6_leaders_that_clash_only_with_another_loser_leave_too_and_nobody_scores() -> None:
-    state, _ = fight(
-        players=4,
-        tiles=land(west=2, north=0, south=0),
-        leaders={
-            "bull": {"soldier": "k4"},
-            "lion": {"soldier": "i8", "farmer": "i9"},
-            "archer": {"soldier": "n9", "farmer": "m9"},
-        },
-    )
-    assert leaders(state, "lion") == leaders(state, "archer") == {}
-    assert points(state, "bull") == {"red": 2}
-    assert points(state, "lion") == points(state, "archer") == points(state, "pot") == {}
-
-
-def test_W6_the_points_go_to_the_owners_of_the_winning_leaders() -> None:
-    state, _ = fight(
-        players=3,
-        tiles=land(west=1, east=0),
-        leaders={"bull": {"soldier": "k4"}, "archer": {"trader": "l3"}, "lion": {"soldier": "k10", "trader": "k11"}},
-    )
-    assert (points(state, "bull"), points(state, "archer"), points(state, "lion")) == ({"red": 1}, {"green": 1}, {})
-
-
-def test_W7_the_loss_is_the_greatest_strength_of_a_loser_and_not_the_sum() -> None:
-    state, events = fight(players=3, tiles=land(west=4, north=2, south=1), leaders=THREE)
-    assert won(events).loss == 2
-    play(state, "lion", "remove l6", "remove m6")
-    assert reds(state) == {"l5", "k6"}
-    assert asked(state) == ("lion", "turn")
-
-
-def test_W7_what_losers_committed_counts_towards_the_loss() -> None:
-    state, _ = war(tiles=land(west=0, east=4), leaders=GOVERNORS, hands={"bull": {"red": 1}})
-    support(state, "l6", "1 leader")
-    assert won(stay_out(state)).loss == 2
-    play(state, "lion", "remove l8", "remove k9")
-    assert reds(state) == {"l9", "m9"}
-
-
-@pytest.mark.parametrize(("commit", "missing"), [("0 leader", 2), ("1", 2), ("1 leader", 1)])
-def test_W7_committed_tiles_and_a_committed_leader_count_first(commit: str, missing: int) -> None:
-    state, _ = war(tiles=land(west=3, east=3), leaders=GOVERNORS, hands={"lion": {"red": 1}})
-    play(state, "bull", "skip")
-    assert won(support(state, "l8", commit)).loss == 3
-    assert state.snapshot()["war"]["loss"] == missing
-
-
-def test_W7_everything_committed_is_lost_even_above_the_need() -> None:
-    state, _ = war(tiles=land(west=1, east=2), leaders=SOLDIERS, hands={"lion": {"red": 3}, "bull": {"red": 1}})
-    play(state, "bull", "skip")
-    support(state, "l8", "3")
-    assert state.snapshot()["hands"]["lion"] == {}
-    assert state.snapshot()["discards"] == {"red": 4}
-    assert reds(state) == {"l8", "l9"}
-    assert asked(state) == ("lion", "turn")
-
-
-def test_W7_the_player_who_placed_the_tile_chooses_one_at_a_time() -> None:
-    state, _ = fight(tiles=land(west=4, east=2), leaders=SOLDIERS)  # bull's state wins, lion chooses
-    assert asked(state) == ("lion", "loss")
-    assert offered(state) == {"remove l5", "remove l6", "remove k6", "remove m6"}
-    play(state, "lion", "remove k6")
-    assert asked(state) == ("lion", "loss")
-    assert offered(state) == {"remove l5", "remove l6", "remove m6"}
-    assert reason(state, "lion", "remove k6")[0] == "W7"
-    play(state, "lion", "remove l5")
-    assert asked(state) == ("lion", "turn")
-
-
-def test_W7_without_a_choice_all_go_at_once() -> None:
-    state, _ = fight(tiles=land(west=2, east=2), leaders=SOLDIERS)
-    events = play(state, "lion", f"winner {name(state, 'l6')}")
-    assert {event.space for event in of_kind(events, "TileRemoved") if event.cause == "W7"} == {"l5", "l6"}
-    assert reds(state) == set()
-
-
-def test_W7_a_loser_without_strength_costs_nothing() -> None:
-    state, _ = fight(tiles=land(west=0, east=3), leaders=SOLDIERS)
-    assert len(reds(state)) == 3
-    assert asked(state) == ("lion", "turn")
-
-
-def test_W7_committed_leaders_go_back_to_their_owners() -> None:
-    state, _ = war(tiles=land(west=0, east=1), leaders=GOVERNORS)
-    support(state, "l6", "0 leader")
-    support(state, "l8", "0 leader")
-    assert state.snapshot()["war"] is None
-    play(state, "lion", "lead soldier k11")
-    assert leaders(state, "lion") == {"governor": "k10", "soldier": "k11"}
-
-
-def test_W8_pagodas_on_tiles_that_a_loser_loses_go_back() -> None:
-    state, events = fight(
-        tiles=land(west=3, east=4) | {"k5": "yellow", "j4": "yellow", "j5": "yellow"},
-        pagodas=["l5 l6 m6", "j4 j5 k5"],
-        leaders=SOLDIERS,
-    )
-    assert [event.triangle for event in of_kind(events, "PagodaLost")] == ["l5 l6 m6"]
-    assert state.snapshot()["pagodas"] == ["j4 j5 k5"]
-
-
-@pytest.mark.parametrize(("lost", "left"), [("k9", ["l8 l9 m9"]), ("m9", [])])
-def test_W8_the_winner_keeps_a_garrison_whose_tiles_stay(lost: str, left: list[str]) -> None:
-    state, _ = fight(tiles=land(west=1, east=4), pagodas=["l8 l9 m9"], leaders=SOLDIERS)
-    play(state, "lion", f"remove {lost}")
-    assert state.snapshot()["pagodas"] == left
-
-
-def test_W8_leaders_without_a_clash_stay_on_both_sides() -> None:
-    state, _ = fight(
-        tiles=land(west=0, east=1),
-        leaders={"bull": {"soldier": "k4", "trader": "l3"}, "lion": {"soldier": "k10", "farmer": "k11"}},
-    )
-    assert leaders(state, "bull") == {"trader": "l3"}
-    assert leaders(state, "lion") == {"soldier": "k10", "farmer": "k11"}
-
-
-def test_W8_a_green_unifying_tile_brings_a_merchant_after_the_losses() -> None:
-    state, _ = fight("green", tiles=land(west=1, east=2), leaders=SOLDIERS, merchants={"blue": 6})
-    assert asked(state) == ("lion", "loss")
-    play(state, "lion", "remove l8")
-    assert asked(state) == ("lion", "merchant")
-    play(state, "lion", "take blue")
-    assert state.snapshot()["turn"]["actions_left"] == 1

@@ -71,7 +71,7 @@ def test_P1_why_an_answer_fits_another_question() -> None:
 
 
 def questions() -> dict[str, tuple[State, str]]:
-    """A state and the seat that is asked, by the rule that asks."""
+    """A state and the seat that must answer, by the rule that asks."""
     lion = {"lion": {"blue": 2, "green": 2, "red": 1, "yellow": 1}}
     corner = lay("red", "k6", "l5")
     asking: dict[str, tuple[State, str, tuple[str, ...]]] = {

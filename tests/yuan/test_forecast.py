@@ -1,4 +1,4 @@
-"""Forecasts: what a plan would do if nobody interfered, and who could, told from a seat's own view alone."""
+"""Forecasts: what a plan would do if nobody interfered, and who could; judged from a seat's own view alone."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ def facts(state: State, text: str) -> dict[str, Any]:
     return structs.asdict(forecast(state, text).facts)
 
 
-def kinds(told: Forecast) -> list[str]:
-    return [type(event).__name__ for event in told.events]
+def kinds(found: Forecast) -> list[str]:
+    return [type(event).__name__ for event in found.events]
 
 
-def said(told: Forecast, kind: str) -> list[dict[str, Any]]:
+def said(found: Forecast, kind: str) -> list[dict[str, Any]]:
     """The values of what is said of that kind."""
-    return [message.values for message in told.messages if message.kind == kind]
+    return [message.values for message in found.messages if message.kind == kind]
 
 
 def test_Y5_3_the_cost_is_forecast() -> None:
@@ -39,31 +39,31 @@ def test_Y5_3_the_cost_is_forecast() -> None:
 
 
 def test_Y6_1_the_land_is_forecast_with_who_could_contest_it() -> None:
-    told = forecast(build(4, OWNED, {"suhey": 0, "weyu": 0, "xiangi": 7}), "ULAN d1")
-    assert plain(told.facts)["gains"] == ["MAO", "ULAN"]
-    rivals = {rival["clan"]: rival for rival in plain(told.facts)["contested_by"]}
+    found = forecast(build(4, OWNED, {"suhey": 0, "weyu": 0, "xiangi": 7}), "ULAN d1")
+    assert plain(found.facts)["gains"] == ["MAO", "ULAN"]
+    rivals = {rival["clan"]: rival for rival in plain(found.facts)["contested_by"]}
     assert rivals["suhey"]["colonize"] and rivals["suhey"]["attack"] == 1
     assert rivals["xiangi"]["colonize"] and not rivals["xiangi"]["attack"]  # with Colonization III
     assert "weyu" not in rivals
-    assert said(told, "rival-colonizes") == [{"clan": clan, "province": "ULAN"} for clan in ("suhey", "xiangi")]
+    assert said(found, "rival-colonizes") == [{"clan": clan, "province": "ULAN"} for clan in ("suhey", "xiangi")]
 
 
 def test_Y6_3_nobody_is_said_to_attack_their_own_province() -> None:
-    told = forecast(build(4, OWNED), "SONG m3")
-    assert all(rival["clan"] != "suhey" for rival in plain(told.facts)["contested_by"])
-    assert "suhey" not in [values["clan"] for values in said(told, "rival-attacks")]
+    found = forecast(build(4, OWNED), "SONG m3")
+    assert all(rival["clan"] != "suhey" for rival in plain(found.facts)["contested_by"])
+    assert "suhey" not in [values["clan"] for values in said(found, "rival-attacks")]
 
 
 def test_Y7_4_an_attack_is_forecast() -> None:
-    told = forecast(build(4, OWNED), "SONG m3")
-    assert kinds(told)[:2] == ["ArmiesMustered", "ProvinceAttacked"]
-    assert plain(told.facts)["gains"] == ["SONG"] and plain(told.facts)["armies"] == [2, 3]
+    found = forecast(build(4, OWNED), "SONG m3")
+    assert kinds(found)[:2] == ["ArmiesMustered", "ProvinceAttacked"]
+    assert plain(found.facts)["gains"] == ["SONG"] and plain(found.facts)["armies"] == [2, 3]
 
 
 def test_Y6_1_5_a_temple_is_forecast() -> None:
-    told = forecast(build(4, OWNED), "TANG d3")
-    assert plain(told.facts)["temples"] == [1, 2]
-    assert "TempleBuilt" in kinds(told) and "ChaoStolen" in kinds(told)
+    found = forecast(build(4, OWNED), "TANG d3")
+    assert plain(found.facts)["temples"] == [1, 2]
+    assert "TempleBuilt" in kinds(found) and "ChaoStolen" in kinds(found)
 
 
 def test_Y8_a_victory_is_forecast() -> None:
@@ -72,9 +72,9 @@ def test_Y8_a_victory_is_forecast() -> None:
 
 
 def test_Y5_2_passing_is_forecast() -> None:
-    told = forecast(build(4, OWNED), "pass")
-    assert plain(told.facts)["chao"] == 26 and plain(told.facts)["contested_by"] == []
-    assert list(map(str, told.messages)) == ["passing costs nothing", "Mu earns 6 Chão by passing"]
+    found = forecast(build(4, OWNED), "pass")
+    assert plain(found.facts)["chao"] == 26 and plain(found.facts)["contested_by"] == []
+    assert list(map(str, found.messages)) == ["passing costs nothing", "Mu earns 6 Chão by passing"]
 
 
 def test_Y5_2_what_others_have_planned_does_not_matter() -> None:
@@ -102,10 +102,10 @@ def test_Y4_3_a_bid_is_forecast_without_the_others() -> None:
 
 def effects(state: State, text: str) -> list[str | None]:
     """The kinds of what each action of a plan is meant to do; "later" goes before what needs the province first."""
-    told = facts(state, text)["effects"]
+    found = facts(state, text)["effects"]
     return [
         None if one is None else f"later {one.values['effect'].kind}" if one.kind == "later" else one.kind
-        for one in told
+        for one in found
     ]
 
 

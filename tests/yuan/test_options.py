@@ -23,7 +23,7 @@ from tianming.games.yuan.board import (
     deck,
 )
 from tianming.games.yuan.fair import fair_map
-from tianming.games.yuan.ground import charted, rivers_of, surveyed
+from tianming.games.yuan.ground import make_chart, make_ground, rivers_of
 
 CHINA = ("huan", "zhuang", "luong", "goujian")
 
@@ -77,7 +77,7 @@ def test_A35_volcanoes_do_not_double_temples() -> None:
 def test_A54_two_volcanoes_at_one_province_still_double() -> None:
     for number in range(400):  # a map on which some province lies at two volcanoes
         layout = fair_map(number, 4, 0, False)
-        chart = charted(layout)
+        chart = make_chart(layout)
         twice = [
             province
             for where, province in chart.province.items()
@@ -122,7 +122,7 @@ def test_Y9_2_groups_and_strikes_do_not_cross_a_river() -> None:
 
 
 def test_A53_sides_that_share_a_corner_are_one_river_and_it_joins_a_lake_at_its_corner() -> None:
-    chart = charted(fair_map(0, 4, 1, False))
+    chart = make_chart(fair_map(0, 4, 1, False))
     rivers = rivers_of(chart)
     assert len(rivers) == 4  # one for each tile that has any
     by_bank = {
@@ -264,7 +264,7 @@ def test_Y9_4_the_scenario_maps_are_as_described() -> None:
     spots["river"] = {"LAI": (16, -5), "BAO": (-1, 1), "HUO": (11, -8), "MI": (8, 0)}
     spots["conflict"] = {"YI": (7, -5), "TANG": (-6, 2), "IK": (-3, 6), "XU": (2, -7), "RUI": (4, 2)}
     for scenario in SCENARIOS:
-        chart = charted(scenario.layout)
+        chart = make_chart(scenario.layout)
         where = {name: chart.province[at_] for name, at_ in spots[scenario.name].items()}
         assert where == {name: PROVINCE_NUMBERS[name] for name in where}
         assert set(where.values()) == set(scenario.cities)
@@ -320,8 +320,8 @@ def test_Y3_2_counts_of_the_tiles() -> None:
 
 
 def test_Y2_lakes_connect_and_groups_go_by_adjacency() -> None:
-    ground = surveyed(SCENARIOS[1].layout, False, False)
-    assert ground is surveyed(SCENARIOS[1].layout, False, False)  # made once for a map
+    ground = make_ground(SCENARIOS[1].layout, False, False)
+    assert ground is make_ground(SCENARIOS[1].layout, False, False)  # made once for a map
     state = build(4, {"mu": "MAO:c GU:c"})
     groups = plain(RULES.view(state, None).facts)["groups"]
     assert sorted(group["provinces"] for group in groups) == [["GU"], ["MAO"]]

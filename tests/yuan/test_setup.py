@@ -24,7 +24,7 @@ def begun(players: int, seed: str = "set-up", **options: Any) -> Table:
 
 
 def until(table: Table, kind: str, seed: int = 1) -> State:
-    """Random answers until that question is asked."""
+    """Give random answers until that kind of question is open."""
     rng = random.Random(seed)
     while table.state.kind() != kind:
         seat = table.state.actors()[0]
@@ -32,7 +32,7 @@ def until(table: Table, kind: str, seed: int = 1) -> State:
     return table.state
 
 
-def told(table: Table, name: str) -> list[Any]:
+def events_named(table: Table, name: str) -> list[Any]:
     return of_kind([event for events in table.events for event in events], name)
 
 
@@ -55,11 +55,11 @@ def test_Y4_1_the_box_is_an_option() -> None:
 
 def test_Y4_2_1_tiles_are_dealt_round_robin_and_laid_in_turn() -> None:
     table = begun(4)
-    (first,) = [event.seat for event in told(table, "PlayerStarted")]
-    dealt = [event.seat for event in told(table, "TileDealt")]
+    (first,) = [event.seat for event in events_named(table, "PlayerStarted")]
+    dealt = [event.seat for event in events_named(table, "TileDealt")]
     assert dealt == [(first + number) % 4 for number in range(15)]
     until(table, "city")
-    laid = told(table, "TileLaid")
+    laid = events_named(table, "TileLaid")
     assert [event.seat for event in laid] == dealt
     assert Counter(Counter(event.seat for event in laid).values()) == {4: 3, 3: 1}
 
@@ -131,7 +131,7 @@ def test_Y4_2_2_a_temple_stands_on_every_hill() -> None:
     state = until(table, "city")
     hills = {hex_.name for tile in TILES[:8] for hex_ in tile.hexes if hex_.terrain == "hill"}
     assert set(state.snapshot()["temples"]) == hills
-    assert [set(event.provinces) for event in told(table, "TemplesPlaced")] == [hills]
+    assert [set(event.provinces) for event in events_named(table, "TemplesPlaced")] == [hills]
 
 
 def test_Y4_2_3_players_place_the_cities_in_turn_hills_too() -> None:
@@ -161,8 +161,8 @@ def test_Y4_2_3_cities_can_be_placed_at_random(sites: str) -> None:
 
 def test_Y4_2_3_nobody_places_first_where_map_and_cities_are_drawn() -> None:
     table = begun(3, map="automatic", cities="random")
-    assert table.state.kind() == "turn" and not told(table, "PlayerStarted")
-    assert len(told(table, "CityPlaced")) == 3 and {event.seat for event in told(table, "CityPlaced")} == {None}
+    assert table.state.kind() == "turn" and not events_named(table, "PlayerStarted")
+    assert [event.seat for event in events_named(table, "CityPlaced")] == [None] * 3
 
 
 def test_Y4_3_with_an_auction_cities_are_placed_at_random_unless_one_says_otherwise() -> None:
@@ -182,8 +182,8 @@ def test_Y4_2_4_colours_are_drawn_when_all_cities_stand() -> None:
     until(table, "turn")
     kinds = [type(event).__name__ for events in table.events for event in events]
     assert kinds.index("ColourDrawn") > max(i for i, kind in enumerate(kinds) if kind == "CityPlaced")
-    drawn = {event.seat: (event.clan, event.province) for event in told(table, "ColourDrawn")}
-    cities = {event.clan: event.province for event in told(table, "CityPlaced")}
+    drawn = {event.seat: (event.clan, event.province) for event in events_named(table, "ColourDrawn")}
+    cities = {event.clan: event.province for event in events_named(table, "CityPlaced")}
     assert sorted(drawn) == [0, 1, 2, 3] and dict(drawn.values()) == cities
     for clan, city in cities.items():
         assert land(table.state, clan) == {city}
@@ -222,12 +222,12 @@ def test_A43_clans_are_drawn_from_the_boxes_in_play(players: int, box: str) -> N
 
 def told_clans(players: int, box: str, seed: str) -> list[Any]:
     table = begun(players, seed, map="automatic", cities="automatic", box=box)
-    return told(table, "ClanDrawn")
+    return events_named(table, "ClanDrawn")
 
 
 def test_A45_spread_cities_are_as_far_apart_as_can_be() -> None:
     table = begun(3, map="automatic", cities="automatic")
-    cities = [event.province for event in told(table, "CityPlaced")]
+    cities = [event.province for event in events_named(table, "CityPlaced")]
     state = HERE.restore(table.state.snapshot())
     seen = edge = 1 << PROVINCE_NUMBERS[cities[0]]
     layers = []
@@ -248,7 +248,7 @@ def test_A45_spread_cities_are_as_far_apart_as_can_be() -> None:
 
 def test_Y4_2_1_an_automatic_map_is_compact_and_the_fairest_of_several() -> None:
     table = begun(4, map="automatic")
-    laid = told(table, "TileLaid")
+    laid = events_named(table, "TileLaid")
     assert len(laid) == 15 and {event.seat for event in laid} == {None}
     cells = [tuple(map(int, event.cell.split(","))) for event in laid]
     assert max(max(abs(u), abs(v), abs(u + v)) for u, v in cells) == 2

@@ -203,9 +203,9 @@ def test_A38_without_a_last_turn_the_game_goes_on() -> None:
 
 def test_A38_players_who_agree_to_end_are_ranked_as_after_the_last_turn() -> None:
     state = build(4, {"mu": "XIA:c", "suhey": "GE:c"}, turn=20)
-    told = RULES.standing(state)
+    standing = RULES.standing(state)
     turn(state)
-    assert told.ranks == ended(state).ranks == (1, 2, 3, 3)
+    assert standing.ranks == ended(state).ranks == (1, 2, 3, 3)
 
 
 def test_A38_a_turn_after_the_last_one_is_no_position() -> None:

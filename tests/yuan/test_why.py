@@ -12,7 +12,7 @@ from tianming.core.seats import CHANCE
 OWNED = {"mu": "XIA:c2 TANG", "suhey": "NIE:c SONG", "weyu": "GE:c"}
 
 
-def told(state: State, seat: int, text: str) -> tuple[str, tuple[str, ...]]:
+def explain(state: State, seat: int, text: str) -> tuple[str, tuple[str, ...]]:
     found = RULES.why(state, seat, RULES.read(text))
     assert found is not None, f"{text} is allowed"
     assert found.text
@@ -35,7 +35,7 @@ def told(state: State, seat: int, text: str) -> tuple[str, tuple[str, ...]]:
 )
 def test_Y5_2_why_a_plan_is_not_allowed(text: str, rule: str, spaces: tuple[str, ...]) -> None:
     state = build(4, OWNED, {"mu": 8})
-    assert told(state, 0, plan(text)) == (rule, spaces)
+    assert explain(state, 0, plan(text)) == (rule, spaces)
 
 
 def test_Y5_3_the_reason_tells_the_sum() -> None:
@@ -56,16 +56,16 @@ def test_Y5_2_why_one_cannot_plan_twice() -> None:
 def test_Y5_2_why_an_answer_fits_another_question() -> None:
     state = build(4, OWNED)
     for text in ("tile Am", "cell 0,0", "rotate 1", "city XIA", "bid 2", "take mu", "deal Am", "lot first"):
-        assert told(state, 0, text) == ("Y5.2", ())
-    assert told(state, CHANCE, "deal Am") == ("Y5.2", ())
-    assert told(state, 7, "pass") == ("Y5.2", ())
+        assert explain(state, 0, text) == ("Y5.2", ())
+    assert explain(state, CHANCE, "deal Am") == ("Y5.2", ())
+    assert explain(state, 7, "pass") == ("Y5.2", ())
 
 
 def test_Y8_why_nobody_acts_after_the_end() -> None:
     state = build(4, {"mu": "XIA:c NIE:c CAO:c"}, turn=13)
     for seat in range(4):
         state.apply(seat, RULES.read("pass"))
-    assert {told(state, seat, "pass") for seat in (CHANCE, 0, 1, 2, 3)} == {("Y8", ())}
+    assert {explain(state, seat, "pass") for seat in (CHANCE, 0, 1, 2, 3)} == {("Y8", ())}
 
 
 def test_Y4_2_1_why_a_tile_or_cell_cannot_be_chosen() -> None:
@@ -73,32 +73,32 @@ def test_Y4_2_1_why_a_tile_or_cell_cannot_be_chosen() -> None:
     seat = table.state.actors()[0]
     other = "second" if seat == 0 else "first"
     foreign = table.state.snapshot()["setup"]["hands"][other][0]
-    assert told(table.state, seat, f"tile {foreign}") == ("Y4.2.1", ())
-    assert told(table.state, 1 - seat, f"tile {foreign}") == ("Y4.2.1", ())
+    assert explain(table.state, seat, f"tile {foreign}") == ("Y4.2.1", ())
+    assert explain(table.state, 1 - seat, f"tile {foreign}") == ("Y4.2.1", ())
     table.act(seat, table.state.legal(seat)[0])
     table.act(seat, "rotate 0")
     table.act(1 - seat, table.state.legal(1 - seat)[0])
-    assert told(table.state, 1 - seat, "cell 0,0") == ("Y4.2.1", ())
-    assert told(table.state, 1 - seat, "cell 5,5") == ("Y4.2.1", ())
+    assert explain(table.state, 1 - seat, "cell 0,0") == ("Y4.2.1", ())
+    assert explain(table.state, 1 - seat, "cell 5,5") == ("Y4.2.1", ())
 
 
 def test_Y4_2_3_why_a_city_cannot_stand_there() -> None:
     table = RULES.table(players=2, seed="why", options={"map": "automatic", "sites": "apart"})
     seat = table.state.actors()[0]
-    assert told(table.state, seat, "city LU") == ("Y4.2.3", ("LU",))
+    assert explain(table.state, seat, "city LU") == ("Y4.2.3", ("LU",))
     table.act(seat, "city XIA")
-    assert told(table.state, 1 - seat, "city XIA") == ("Y4.2.3", ("XIA",))
-    rule, spaces = told(table.state, 1 - seat, "city TANG")
+    assert explain(table.state, 1 - seat, "city XIA") == ("Y4.2.3", ("XIA",))
+    rule, spaces = explain(table.state, 1 - seat, "city TANG")
     assert rule == "A44" and spaces == ("TANG", "XIA")
 
 
 def test_Y4_3_why_a_bid_or_clan_cannot_be_had() -> None:
     table = RULES.table(players=2, seed="why", options={"map": "automatic", "cities": "automatic", "bidding": True})
     table.act(0, "bid 1")
-    assert told(table.state, 0, "bid 2") == ("Y4.3", ())
+    assert explain(table.state, 0, "bid 2") == ("Y4.3", ())
     table.act(1, "bid 3")
-    assert told(table.state, 1, "take goujian") == ("Y4.3", ())
-    assert told(table.state, 0, "take mu") == ("Y4.3", ())
+    assert explain(table.state, 1, "take goujian") == ("Y4.3", ())
+    assert explain(table.state, 0, "take mu") == ("Y4.3", ())
 
 
 # Texts that name no action.

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import random
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, ClassVar, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Protocol, TypeVar, cast
 
 from msgspec import Struct, to_builtins
 from msgspec.structs import replace
@@ -46,6 +46,15 @@ def event_message(event: Event, text: str) -> Message:
     """An event as a message with its English sentence. The event's type is the kind, its fields are the values."""
     values = to_builtins(event)
     return Message(values.pop("type"), values, text)
+
+
+Kind = TypeVar("Kind", bound=Event)
+Sentences = Mapping[type[Event], Callable[[Event], str]]  # what is said about each type of event
+
+
+def says(kind: type[Kind], sentence: Callable[[Kind], str]) -> Sentences:
+    """One row of `Sentences`: what is said about a type of event. The sentence sees the fields of that type."""
+    return {kind: cast(Callable[[Event], str], sentence)}
 
 
 class Question(Message, frozen=True):

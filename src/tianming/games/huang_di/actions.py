@@ -1,4 +1,4 @@
-"""The action table, and the kinds of question that are answered with it."""
+"""The action table, and the kinds of questions that its actions answer."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tianming.games.huang_di.board import (
     COLOURS,
     COSTS,
     FAVOUR_NAMES,
-    MOST_BID,
+    MAX_BID,
     NEEDS,
     PROVINCES,
     TASKMASTER,
@@ -22,7 +22,7 @@ _AMOUNTS = tuple(str(number) for number in range(1, len(COSTS)))
 TABLE = ActionTable(
     [
         Row("return", _CARDS),  # set-up: the favours that are not kept at the start
-        Row("bid", tuple(str(number) for number in range(MOST_BID + 1))),  # P1
+        Row("bid", tuple(str(number) for number in range(MAX_BID + 1))),  # P1
         Row("play", CARDS),  # T2
         Row("recruit", _AMOUNTS),  # R1
         Row("five"),  # R2

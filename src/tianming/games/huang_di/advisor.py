@@ -23,9 +23,9 @@ from tianming.games.huang_di.state import State
 from tianming.games.huang_di.tactics import Tactics
 
 BIDDING = "bid"
-ROLLS = 2  # how often two players' round is played on after a petition; with more of them, less often
-AHEAD = 6  # and for how many turns
-QUICK = 1  # lines that are looked into again when turns are only imagined
+ROLLOUTS = 2  # of the round after a petition with two players; with more, fewer
+ROLLOUT_TURNS = 6  # of each of them
+QUICK_WIDTH = 1  # lines to extend in imagined turns
 
 
 class HuangDiAdvisor(WeightedAdvisor[Evaluator, Tactics]):
@@ -42,21 +42,21 @@ class HuangDiAdvisor(WeightedAdvisor[Evaluator, Tactics]):
     wavering = 0.3
 
     def rank(self, state: AnyState, seat: Seat, dice: Dice, *, width: int = 0, horizon: int = 0) -> list[Choice]:
-        """The answers that are worth a thought, best first."""
+        """The answers worth considering, best first."""
         wide = 0 if horizon == 1 else width or self.width
         return [Choice(*pair) for pair in self.tactics.rank(RULES.own(state), seat, wide)]
 
     def reply(self, state: AnyState, seat: Seat, dice: Dice) -> int:
         """A quick answer to a follow-up question."""
-        return self.tactics.answer(RULES.own(state), seat, QUICK, dice)
+        return self.tactics.answer(RULES.own(state), seat, QUICK_WIDTH, dice)
 
     def answer(self, state: AnyState, seat: Seat, dice: Dice) -> int:
         """A quick good answer to any question."""
-        return self.tactics.answer(RULES.own(state), seat, QUICK, dice)
+        return self.tactics.answer(RULES.own(state), seat, QUICK_WIDTH, dice)
 
     def play_on(self, state: AnyState, turns: int, dice: Dice) -> None:
         """Let everybody play on for some turns."""
-        self.tactics.play_on(RULES.own(state), turns, QUICK, dice)
+        self.tactics.play_on(RULES.own(state), turns, QUICK_WIDTH, dice)
 
     def options(self, state: AnyState, seat: Seat, dice: Dice, *, rival: bool = False) -> list[int]:
         """P1: a spread of bids; other answers by rank."""
@@ -65,40 +65,40 @@ class HuangDiAdvisor(WeightedAdvisor[Evaluator, Tactics]):
         return super().options(state, seat, dice, rival=rival)
 
     def foresee(self, state: AnyState, seats: Sequence[Seat], dice: Dice) -> tuple[float, ...]:
-        """What the petition leads to: the worth after the round has been played on, on average."""
+        """What the petition leads to: the average value after some more turns."""
         self.settle(state, dice)
-        number = max(1, ROLLS // (len(RULES.own(state).rewards()) - 1))
+        number = max(1, ROLLOUTS // (len(RULES.own(state).rewards()) - 1))
         sums = [0.0] * len(seats)
         for _ in range(number):
             world = state.clone()
-            self.play_on(world, AHEAD, dice)
+            self.play_on(world, ROLLOUT_TURNS, dice)
             for place, seat in enumerate(seats):
                 sums[place] += self.evaluate(world, seat)
         return tuple(total / number for total in sums)
 
     def fade_memory(self, view: View, rng: random.Random) -> View:
-        """H1: favours that were looked at and put back are forgotten at times, each for good."""
+        """H1: the seat forgets some of the favours that it looked at and put back, each for good."""
         position = position_of(view)
         memory = {
-            colour: {card: places for card, places in cards.items() if not _forgotten(view.seat, card, places)}
+            colour: {card: places for card, places in cards.items() if not _is_forgotten(view.seat, card, places)}
             for colour, cards in position.memory.items()
         }
         return replace(view, position=replace(position, memory=memory))
 
     def where(self, view: View, action: int) -> Tip:
         """The part of the wall or the table to look at."""
-        return reasons.where(_guessed(view), view, action)
+        return reasons.where(_guess_state(view), view, action)
 
     def reasons(self, view: View, action: int) -> tuple[Tip, ...]:
         """What speaks for an action."""
-        return reasons.reasons(_guessed(view), view, action, tactics=self.tactics, evaluator=self.evaluator)
+        return reasons.reasons(_guess_state(view), view, action, tactics=self.tactics, evaluator=self.evaluator)
 
 
-def _forgotten(seat: Seat | None, card: str, places: Sequence[object]) -> bool:
+def _is_forgotten(seat: Seat | None, card: str, places: Sequence[object]) -> bool:
     return random.Random(f"{seat}/{card}/{places}").random() < FORGOTTEN_SHARE
 
 
-def _guessed(view: View) -> State:
+def _guess_state(view: View) -> State:
     return RULES.guess(view, random.Random(0))
 
 

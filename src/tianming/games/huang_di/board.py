@@ -8,7 +8,8 @@ columns run on across the borders of the provinces, so that ``f2`` lies on level
     2   a2 b2 c2 d2 e2  f2 g2 h2 i2 j2
     1   a1 b1 c1 d1 e1  f1 g1 h1 i1 j1
 
-A cell's number is 20 for each level below it plus its column; on level 4 only the end columns of a province have one.
+The number of a cell is 20 times the levels below it, plus its column. On level 4 only the end columns of a province
+have cells.
 """
 
 from __future__ import annotations
@@ -36,7 +37,7 @@ DEALT = 5
 KEPT = 3
 LOOKED = 5
 DRAWN = 2
-TURNS = 3  # T1: times round
+TURNS = 3  # T1: of each player in a round
 INCOME = 3
 COSTS = (0, 0, 1, 2, 4, 7)  # R1, Q1: for that many peasants or blocks
 NEEDS = (2, 4, 6, 8)  # B2: workers, by level
@@ -51,9 +52,9 @@ LEVEL_POINTS = 10
 TOWER_POINTS = 5  # G3: an own block on level 4
 CHIP_POINTS = (0, 1, 3, 6, 10, 15, 21)
 WEAKEST_POINTS = 5
-MOST_POINTS = 5
+POINTS_FOR_MOST = 5
 SUPPLIES = (100, 50, 65)  # K1: jade, peasants, convicts
-MOST_BID = 2047
+MAX_BID = 2047
 
 
 def _exists(level: int, column: int) -> bool:

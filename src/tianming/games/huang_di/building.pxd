@@ -3,8 +3,8 @@ from tianming.core.bits cimport Bits, as_int, bit, count, lowest
 from tianming.games.huang_di.cards cimport forget_card
 from tianming.games.huang_di.legal cimport (
     between_sites,
-    is_alone,
-    need,
+    is_single,
+    count_workers_needed,
     pattern_cells,
     second_sites,
     worker_mixes,

@@ -1,10 +1,10 @@
-"""The wall: building, favours, removing, the emperor block, and the points for what is completed (sections 5, 7, 8)."""
+"""The wall (sections 5, 7, 8): building, favours, removing, the emperor block, and points for rows and levels."""
 
 from __future__ import annotations
 
 from tianming.core.bits import Bits, as_int, bit, count, lowest
 from tianming.core.protocol import Event
-from tianming.games.huang_di import events as told
+from tianming.games.huang_di import events
 from tianming.games.huang_di.actions import ASK_BETWEEN, ASK_PLAQUE, ASK_SECOND, ASK_WORKERS
 from tianming.games.huang_di.board import (
     CELL_NAMES,
@@ -18,8 +18,8 @@ from tianming.games.huang_di.board import (
 from tianming.games.huang_di.cards import forget_card
 from tianming.games.huang_di.legal import (
     between_sites,
-    is_alone,
-    need,
+    count_workers_needed,
+    is_single,
     pattern_cells,
     second_sites,
     worker_mixes,
@@ -44,29 +44,29 @@ def choose_site(p: Position, cell: int, log: list[Event] | None) -> None:
 
 
 def choose_workers(p: Position, log: list[Event] | None) -> None:
-    """B2: peasants or convicts, unless there is nothing to choose."""
+    """B2: ask for peasants or convicts, unless there is no choice."""
     mixes = worker_mixes(p)
-    if is_alone(mixes):
+    if is_single(mixes):
         build(p, lowest(mixes), log)
         return
     p.ask(ASK_WORKERS, p.active, 0)
 
 
 def build(p: Position, convicts: int, log: list[Event] | None) -> None:
-    """B1, B2: a convict for the prison, everything is paid, and the first block is placed."""
-    peasants = need(p) - convicts
+    """B1, B2: a convict goes to the prison, the player pays everything, and places the first block."""
+    peasants = count_workers_needed(p) - convicts
     fill_prison(p, 0, "B1", log)
     if log is not None:
         cells = [CELL_NAMES[p.site]]
         if p.other_site != OFF:
             cells.append(CELL_NAMES[p.other_site])
-        log.append(told.BuildDeclared(p.active, tuple(cells), peasants, convicts))
+        log.append(events.BuildDeclared(p.active, tuple(cells), peasants, convicts))
     if p.other_site != OFF:
         pay_jade(p, p.active, SECOND_BLOCK, "B1", log)
     lose_convicts(p, p.active, convicts)
     lose_peasants(p, p.active, (peasants + 1) // 2)
     if log is not None:
-        log.append(told.WorkersDied(p.active, (peasants + 1) // 2, convicts, "B2"))
+        log.append(events.WorkersDied(p.active, (peasants + 1) // 2, convicts, "B2"))
     place_own(p, p.site, log)
     if p.other_site == OFF:
         end_build(p)
@@ -75,7 +75,7 @@ def build(p: Position, convicts: int, log: list[Event] | None) -> None:
 
 
 def go_between(p: Position, log: list[Event] | None) -> None:
-    """B2, E1: the emperor block may be placed between the two blocks; it must be if the second one stands on it."""
+    """B2, E1: the player may place the emperor block between the two, and must if the second block stands on it."""
     if p.other_site // 20 > p.height[p.other_site % 20]:
         place_emperor(p, p.other_site - 20, log)
     elif p.holds_emperor_block() and between_sites(p):
@@ -97,7 +97,7 @@ def end_build(p: Position) -> None:
     p.ask(OFF, 0, 0)
 
 
-# Blocks that come and go.
+# Placing blocks.
 
 
 def place_own(p: Position, cell: int, log: list[Event] | None) -> None:
@@ -105,7 +105,7 @@ def place_own(p: Position, cell: int, log: list[Event] | None) -> None:
     p.blocks[p.active] -= 1
     p.own[p.active] |= bit(cell)
     if log is not None:
-        log.append(told.BlockPlaced(p.active, CELL_NAMES[cell], False))
+        log.append(events.BlockPlaced(p.active, CELL_NAMES[cell], False))
     if cell >= 60:
         score(p, p.active, TOWER_POINTS, "G3", "tower", log)
     raise_column(p, cell, log)
@@ -116,12 +116,12 @@ def place_emperor(p: Position, cell: int, log: list[Event] | None) -> None:
     p.emperor_held = 0
     p.own[EMPEROR] |= bit(cell)
     if log is not None:
-        log.append(told.BlockPlaced(p.active, CELL_NAMES[cell], True))
+        log.append(events.BlockPlaced(p.active, CELL_NAMES[cell], True))
     raise_column(p, cell, log)
 
 
 def raise_column(p: Position, cell: int, log: list[Event] | None) -> None:
-    """G3: what the block completes: a chip, then the row, then the level."""
+    """G3: score what the block completes: a chip, then the row, then the level."""
     p.built |= bit(cell)
     p.height[cell % 20] += 1
     level = cell // 20
@@ -129,35 +129,35 @@ def raise_column(p: Position, cell: int, log: list[Event] | None) -> None:
     if level < 3 and p.is_row_complete(3 * province + level):
         p.chips[p.active] += 1
         if log is not None:
-            log.append(told.ChipTaken(p.active))
+            log.append(events.ChipTaken(p.active))
         score_row(p, 3 * province + level, "G1", log)
     if not LEVEL[4 * p.boards + level] & ~p.built:
         score_level(p, level, "G2", log)
 
 
 def score_row(p: Position, row: int, cause: str, log: list[Event] | None) -> None:
-    """G1: 3, 6 or 10 points to whoever has most blocks in the row."""
+    """G1: 3, 6 or 10 points for most blocks in the row."""
     if log is not None:
         complete = bool(p.is_row_complete(row))
-        log.append(told.RowScored(row // 3 + 1, row % 3 + 1, counts(p, ROW[row]), complete))
+        log.append(events.RowScored(row // 3 + 1, row % 3 + 1, counts(p, ROW[row]), complete))
     score_most(p, ROW[row], ROW_POINTS[row % 3], cause, "row", log)
 
 
 def score_level(p: Position, level: int, cause: str, log: list[Event] | None) -> None:
-    """G2: 10 points to whoever has most blocks in the level."""
+    """G2: 10 points for most blocks in the level."""
     cells = LEVEL[4 * p.boards + level]
     if log is not None:
-        log.append(told.LevelScored(level + 1, counts(p, cells), not cells & ~p.built))
+        log.append(events.LevelScored(level + 1, counts(p, cells), not cells & ~p.built))
     score_most(p, cells, LEVEL_POINTS, cause, "level", log)
 
 
 def counts(p: Position, cells: Bits) -> tuple[int, ...]:
-    """Everybody's blocks among these."""
+    """How many of these blocks each seat owns."""
     return tuple([count(p.own[seat] & cells) for seat in range(p.players)])
 
 
 def score_most(p: Position, cells: Bits, number: int, cause: str, what: str, log: list[Event] | None) -> None:
-    """G1, G2: all who are tied score in full; where no player has a block nobody scores."""
+    """G1, G2: tied players all score in full. Nobody scores without a block there."""
     best = 1
     for seat in range(p.players):
         best = max(best, count(p.own[seat] & cells))
@@ -170,7 +170,7 @@ def score_most(p: Position, cells: Bits, number: int, cause: str, what: str, log
 
 
 def play_favour(p: Position, card: int, log: list[Event] | None) -> None:
-    """B3: the card is laid down; then its plaque is placed."""
+    """B3: play the card, then place its plaque."""
     cells = pattern_cells(p, card)
     p.hand[p.active] &= ~bit(card)
     p.played[p.active] |= bit(card)
@@ -179,9 +179,9 @@ def play_favour(p: Position, card: int, log: list[Event] | None) -> None:
     p.bonus[p.active] += p.deck.jade[card]
     forget_card(p, card)
     if log is not None:
-        log.append(told.FavourPlayed(p.active, FAVOUR_NAMES[card], names(as_int(cells))))
+        log.append(events.FavourPlayed(p.active, FAVOUR_NAMES[card], names(as_int(cells))))
     score(p, p.active, p.deck.points[card], "B3", "favour", log)
-    if is_alone(cells):
+    if is_single(cells):
         place_plaque(p, lowest(cells), log)
         return
     p.ask(ASK_PLAQUE, p.active, card)
@@ -191,12 +191,12 @@ def place_plaque(p: Position, cell: int, log: list[Event] | None) -> None:
     """B3: on one block of the pattern."""
     p.plaques |= bit(cell)
     if log is not None:
-        log.append(told.PlaquePlaced(p.active, CELL_NAMES[cell]))
+        log.append(events.PlaquePlaced(p.active, CELL_NAMES[cell]))
     p.ask(OFF, 0, 0)
 
 
 def remove_block(p: Position, cell: int, log: list[Event] | None) -> None:
-    """B4: convicts die, the block goes to its owner's supply."""
+    """B4: convicts die, and the block goes back to its owner's supply."""
     owner = p.owner_at(cell)
     p.own[owner] &= ~bit(cell)
     p.built &= ~bit(cell)
@@ -204,6 +204,6 @@ def remove_block(p: Position, cell: int, log: list[Event] | None) -> None:
     p.blocks[owner] += 1
     lose_convicts(p, p.active, cell // 20 + 1)
     if log is not None:
-        log.append(told.WorkersDied(p.active, 0, cell // 20 + 1, "B4"))
-        log.append(told.BlockRemoved(p.active, owner, CELL_NAMES[cell]))
+        log.append(events.WorkersDied(p.active, 0, cell // 20 + 1, "B4"))
+        log.append(events.BlockRemoved(p.active, owner, CELL_NAMES[cell]))
     p.ask(OFF, 0, 0)

@@ -1,6 +1,6 @@
-"""What then happens: the answer to each question carried out, in the rule book's words.
+"""What actions do: how the answer to each question changes the position, in the words of the rule book.
 
-Every function takes the log, a list that events are added to, or None when nobody listens. An action that is over asks
+Every function takes the log: a list that collects events, or None if nobody wants them. An action that is over asks
 nothing; then `end_action` goes on. The chapters are `petition`, `rounds`, `cards`, `building` and, here, the role
 cards.
 """
@@ -8,7 +8,7 @@ cards.
 from __future__ import annotations
 
 from tianming.core.protocol import Event
-from tianming.games.huang_di import events as told
+from tianming.games.huang_di import events
 from tianming.games.huang_di.actions import (
     ASK_AFTER,
     ASK_BETWEEN,
@@ -67,7 +67,7 @@ from tianming.games.huang_di.supplies import (
 
 
 def carry_out(p: Position, seat: int, action: int, log: list[Event] | None) -> None:
-    """Carry out a legal action, by its row of the table, and what follows by itself."""
+    """Carry out a legal action, by its row of the table, and everything that follows automatically."""
     if action < BID:
         if return_card(p, seat, action - RETURN, log):
             begin_round(p, log)
@@ -147,7 +147,7 @@ def play_card(p: Position, card: int, log: list[Event] | None) -> None:
     """T2: a role card, face up."""
     p.shown = card
     if log is not None:
-        log.append(told.CardPlayed(p.active, CARDS[card]))
+        log.append(events.CardPlayed(p.active, CARDS[card]))
     p.ask(ASK_ROLE, p.active, card)
 
 
@@ -165,7 +165,7 @@ def end_action(p: Position, log: list[Event] | None) -> None:
 def buy_back(p: Position, chip: int, log: list[Event] | None) -> None:
     """T2: the card goes back to the hand, and another action must follow."""
     if log is not None:
-        log.append(told.CardBoughtBack(p.active, CARDS[p.shown], "chip" if chip else "jade"))
+        log.append(events.CardBoughtBack(p.active, CARDS[p.shown], "chip" if chip else "jade"))
     if chip:
         p.chips[p.active] -= 1
     else:
@@ -209,7 +209,7 @@ def recruit(p: Position, number: int, log: list[Event] | None) -> None:
     pay_jade(p, p.active, COST[number], "R1", log)
     take_peasants(p, p.active, number)
     if log is not None:
-        log.append(told.PeasantsRecruited(p.active, number))
+        log.append(events.PeasantsRecruited(p.active, number))
     p.ask(OFF, 0, 0)
 
 
@@ -218,7 +218,7 @@ def take_five(p: Position, log: list[Event] | None) -> None:
     lose_peasants(p, p.active, FIVE_COST)
     taken = take_convicts(p, p.active, FIVE)
     if log is not None:
-        log.append(told.ConvictsTaken(p.active, taken, FIVE_COST))
+        log.append(events.ConvictsTaken(p.active, taken, FIVE_COST))
     p.ask(OFF, 0, 0)
 
 
@@ -242,7 +242,7 @@ def quarry(p: Position, number: int, log: list[Event] | None) -> None:
     p.area[p.active] -= number
     p.blocks[p.active] += number
     if log is not None:
-        log.append(told.BlocksQuarried(p.active, number))
+        log.append(events.BlocksQuarried(p.active, number))
     p.ask(OFF, 0, 0)
 
 
@@ -252,7 +252,7 @@ def quarry(p: Position, number: int, log: list[Event] | None) -> None:
 def move_taskmaster(p: Position, province: int, log: list[Event] | None) -> None:
     """M1."""
     if log is not None:
-        log.append(told.TaskmasterMoved(p.active, p.province() + 1, province + 1))
+        log.append(events.TaskmasterMoved(p.active, p.province() + 1, province + 1))
     p.taskmaster[p.active] = province
     p.ask(OFF, 0, 0)
 
@@ -260,6 +260,6 @@ def move_taskmaster(p: Position, province: int, log: list[Event] | None) -> None
 def repeat_card(p: Position, card: int, log: list[Event] | None) -> None:
     """M2: paid first; the taskmaster card stays the one that was played."""
     if log is not None:
-        log.append(told.CardRepeated(p.active, CARDS[card]))
+        log.append(events.CardRepeated(p.active, CARDS[card]))
     pay_jade(p, p.active, REPEAT_COST[card], "M2", log)
     p.ask(ASK_ROLE, p.active, card)

@@ -11,9 +11,9 @@ from tianming.games.huang_di.prospects cimport (
     turns_left,
 )
 
-cdef int ASK_BID, ASK_SHOW, BUILDER, HANDS, LEVEL_POINTS, MOST_POINTS, RECRUITER, TURNS, WEAKEST_POINTS
+cdef int ASK_BID, ASK_SHOW, BUILDER, HANDS, LEVEL_POINTS, POINTS_FOR_MOST, RECRUITER, TURNS, WEAKEST_POINTS
 cdef tuple CHIP_POINTS, ROW_POINTS
-cdef double BLOCKS_A_ROUND, SOON, LONG, GRIP, BEST_TWO
+cdef double BLOCKS_A_ROUND, SOON_ROUNDS, GAME_ROUNDS, GRIP, BEST_TWO
 cdef double HOLD[441]
 
 cdef void fill_hold()
@@ -40,7 +40,7 @@ cdef class Evaluator(WeightedEvaluator):
     cpdef list compare_features(self, Position p, int seat)
     cpdef list measure_seat(self, Position p, int seat)
     @cython.locals(free=cython.int, part=cython.double)
-    cdef void take(self, Position p)
+    cdef void inspect(self, Position p)
     @cython.locals(free=cython.int, whole=cython.double)
     cdef void share(self, Position p, Bits cells, double points, int level)
     cdef void measure(self, Position p, int seat, int own)
@@ -55,13 +55,13 @@ cdef class Evaluator(WeightedEvaluator):
     @cython.locals(value=cython.double, place=cython.int)
     cdef int weigh_card(self, Position p, int card, int lack) except -1
     @cython.locals(seen=Bits, number=cython.int, card=cython.int, total=cython.double, squares=cython.double, value=cython.double, mean=cython.double)
-    cdef double promised(self, Position p, int seat) except? -1.0
+    cdef double promise_draw(self, Position p, int seat) except? -1.0
     cdef void compare(self, Position p, int seat)
     cdef void measure_rival(self, object position, int seat)
-    @cython.locals(share=cython.double, standing=cython.double, other=cython.int)
-    cdef double against(self, Position p, int seat, Rivals rivals) except? -1.0
+    @cython.locals(share=cython.double, first=cython.double, other=cython.int)
+    cdef double judge_turn(self, Position p, int seat, Rivals rivals) except? -1.0
     @cython.locals(value=cython.double)
-    cdef double standing(self, Position p, int seat) except? -1.0
+    cdef double score_first(self, Position p, int seat) except? -1.0
 
 @cython.locals(mine=cython.int, best=cython.int)
-cpdef double decided(Position p, int seat) except? -1.0
+cpdef double evaluate_end(Position p, int seat) except? -1.0

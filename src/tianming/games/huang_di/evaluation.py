@@ -1,8 +1,8 @@
-"""What a position is worth to a seat against its rivals: numbers that decide games, each with a weight.
+"""What a position is worth to a seat, compared with its rivals: features that decide games, each with a weight.
 
-Hands of others and the deck are never looked at (H1). The weights are in `data/weights.json`: set by hand, then changed
-at random and kept where they won more games, as `tianming tune` does it. Features grow a little as the game goes on,
-because a lead says more the less is left to play.
+The evaluation never looks at other hands or the deck (H1). The weights in `data/weights.json` were set by hand; then
+`tianming tune` changed them at random and kept what won more games. Features grow a little as the game goes on: a lead
+means more when less is left to play.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from tianming.games.huang_di.board import (
     BUILDER,
     CHIP_POINTS,
     LEVEL_POINTS,
-    MOST_POINTS,
+    POINTS_FOR_MOST,
     RECRUITER,
     ROW_POINTS,
     TURNS,
@@ -38,7 +38,7 @@ FEATURES = (
     "rows",  # G1: the points of open rows, by the chance to have most blocks there
     "levels",  # G2: those of open levels
     "weakest",  # X3: five points for each block in the weakest province
-    "balance",  # the same for provinces that are two blocks ahead of it at most, shared out
+    "balance",  # the same for all provinces, up to two blocks more than the weakest, on average
     "room",  # free cells in the weakest province
     "chips",  # X3: their points
     "chips to spend",  # T2
@@ -69,7 +69,7 @@ FEATURES = (
     "favours far",
     "favours to come",  # Q3: about to be drawn
 )
-# What a beginner does not see.
+# Features that a beginner does not see.
 FAR = frozenset(
     (
         "balance",
@@ -87,18 +87,18 @@ FAR = frozenset(
     )
 )
 SIZE = 34
-HANDS = 29  # from here on features speak of the hand
-BLOCKS_A_ROUND = 1.7  # that a player builds, about
-SOON = 3.0  # rounds for which supplies are useful in full
-LONG = 9.0  # rounds of a whole game, about
-GRIP = 1.7  # how surely a lead in a row or level is kept
+HANDS = 29  # from here on, features describe the hand
+BLOCKS_A_ROUND = 1.7  # about how many a player builds
+SOON_ROUNDS = 3.0  # rounds for which supplies are useful in full
+GAME_ROUNDS = 9.0  # about as many as a whole game has
+GRIP = 1.7  # how safe a lead in a row or level is
 BEST_TWO = 0.8  # by how many standard deviations the best two of five are better than two
 
-HOLD: list[float] = [0.0] * 441  # 21 for each number of free cells: what so many blocks there weigh
+HOLD: list[float] = [0.0] * 441  # 21 for each number of free cells: the weight of each number of blocks there
 
 
 def fill_hold() -> None:
-    """The chance to have most is in proportion to these."""
+    """The chance to have most blocks is proportional to these weights."""
     for free in range(21):
         for number in range(21):
             HOLD[21 * free + number] = math.exp(min(30.0, GRIP * number / math.sqrt(max(free, 1))))
@@ -108,7 +108,7 @@ fill_hold()
 
 
 class Rivals:
-    """What a turn leaves as it is where there are several rivals: all their features but points, rows and levels."""
+    """What a turn does not change about several rivals: all their features except points, rows and levels."""
 
     def __init__(self) -> None:
         self.known = 0
@@ -118,7 +118,7 @@ class Rivals:
 
 
 class Evaluator(WeightedEvaluator):
-    """Looks a position through once for all seats, and measures one seat after the other."""
+    """Inspects a position once for all seats, then measures one seat after the other."""
 
     def __init__(self, weights: Sequence[float], *, linear: bool = True) -> None:
         super().__init__(weights, linear=linear)
@@ -127,25 +127,25 @@ class Evaluator(WeightedEvaluator):
         self.weight = [0.0] * 6
         self.best = [0.0] * 3  # the favours in hand that promise most
         self.lack = [0] * 3  # and the blocks that they lack
-        self.rounds = 0.0  # still to come, about
+        self.rounds = 0.0  # about how many are still to come
         self.ahead = 0.0  # 1 while supplies are useful in full
         self.scale = 0.0
 
-    # What search asks.
+    # For searches.
 
     def evaluate(self, p: Position, seat: int) -> float:
         """How much better the seat stands than its rivals."""
         if p.over != 0:
-            return decided(p, seat)
+            return evaluate_end(p, seat)
         self.compare(p, seat)
         return self.score(self.total)
 
     def note_rivals(self, p: Position, seat: int, rivals: Rivals) -> None:
-        """Look the rivals through before a turn, unless it is the last of the round, after which all take jade (I1)."""
+        """Measure the rivals before a turn, unless it is the last of the round: after that one all take jade (I1)."""
         rivals.known = 0
         if not self.linear or p.players == 2 or p.over != 0 or p.asked == ASK_BID or p.turns >= TURNS * p.players - 1:
             return
-        self.take(p)
+        self.inspect(p)
         rivals.known = 1
         rivals.blocks = p.built & ~(p.own[seat] | p.own[EMPEROR])
         rivals.best = OFF
@@ -157,7 +157,7 @@ class Evaluator(WeightedEvaluator):
                 continue
             self.measure(p, other, 0)
             value = self.score(self.feature)
-            part = value / self.scale - self.standing(p, other)
+            part = value / self.scale - self.score_first(p, other)
             total += part
             if rivals.best == OFF or value > most:
                 rivals.best = other
@@ -166,12 +166,12 @@ class Evaluator(WeightedEvaluator):
         rivals.value = 0.5 * best_part + 0.5 * total / (p.players - 1)
 
     def judge(self, p: Position, seat: int, rivals: Rivals) -> float:
-        """The value, nearly: rivals are as they were before the turn, unless one of their blocks is gone (B4)."""
+        """Nearly the value: it takes rivals as they were before the turn, unless one has lost a block (B4)."""
         if p.over != 0 or rivals.known == 0:
             return self.evaluate(p, seat)
         if not (p.built & ~(p.own[seat] | p.own[EMPEROR])) == rivals.blocks:
             return self.evaluate(p, seat)
-        return self.against(p, seat, rivals)
+        return self.judge_turn(p, seat, rivals)
 
     def compare_features(self, p: Position, seat: int) -> list[float]:
         """The features that `evaluate` weighs."""
@@ -179,20 +179,20 @@ class Evaluator(WeightedEvaluator):
         return self.list_total()
 
     def measure_seat(self, p: Position, seat: int) -> list[float]:
-        """The features of one seat alone, as they are early in the game and late."""
-        self.take(p)
+        """The features of one seat alone, without their growth during the game."""
+        self.inspect(p)
         self.measure(p, seat, 1)
         return self.list_features(self.scale)
 
     # All seats.
 
-    def take(self, p: Position) -> None:
-        """Look a position through."""
+    def inspect(self, p: Position) -> None:
+        """Inspect a position for all seats."""
         free = count(WALL[p.boards] & ~p.built)
         part = 0.0 if p.asked == ASK_BID else 1.0 - 1.0 * p.turns / (TURNS * p.players)
         self.rounds = min(p.emperor_left + part, free / (BLOCKS_A_ROUND * p.players + 0.8))
-        self.ahead = min(1.0, self.rounds / SOON)
-        self.scale = 1.6 - min(1.0, self.rounds / LONG)
+        self.ahead = min(1.0, self.rounds / SOON_ROUNDS)
+        self.scale = 1.6 - min(1.0, self.rounds / GAME_ROUNDS)
         for seat in range(p.players):
             self.rows[seat] = 0.0
             self.levels[seat] = 0.0
@@ -202,7 +202,7 @@ class Evaluator(WeightedEvaluator):
             self.share(p, LEVEL[4 * p.boards + level], 1.0 * LEVEL_POINTS, 1)
 
     def share(self, p: Position, cells: Bits, points: float, level: int) -> None:
-        """G1, G2: the points for a row or level, by everybody's chance to have most blocks in it."""
+        """G1, G2: share the points for a row or level by everybody's chance to have most blocks in it."""
         free = count(cells & ~p.built)
         if free == 0:
             return
@@ -219,7 +219,7 @@ class Evaluator(WeightedEvaluator):
     # One seat's features.
 
     def measure(self, p: Position, seat: int, own: int) -> None:
-        """All features of a seat; of the hand only if it is one's own."""
+        """All features of a seat; those of its hand only if it is one's own."""
         self.clear_features()
         self.feature[0] = 1.0 * p.points[seat]
         self.feature[1] = self.rows[seat]
@@ -277,8 +277,8 @@ class Evaluator(WeightedEvaluator):
                 jade = max(jade, p.jade[other])
                 workers = max(workers, p.workers(other))
         late = 1.0 - 0.8 * self.ahead
-        self.feature[25] = MOST_POINTS * late * chance_of_most(p.jade[seat] - jade, self.rounds)
-        self.feature[26] = MOST_POINTS * late * chance_of_most(p.workers(seat) - workers, self.rounds)
+        self.feature[25] = POINTS_FOR_MOST * late * chance_of_most(p.jade[seat] - jade, self.rounds)
+        self.feature[26] = POINTS_FOR_MOST * late * chance_of_most(p.workers(seat) - workers, self.rounds)
 
     def measure_round(self, p: Position, seat: int) -> None:
         """What a seat can still do in this round."""
@@ -297,7 +297,7 @@ class Evaluator(WeightedEvaluator):
             self.feature[23] = 1.0
 
     def measure_hand(self, p: Position, seat: int) -> None:
-        """B3: the best three favours by the blocks that they lack; those about to be drawn (Q3) by what is unseen."""
+        """B3: the best three favours by the blocks that they lack; cards about to be drawn (Q3) by what is unseen."""
         self.best[0] = 0.0
         self.best[1] = 0.0
         self.best[2] = 0.0
@@ -310,7 +310,7 @@ class Evaluator(WeightedEvaluator):
             if self.best[place] > 0.0:
                 self.feature[29 + min(3, self.lack[place])] += self.best[place] * (1 + self.lack[place])
         if p.asked == ASK_SHOW and p.active == seat:
-            self.feature[33] = max(0.0, self.promised(p, seat) - self.best[1] - self.best[2])
+            self.feature[33] = max(0.0, self.promise_draw(p, seat) - self.best[1] - self.best[2])
 
     def weigh_card(self, p: Position, card: int, lack: int) -> int:
         """Put a card among the best three, if it is one of them."""
@@ -326,8 +326,8 @@ class Evaluator(WeightedEvaluator):
             self.lack[place] = lack
         return place
 
-    def promised(self, p: Position, seat: int) -> float:
-        """Q3: what the best two of five unseen cards bring, about."""
+    def promise_draw(self, p: Position, seat: int) -> float:
+        """Q3: about what the best two of five unseen cards bring."""
         seen = p.hand[seat] | p.looked[seat]
         for other in range(p.players):
             seen |= p.played[other]
@@ -349,8 +349,8 @@ class Evaluator(WeightedEvaluator):
     # All seats together.
 
     def compare(self, p: Position, seat: int) -> None:
-        """`total`: the seat's features less its rivals'. Nobody else's hand counts."""
-        self.take(p)
+        """Set `total`: the seat's features minus its rivals'. Other hands do not count."""
+        self.inspect(p)
         self.measure(p, seat, 1)
         for number in range(34):
             self.total[number] = self.feature[number]
@@ -360,25 +360,25 @@ class Evaluator(WeightedEvaluator):
         """All features of a seat but those of its hand."""
         self.measure(position, seat, 0)
 
-    def against(self, p: Position, seat: int, rivals: Rivals) -> float:
-        """The worth to a seat whose rivals have been looked through before."""
-        self.take(p)
+    def judge_turn(self, p: Position, seat: int, rivals: Rivals) -> float:
+        """The value for a seat whose rivals were measured before the turn."""
+        self.inspect(p)
         share = 0.5 / (p.players - 1)
-        standing = 0.5 * self.standing(p, rivals.best)
+        first = 0.5 * self.score_first(p, rivals.best)
         for other in range(p.players):
             if other != seat:
-                standing += share * self.standing(p, other)
+                first += share * self.score_first(p, other)
         self.measure(p, seat, 1)
-        return self.score(self.feature) - self.scale * (standing + rivals.value)
+        return self.score(self.feature) - self.scale * (first + rivals.value)
 
-    def standing(self, p: Position, seat: int) -> float:
-        """The first features of a seat, which every turn changes."""
+    def score_first(self, p: Position, seat: int) -> float:
+        """The weighted points, rows and levels of a seat, which every turn changes."""
         value = self.weights[0] * p.points[seat] + self.weights[1] * self.rows[seat]
         return value + self.weights[2] * self.levels[seat]
 
 
-def decided(p: Position, seat: int) -> float:
-    """X4: a game that is over is won, shared or lost."""
+def evaluate_end(p: Position, seat: int) -> float:
+    """X4: what a finished game is worth: won, shared or lost."""
     mine = 100 * p.points[seat] + count(p.own[seat])
     best = 0
     for other in range(p.players):

@@ -1,7 +1,7 @@
-"""What can happen, in the past tense. Log lines, films, statistics and bots' memory are made from these only.
+"""What can happen, in the past tense. Log lines, films, statistics and the memory of bots use only these events.
 
-Provinces and levels are counted from 1, cells and cards have their names, `cause` is the rule's id. The events of the
-chapter `petition` are there.
+Provinces and levels are counted from 1, cells and cards have their names, `cause` is the rule's id. The
+chapter `petition` has its own events.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ class FavourReturned(Event, frozen=True):
 
 
 class RoundBegan(Event, frozen=True):
-    """I1: rounds are counted from 1; so many emperor blocks are left."""
+    """I1: rounds count from 1; `emperor_blocks` are left."""
 
     number: int
     emperor_blocks: int
@@ -96,7 +96,7 @@ class PeasantsRecruited(Event, frozen=True):
 
 
 class ConvictsTaken(Event, frozen=True):
-    """R2: for so many peasants."""
+    """R2: in exchange for peasants."""
 
     seat: int
     number: int
@@ -164,7 +164,7 @@ class WorkersDied(Event, frozen=True):
 
 
 class BlockPlaced(Event, frozen=True):
-    """B1, E1: of the seat, or the emperor's, placed by the seat."""
+    """B1, E1: the seat placed a block of its own, or the emperor block."""
 
     seat: int
     cell: str
@@ -172,7 +172,7 @@ class BlockPlaced(Event, frozen=True):
 
 
 class BlockRemoved(Event, frozen=True):
-    """B4: by the seat; it goes to its owner's supply."""
+    """B4: the seat removed a block, which goes back to its owner's supply."""
 
     seat: int
     owner: int
@@ -180,7 +180,7 @@ class BlockRemoved(Event, frozen=True):
 
 
 class FavourPlayed(Event, frozen=True):
-    """B3: with all blocks that are part of its pattern somewhere."""
+    """B3: `cells` are all blocks that are part of its pattern."""
 
     seat: int
     card: str
@@ -218,7 +218,7 @@ class RowScored(Event, frozen=True):
 
 
 class LevelScored(Event, frozen=True):
-    """G2, X2: as RowScored, over all provinces."""
+    """G2, X2: like RowScored, over all provinces."""
 
     level: int
     counts: tuple[int, ...]
@@ -235,7 +235,7 @@ class PointsScored(Event, frozen=True):
 
 
 class EmperorBlockLost(Event, frozen=True):
-    """E1: not placed in the round."""
+    """E1: the block was not placed in its round."""
 
     seat: int
 

@@ -1,4 +1,4 @@
-"""The favour deck: a text with a line for each card, read and checked; and where patterns lie in the wall (B3).
+"""The favour deck: reads and checks a text with a line for each card; finds patterns in the wall (B3).
 
 The deck of the game is ``data/favours.txt``, a reconstruction; the option `deck` takes another one.
 """
@@ -13,11 +13,11 @@ from typing import NamedTuple
 from tianming.core.errors import InvalidOption
 from tianming.games.huang_di.board import COLUMNS, FAVOUR_NAMES, WALL_SETS
 
-LONGEST = 8_000  # characters of a deck
+MAX_CHARACTERS = 8_000  # characters of a deck
 LINE = re.compile(r"([Ff]\d\d)\s+([#./]+)\s+(\d{1,2})\s+(\d{1,2})\s+(\d{1,2})\s+(\d{1,2})")
 SIDE = 3  # patterns lie in a grid of 3 × 3
-MOST_REWARD = 9
-MOST_CARD_POINTS = 99
+MAX_REWARD = 9
+MAX_CARD_POINTS = 99
 
 
 class Favour(NamedTuple):
@@ -40,8 +40,8 @@ class Favour(NamedTuple):
             if mark == "#"
         )
 
-    def placed(self, level: int, column: int) -> int:
-        """The cells of the pattern with its corner at that place, 0 if it does not fit into the largest wall."""
+    def place(self, level: int, column: int) -> int:
+        """The cells of the pattern with its corner there; 0 if it does not fit into the largest wall."""
         places = [(level + up, column + right) for up, right in self.cells()]
         if any(right >= COLUMNS for _, right in places):
             return 0
@@ -49,17 +49,17 @@ class Favour(NamedTuple):
         return cells if not cells & ~WALL_SETS[-1] else 0
 
 
-def printed() -> str:
+def read_printed() -> str:
     """The text of the deck that the game comes with."""
     return (files(__package__) / "data" / "favours.txt").read_text(encoding="utf-8")
 
 
 @cache
 def favours(text: str) -> tuple[Favour, ...]:
-    """The cards of a deck's text ("": the deck of the game); InvalidOption says what is wrong with it."""
-    stripped = [line.strip() for line in (text or printed()).splitlines()]
+    """The cards of a deck's text ("": the deck of the game). InvalidOption says what is wrong with the text."""
+    stripped = [line.strip() for line in (text or read_printed()).splitlines()]
     lines = [line for line in stripped if line and not line.startswith("#")]
-    if len(text) > LONGEST or len(lines) != len(FAVOUR_NAMES):
+    if len(text) > MAX_CHARACTERS or len(lines) != len(FAVOUR_NAMES):
         raise InvalidOption(f"a deck has {len(FAVOUR_NAMES)} lines, one for each card, not {len(lines)} (B3)")
     return tuple(_read(line, name) for line, name in zip(lines, FAVOUR_NAMES, strict=True))
 
@@ -73,8 +73,8 @@ def _read(line: str, name: str) -> Favour:
     rows = tuple(found[2].split("/"))
     _check_pattern(name, rows)
     income, petition, jade, points = (int(number) for number in found.groups()[2:])
-    if max(income, petition, jade) > MOST_REWARD:
-        raise InvalidOption(f"deck: {name.upper()} gives more than {MOST_REWARD} of something (B3)")
+    if max(income, petition, jade) > MAX_REWARD:
+        raise InvalidOption(f"deck: {name.upper()} gives more than {MAX_REWARD} of something (B3)")
     return Favour(name, rows, income, petition, jade, points)
 
 
@@ -89,13 +89,13 @@ def _check_pattern(name: str, rows: tuple[str, ...]) -> None:
 
 @cache
 def placements(text: str) -> tuple[tuple[int, ...], ...]:
-    """For each card, the sets of cells in which its pattern lies somewhere in the largest wall."""
+    """For each card, every set of cells that its pattern can cover in the largest wall."""
     return tuple(
-        tuple(cells for level in range(4) for column in range(COLUMNS) if (cells := card.placed(level, column)))
+        tuple(cells for level in range(4) for column in range(COLUMNS) if (cells := card.place(level, column)))
         for card in favours(text)
     )
 
 
 def places(text: str, card: int, boards: int) -> list[int]:
-    """Those of them that lie in a wall of so many provinces."""
+    """Those that lie in a wall of that many provinces."""
     return [cells for cells in placements(text)[card] if not cells & ~WALL_SETS[boards]]

@@ -7,7 +7,7 @@ from tianming.games.huang_di.actions import ASK_TURN
 from tianming.games.huang_di.legal import fits
 from tianming.games.huang_di.position import LEVEL, NEED, PROVINCE, ROW, TOP, Position
 
-# Points count as they are. Supplies are worth what they can still become: less and less as rounds go by.
+# Points count in full. Supplies are worth what they can still become: less with every round.
 JADE_WEIGHT = 0.35
 WORKER_WEIGHT = 0.45
 CONVICT_WEIGHT = 0.35
@@ -26,7 +26,7 @@ PLACE_WEIGHT = 0.8
 
 
 def supply_worth(p: Position, seat: int) -> float:
-    """Jade, workers and blocks: more than can be used soon is worth little."""
+    """Jade, workers and blocks. More than the seat can use soon is worth little."""
     ahead = 0.3 + 0.7 * min(p.emperor_left, 4) / 4.0
     value = JADE_WEIGHT * min(p.jade[seat], 10) + 0.1 * max(p.jade[seat] - 10, 0)
     value += WORKER_WEIGHT * min(p.peasants[seat], 12) + CONVICT_WEIGHT * min(p.convicts[seat], 12)
@@ -36,7 +36,7 @@ def supply_worth(p: Position, seat: int) -> float:
 
 
 def sites_near(p: Position, seat: int) -> float:
-    """Free sites where the taskmaster stands, one for each block that could be built with what there is."""
+    """Free sites in the taskmaster's province, one for each block that the seat could build now."""
     workers = p.workers(seat)
     found = 0
     start = 5 * p.taskmaster[seat]
@@ -64,7 +64,7 @@ def wall_worth(p: Position, seat: int) -> float:
 
 
 def lead(p: Position, seat: int, cells: Bits) -> float:
-    """1 ahead of everybody in these cells, a half when equal, 0 behind or with no block there."""
+    """1 if the seat leads in these cells, a half if it is tied, 0 if it is behind or has no block there."""
     mine = count(p.own[seat] & cells)
     if mine == 0:
         return 0.0
@@ -76,7 +76,7 @@ def lead(p: Position, seat: int, cells: Bits) -> float:
 
 
 def card_worth(p: Position, seat: int) -> float:
-    """Favours: what the played ones will still bring, and those in hand, more so if they can be played."""
+    """Favours: what the played ones will still bring; those in hand, which count more if they can be played."""
     rounds = float(p.emperor_left)
     value = INCOME_WEIGHT * rounds * p.income[seat] * 0.5 + BONUS_WEIGHT * (p.bonus[seat] + p.petition[seat])
     mine = p.own[seat] & ~p.plaques
@@ -94,7 +94,7 @@ def card_worth(p: Position, seat: int) -> float:
 
 
 class SimpleEvaluator:
-    """Judges by what a seat has and hardly looks at its rivals."""
+    """Judges what a seat has, and hardly looks at its rivals."""
 
     def evaluate(self, p: Position, seat: int) -> float:
         """How good the position looks for a seat."""

@@ -1,4 +1,4 @@
-"""The fields of a position, each written down once (see ``core/fields.py``)."""
+"""The fields of a position, each declared once (see ``core/fields.py``)."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ if TYPE_CHECKING:
 
 
 class Fields(Record["Fields"]):
-    """Everything there is to know about a game in progress. Lists go by seat unless they say otherwise."""
+    """Everything that describes a game in progress. Lists go by seat unless they say otherwise."""
 
     players = int8(2)
     # Options.
     boards = int8(2)  # V1
-    variant = int8()  # V1: the number of boards that was asked for, 0 for the usual one
+    variant = int8()  # V1: the number of boards that the option sets, 0 for the usual one
     strict = flag()  # K1
     deck: Deck = shared("Deck")
     # The wall.
@@ -76,7 +76,7 @@ class Fields(Record["Fields"]):
     site = int8(NONE)  # a build under way: its sites
     other_site = int8(NONE)
     over = int8()  # 0, or an index of scoring.ENDINGS
-    # Who is asked what.
+    # The present question, to whom, and about what.
     asked = int8(NONE)
     asked_seat = int8()
     about = int8()

@@ -1,7 +1,7 @@
-"""Forecast: what an action would do, told from a seat's own view alone.
+"""Forecasts: what an action would do, judged from a seat's own view alone.
 
-The engine is asked: the view is completed by any guess (the answer cannot depend on it), the action is carried out
-there, and what is certain is read off the events. A site is judged as if the build were finished in the simplest way.
+The engine answers. Any guess completes the view (the forecast cannot depend on it), the engine carries out the action
+there, and the events show what is certain. To judge a site, it finishes the build in the simplest way.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from tianming.core.errors import IllegalAction
 from tianming.core.messages import Message, say
 from tianming.core.protocol import Event, Forecast, View
 from tianming.core.seats import Seat
-from tianming.games.huang_di import events as told
+from tianming.games.huang_di import events
 from tianming.games.huang_di.actions import (
     ASK_BETWEEN,
     ASK_BID,
@@ -26,54 +26,54 @@ from tianming.games.huang_di.messages import FORECASTS
 from tianming.games.huang_di.petition import forecast_bid
 from tianming.games.huang_di.position_file import ForecastFacts
 from tianming.games.huang_di.state import State
-from tianming.games.huang_di.text import tell
+from tianming.games.huang_di.text import make_message
 from tianming.games.huang_di.why import why
 
-FOLLOW_UPS = (told.TurnBegan, told.RoundBegan)
-UNSETTLED = (told.BuildDeclared, told.WorkersDied)  # while the workers are not chosen yet
+FOLLOW_UPS = (events.TurnBegan, events.RoundBegan)
+UNCERTAIN = (events.BuildDeclared, events.WorkersDied)  # as long as the workers are not chosen
 
 
 def forecast(state: State, view: View, action: int) -> Forecast:
-    """The forecast of a legal action in a state guessed from the view; IllegalAction with the reason otherwise."""
+    """The forecast of an action, in a state guessed from the view. If it is illegal, IllegalAction gives the reason."""
     seat = view.seat
     if seat is None:
-        raise ValueError("spectators take no actions: forecast wants a seat's view")
+        raise ValueError("spectators take no actions: forecast needs the view of a seat")
     reason = why(state, seat, TABLE.check(action))
     if reason is not None:
         raise IllegalAction(reason)
     before = state.fields()
     if before.asked == ASK_BID:
         return forecast_bid(before, seat, action)
-    certain = tuple(_carried_out(state, seat, action))
+    certain = tuple(_carry_out(state, seat, action))
     facts = _facts(certain, _workers_needed(before, action), empties_prison=action == PRISON)
-    return Forecast(TABLE.write(action), certain, facts, (*map(tell, certain), *_additions(facts)))
+    return Forecast(TABLE.write(action), certain, facts, (*map(make_message, certain), *_additions(facts)))
 
 
-def _carried_out(state: State, seat: Seat, action: int) -> list[Event]:
-    """What happens for certain: up to the next turn; a build goes on alone to its blocks."""
+def _carry_out(state: State, seat: Seat, action: int) -> list[Event]:
+    """What is certain to happen before the next turn. A build is finished up to its blocks."""
     happened: list[Event] = []
     state.apply(seat, action, happened)
     while (asked := state.fields().asked) in (ASK_SECOND, ASK_WORKERS, ASK_BETWEEN):
         answer = state.legal(seat)[0] if asked == ASK_WORKERS else DONE
         further: list[Event] = []
         state.apply(seat, answer, further)
-        happened += [event for event in further if not isinstance(event, UNSETTLED)]
+        happened += [event for event in further if not isinstance(event, UNCERTAIN)]
     for number, event in enumerate(happened):
         if isinstance(event, FOLLOW_UPS):
             return happened[:number]
     return happened
 
 
-def _facts(events: tuple[Event, ...], workers: int, *, empties_prison: bool) -> ForecastFacts:
-    paid = sum(event.number for event in events if isinstance(event, told.JadePaid))
-    dead = [(event.peasants, event.convicts) for event in events if isinstance(event, told.WorkersDied)]
-    prison = [(event.jade, event.convicts) for event in events if isinstance(event, told.PrisonEmptied)]
+def _facts(certain: tuple[Event, ...], workers: int, *, empties_prison: bool) -> ForecastFacts:
+    paid = sum(event.number for event in certain if isinstance(event, events.JadePaid))
+    dead = [(event.peasants, event.convicts) for event in certain if isinstance(event, events.WorkersDied)]
+    prison = [(event.jade, event.convicts) for event in certain if isinstance(event, events.PrisonEmptied)]
     return ForecastFacts(
-        points=[(event.seat, event.number, event.what) for event in events if isinstance(event, told.PointsScored)],
-        rows=[(event.province, event.level) for event in events if isinstance(event, told.RowScored)],
-        levels=[event.level for event in events if isinstance(event, told.LevelScored)],
-        chips=sum(isinstance(event, told.ChipTaken) for event in events),
-        jade=sum(event.number for event in events if isinstance(event, told.JadeTaken)) - paid,
+        points=[(event.seat, event.number, event.what) for event in certain if isinstance(event, events.PointsScored)],
+        rows=[(event.province, event.level) for event in certain if isinstance(event, events.RowScored)],
+        levels=[event.level for event in certain if isinstance(event, events.LevelScored)],
+        chips=sum(isinstance(event, events.ChipTaken) for event in certain),
+        jade=sum(event.number for event in certain if isinstance(event, events.JadeTaken)) - paid,
         dead=dead[-1] if dead else (0, 0),
         prison=prison[-1] if prison else None,
         workers=workers,

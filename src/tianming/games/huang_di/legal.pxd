@@ -20,7 +20,7 @@ cdef void offer_after(Position p, Offer offer)
 cdef bint can_buy_with_jade(Position p) except -1
 cdef bint can_buy_with_chip(Position p) except -1
 @cython.locals(number=cython.int)
-cdef int affordable(Position p, int most) except -1
+cdef int count_affordable(Position p, int most) except -1
 cdef void offer_recruiter(Position p, Offer offer)
 cdef void offer_resources(Position p, Offer offer)
 cdef void offer_builder(Position p, Offer offer)
@@ -29,7 +29,7 @@ cdef Bits first_sites(Position p) noexcept
 @cython.locals(found=Bits, workers=cython.int, lift=cython.int, start=cython.int, base=cython.int, level=cython.int)
 cdef Bits second_sites(Position p) noexcept
 @cython.locals(number=cython.int)
-cdef int need(Position p) except -1
+cdef int count_workers_needed(Position p) except -1
 @cython.locals(wanted=cython.int, fewest=cython.int)
 cdef Bits worker_mixes(Position p) noexcept
 cdef Bits between_sites(Position p) noexcept
@@ -39,13 +39,13 @@ cdef Bits free_blocks(Position p, int seat) noexcept
 @cython.locals(mine=Bits, found=Bits, rest=Bits, card=cython.int)
 cdef Bits playable_favours(Position p) noexcept
 @cython.locals(mine=Bits, rest=Bits)
-cdef bint any_favour(Position p) except -1
+cdef bint has_playable_favour(Position p) except -1
 @cython.locals(mine=Bits, found=Bits, rest=Bits, cells=Bits)
 cdef Bits pattern_cells(Position p, int card) noexcept
 @cython.locals(found=Bits, safe=Bits, start=cython.int, level=cython.int)
-cdef Bits removable(Position p) noexcept
+cdef Bits find_removable(Position p) noexcept
 cdef void offer_taskmaster(Position p, Offer offer)
 cdef bint can_repeat(Position p, int card) except -1
 @cython.locals(found=Bits)
 cdef Bits top_cards(Position p) noexcept
-cdef bint is_alone(Bits cells) except -1
+cdef bint is_single(Bits cells) except -1

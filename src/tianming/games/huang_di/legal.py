@@ -1,4 +1,4 @@
-"""What may be done: for every question, the actions on offer. Checking an action asks the same functions."""
+"""The legal actions: what each question offers. The same functions check a single action."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ from tianming.games.huang_di.position import (
 
 
 def offer_actions(p: Position, offer: Offer, seat: int) -> None:
-    """All actions with which a seat may answer the present question."""
+    """All actions that answer the present question for a seat."""
     question = p.asked
     if question == ASK_TURN:
         offer_turn(p, offer)
@@ -108,19 +108,19 @@ def offer_turn(p: Position, offer: Offer) -> None:
 
 
 def can_play(p: Position, card: int) -> bool:
-    """T4: the card is in hand and one of its actions is legal. Jade can always be collected, the taskmaster moved."""
+    """T4: the card is in hand and one of its actions is legal. Collecting jade and moving the taskmaster always are."""
     if p.table[p.active] >> card & 1:
         return False
     return card != BUILDER or can_act_as_builder(p)
 
 
 def can_act_as_builder(p: Position) -> bool:
-    """T4: a block, a favour or a removal is possible."""
+    """T4: the seat can build a block, play a favour or remove a block."""
     if first_sites(p):
         return True
-    if removable(p):
+    if find_removable(p):
         return True
-    return any_favour(p)
+    return has_playable_favour(p)
 
 
 def offer_role(p: Position, offer: Offer, card: int) -> None:
@@ -161,8 +161,8 @@ def can_buy_with_chip(p: Position) -> bool:
 # Recruiter and resources (sections 3 and 4).
 
 
-def affordable(p: Position, most: int) -> int:
-    """R1, Q1: how many peasants or blocks the active player can pay, at most `most`."""
+def count_affordable(p: Position, most: int) -> int:
+    """R1, Q1: how many peasants or blocks the active player can pay for, up to `most`."""
     number = min(most, 5)
     while number > 0 and COST[number] > p.jade[p.active]:
         number -= 1
@@ -171,7 +171,7 @@ def affordable(p: Position, most: int) -> int:
 
 def offer_recruiter(p: Position, offer: Offer) -> None:
     """R1 to R4."""
-    offer.add(RECRUIT, first(affordable(p, p.bank_peasants if p.strict else 5)))  # K1: none left, none recruited
+    offer.add(RECRUIT, first(count_affordable(p, p.bank_peasants if p.strict else 5)))  # K1: no more than are left
     if p.peasants[p.active] >= FIVE_COST:
         offer.one(TAKE_FIVE)
     offer.one(COLLECT)
@@ -180,7 +180,7 @@ def offer_recruiter(p: Position, offer: Offer) -> None:
 
 def offer_resources(p: Position, offer: Offer) -> None:
     """Q1 to Q3."""
-    offer.add(QUARRY, first(affordable(p, p.area[p.active])))
+    offer.add(QUARRY, first(count_affordable(p, p.area[p.active])))
     offer.one(COLLECT)
     if p.deck_size() > 0:
         offer.one(LOOK)
@@ -194,7 +194,7 @@ def offer_builder(p: Position, offer: Offer) -> None:
     offer.add(BUILD, first_sites(p))
     if offer.wants(FAVOUR, 36):
         offer.add(FAVOUR, playable_favours(p))
-    offer.add(REMOVE, removable(p))
+    offer.add(REMOVE, find_removable(p))
 
 
 def first_sites(p: Position) -> Bits:
@@ -212,7 +212,7 @@ def first_sites(p: Position) -> Bits:
 
 
 def second_sites(p: Position) -> Bits:
-    """B2: where the second one may go: on what stands, on the first, or on the emperor block placed between them."""
+    """B2: where the second block may go: on the wall, on the first block, or on an emperor block placed between."""
     found = EMPTY
     if p.blocks[p.active] < 2 or p.jade[p.active] < SECOND_BLOCK:
         return found
@@ -229,8 +229,8 @@ def second_sites(p: Position) -> Bits:
     return found
 
 
-def need(p: Position) -> int:
-    """B2: workers for the whole build."""
+def count_workers_needed(p: Position) -> int:
+    """B2: how many workers the whole build needs."""
     number = NEED[p.site // 20]
     if p.other_site != OFF:
         number += NEED[p.other_site // 20]
@@ -239,18 +239,18 @@ def need(p: Position) -> int:
 
 def worker_mixes(p: Position) -> Bits:
     """B2: how many of the workers may be convicts."""
-    wanted = need(p)
+    wanted = count_workers_needed(p)
     fewest = max(wanted - p.peasants[p.active], 0)
     return first(min(wanted, p.convicts[p.active]) + 1) & ~first(fewest)
 
 
 def between_sites(p: Position) -> Bits:
-    """E1, B2: where the emperor block may go between two blocks: not where the second goes."""
+    """E1, B2: where the emperor block may go between two blocks: anywhere but on the site of the second."""
     return p.all_sites() & ~bit(p.other_site)
 
 
 def fits(p: Position, mine: Bits, card: int) -> bool:
-    """B3: whether the pattern of a card lies somewhere in these blocks."""
+    """B3: whether these blocks contain the pattern of a card."""
     rest = mine
     while rest:
         cells = p.deck.fit[80 * card + lowest(rest)]
@@ -266,7 +266,7 @@ def free_blocks(p: Position, seat: int) -> Bits:
 
 
 def playable_favours(p: Position) -> Bits:
-    """B3: the cards in the active player's hand whose patterns lie in the wall."""
+    """B3: the cards in the active player's hand whose patterns are in the wall."""
     mine = free_blocks(p, p.active)
     found = EMPTY
     rest = p.hand[p.active]
@@ -278,8 +278,8 @@ def playable_favours(p: Position) -> Bits:
     return found
 
 
-def any_favour(p: Position) -> bool:
-    """B3: whether there is such a card."""
+def has_playable_favour(p: Position) -> bool:
+    """B3: whether the active player holds such a card."""
     mine = free_blocks(p, p.active)
     rest = p.hand[p.active]
     while rest:
@@ -290,7 +290,7 @@ def any_favour(p: Position) -> bool:
 
 
 def pattern_cells(p: Position, card: int) -> Bits:
-    """B3: the blocks that are part of the card's pattern somewhere: one of them gets the plaque."""
+    """B3: all blocks that are part of the card's pattern. One of them gets the plaque."""
     mine = free_blocks(p, p.active)
     found = EMPTY
     rest = mine
@@ -302,8 +302,8 @@ def pattern_cells(p: Position, card: int) -> Bits:
     return found
 
 
-def removable(p: Position) -> Bits:
-    """B4: blocks of others on top of their columns in the own province."""
+def find_removable(p: Position) -> Bits:
+    """B4: other players' blocks on top of their columns, in the taskmaster's province."""
     found = EMPTY
     start = 5 * p.province()
     safe = p.own[p.active] | p.own[EMPEROR] | p.plaques
@@ -328,7 +328,7 @@ def offer_taskmaster(p: Position, offer: Offer) -> None:
 
 
 def can_repeat(p: Position, card: int) -> bool:
-    """M2: the card lies on the table from an earlier turn, can be paid, and T4 holds for it."""
+    """M2: the card lies on the table from an earlier turn, the player can pay for it, and T4 holds."""
     if not p.table[p.active] >> card & 1 or p.jade[p.active] < REPEAT_COST[card]:
         return False
     return card != BUILDER or can_act_as_builder(p)
@@ -338,7 +338,7 @@ def can_repeat(p: Position, card: int) -> bool:
 
 
 def top_cards(p: Position) -> Bits:
-    """Q3, set-up: the cards of which one is the deck's next."""
+    """Q3, set-up: the cards that can come next: the top layer of the deck."""
     found = EMPTY
     for card in range(36):
         if p.layer[card] == 0:
@@ -346,6 +346,6 @@ def top_cards(p: Position) -> Bits:
     return found
 
 
-def is_alone(cells: Bits) -> bool:
-    """Whether there is no choice."""
+def is_single(cells: Bits) -> bool:
+    """Whether there is only one to choose."""
     return count(cells) == 1

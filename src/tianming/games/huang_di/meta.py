@@ -29,10 +29,10 @@ In a turn you play one of your four role cards and do one thing that it allows, 
                       die, and half the peasants. favour f07: lay a favour card whose pattern your blocks form.
                       remove c1: another player's block, for convicts.
   play taskmaster     move 2: to another province. repeat builder: for jade do once more what a played card allows.
-Who completes a row of five gets a buyback chip; whoever has most blocks in it scores 3, 6 or 10, and 10 for a whole
-level of all provinces. The winner of the petition may add a grey emperor block, free, anywhere, in one of their turns.
-The game ends when the wall is complete or no emperor block is left. Then every block in your weakest province is worth
-5 points, so build everywhere.
+Complete a row of five and you get a buyback chip. Most blocks in the row score 3, 6 or 10 points; most in a whole
+level, across all provinces, score 10. The winner of the petition may add a grey emperor block in one of their turns,
+free and anywhere. The game ends when the wall is complete or no emperor block is left. Then every block in your weakest
+province is worth 5 points, so build everywhere.
 A good beginning: recruit, quarry and build; bid little."""
 
 OPTIONS = (
@@ -59,13 +59,13 @@ FIGURES = {
     "level": (board.LEVEL_POINTS,),
     "chips": board.CHIP_POINTS[1:],
     "weakest": (board.WEAKEST_POINTS,),
-    "most": (board.MOST_POINTS,),
+    "most": (board.POINTS_FOR_MOST,),
 }
 
 # P3 bounds the rounds. A turn has two actions at most (T2), each with at most six questions: the card, a repeat, the
 # action, a second site, the workers, the emperor block between; then a buyback or the end of the turn, twice, and the
 # emperor block before or after an action.
-MOST_A_TURN = 2 * 6 + 2 + 1
+MAX_TURN_DECISIONS = 2 * 6 + 2 + 1
 MOST_DECISIONS = 2 * max(PLAYERS) + max(
-    rounds * players * (1 + TURNS * MOST_A_TURN) for players, rounds in EMPEROR_BLOCKS.items()
+    rounds * players * (1 + TURNS * MAX_TURN_DECISIONS) for players, rounds in EMPEROR_BLOCKS.items()
 )

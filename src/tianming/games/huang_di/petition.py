@@ -1,25 +1,25 @@
 """The petition of the emperor (P1 to P3): everybody bids jade for the marker and an emperor block.
 
-The whole chapter: what is asked, what may be answered, what happens, the sentences about it, why a bid is refused,
-what it promises, and which bids a position may hold. The turns that follow are not its business: a function that
-decides the petition says so, and its caller goes on.
+The whole chapter: the questions, the legal answers, the effects, the events and their sentences, the reasons against a
+bid, its forecast, and which bids a position may hold. The turns that follow are not part of it: a function that decides
+the petition returns True, and its caller goes on.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from tianming.core.bits import EMPTY, Bits, as_int, bit, count, first, has, lowest, members
 from tianming.core.errors import Reason
 from tianming.core.messages import Message, say
 from tianming.core.offer import Offer
-from tianming.core.protocol import Event, Forecast
+from tianming.core.protocol import Event, Forecast, Sentences, says
 from tianming.core.questions import Asking
 from tianming.core.reading import expect
 from tianming.core.seats import CHANCE, Seat
 from tianming.games.huang_di.actions import ASK_BID, ASK_TIE, BID, MARKER, TABLE
-from tianming.games.huang_di.board import COLOURS, MOST_BID
+from tianming.games.huang_di.board import COLOURS, MAX_BID
 from tianming.games.huang_di.fields import Fields
 from tianming.games.huang_di.messages import FORECASTS, QUESTIONS, no
 from tianming.games.huang_di.position import EVERYBODY, NOBODY, OFF, Position
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from tianming.games.huang_di.state import State
     from tianming.games.huang_di.why import Situation
 
-# What is asked.
+# The questions.
 
 ASKING = {
     ASK_TIE: Asking("P2", ("marker",)),
@@ -40,16 +40,16 @@ ASKING = {
 
 
 def bid_question(fields: Fields, seat: Seat) -> Message:
-    """P1: with what there is to bid."""
+    """P1: how much jade the seat can bid."""
     return say(QUESTIONS, "bid", jade=fields.jade[seat])
 
 
-# What is offered.
+# The legal answers.
 
 
 def offer_bids(p: Position, offer: Offer, seat: int) -> None:
-    """P1: nothing up to everything."""
-    most = min(p.jade[seat], MOST_BID)
+    """P1: any bid from 0 to all the jade."""
+    most = min(p.jade[seat], MAX_BID)
     start = 0
     while start <= most:
         offer.add(BID + start, first(min(most - start + 1, 256)))
@@ -57,7 +57,7 @@ def offer_bids(p: Position, offer: Offer, seat: int) -> None:
 
 
 def tied_seats(p: Position) -> Bits:
-    """P2: the seats with the highest bid, and among them those with most jade in it."""
+    """P2: the seats with the highest value; among them, those that bid most jade."""
     best = OFF
     found = EMPTY
     for seat in range(p.players):
@@ -70,11 +70,11 @@ def tied_seats(p: Position) -> Bits:
     return found
 
 
-# What happens.
+# The effects.
 
 
 def begin_petition(p: Position, log: list[Event] | None) -> bool:
-    """P1: everybody bids; returns whether that is settled already."""
+    """P1: everybody bids. Returns whether the petition is won already."""
     p.ask(ASK_BID, EVERYBODY, 0)
     for seat in range(p.players):
         if p.jade[seat] == 0:
@@ -83,7 +83,7 @@ def begin_petition(p: Position, log: list[Event] | None) -> bool:
 
 
 def make_bid(p: Position, seat: int, jade: int, log: list[Event] | None) -> bool:
-    """P1: in secret; returns whether the petition is won."""
+    """P1: a secret bid. Returns whether the petition is won."""
     p.bid[seat] = jade
     if log is not None:
         log.append(BidMade(seat, jade))
@@ -91,22 +91,22 @@ def make_bid(p: Position, seat: int, jade: int, log: list[Event] | None) -> bool
 
 
 def maybe_reveal(p: Position, log: list[Event] | None) -> bool:
-    """P1, P2: once all have bid, the highest value wins, then more jade, then the marker's way decides. Returns whether
-    the petition is won."""
+    """P1, P2: once all have bid, the highest value wins; then the most jade; then the first seat after the marker.
+    Returns whether the petition is won."""
     for seat in range(p.players):
         if p.bid[seat] == OFF:
             return False
     if log is not None:
-        tell_bids(p, log)
+        log_bids(p, log)
     tied = tied_seats(p)
     if count(tied) > 1 and p.marker == NOBODY:
         p.ask(ASK_TIE, CHANCE, 0)
         return False
-    win_petition(p, lowest(tied) if count(tied) == 1 else next_tied(p, tied), log)
+    win_petition(p, lowest(tied) if count(tied) == 1 else find_next_tied(p, tied), log)
     return True
 
 
-def next_tied(p: Position, tied: Bits) -> int:
+def find_next_tied(p: Position, tied: Bits) -> int:
     """P2: the first of the tied seats, clockwise from the marker's holder."""
     for step in range(1, p.players):
         seat = (p.marker + step) % p.players
@@ -116,7 +116,7 @@ def next_tied(p: Position, tied: Bits) -> int:
 
 
 def win_petition(p: Position, seat: int, log: list[Event] | None) -> None:
-    """P3: the winner pays, takes marker and emperor block, and jade and a convict go to the local prison."""
+    """P3: the winner pays and takes the marker and an emperor block; a jade and a convict go to the local prison."""
     pay_jade(p, seat, p.bid[seat], "P3", log)
     p.marker = seat
     p.active = seat
@@ -129,8 +129,8 @@ def win_petition(p: Position, seat: int, log: list[Event] | None) -> None:
         p.bid[other] = OFF
 
 
-def tell_bids(p: Position, log: list[Event]) -> None:
-    """The fists are opened."""
+def log_bids(p: Position, log: list[Event]) -> None:
+    """P1: everybody shows their bid."""
     bids = [p.bid[seat] for seat in range(p.players)]
     petitions = [p.petition[seat] for seat in range(p.players)]
     values = [p.bid[seat] + p.petition[seat] for seat in range(p.players)]
@@ -144,7 +144,7 @@ def tell_bids(p: Position, log: list[Event]) -> None:
 
 
 class BidMade(Event, frozen=True):
-    """P1: the fist is on the table."""
+    """P1: a seat has bid; others do not know how much."""
 
     secrets: ClassVar[tuple[str, ...]] = ("jade",)
     seat: int
@@ -167,19 +167,19 @@ class BidsTied(Event, frozen=True):
 
 
 class MarkerTaken(Event, frozen=True):
-    """P3: with an emperor block; so many are left."""
+    """P3: the winner takes it with an emperor block; `emperor_blocks` are left."""
 
     seat: int
     emperor_blocks: int
 
 
 def say_bid(event: BidMade) -> str:
-    """P1: to others only that there is one."""
+    """P1: others learn only that there is a bid."""
     return f"{who(event.seat)} bid" + ("" if event.jade is None else f" {event.jade} jade")
 
 
 def say_bids(event: BidsRevealed) -> str:
-    """P1: the jade of each, with what petitions add."""
+    """P1: everybody's jade, and what their petitions add."""
     shown = [
         f"{who(seat)} {bid}" + (f" + {petition}" if petition else "")
         for seat, (bid, petition) in enumerate(zip(event.bids, event.petitions, strict=True))
@@ -187,14 +187,14 @@ def say_bids(event: BidsRevealed) -> str:
     return f"the bids: {', '.join(shown)}"
 
 
-SENTENCES: dict[type[Event], Callable[[Any], str]] = {
-    BidMade: say_bid,
-    BidsRevealed: say_bids,
-    BidsTied: lambda e: f"{' and '.join(who(seat) for seat in e.seats)} are tied",
-    MarkerTaken: lambda e: f"{who(e.seat)} won the petition and takes the marker and an emperor block",
+SENTENCES: Sentences = {
+    **says(BidMade, say_bid),
+    **says(BidsRevealed, say_bids),
+    **says(BidsTied, lambda e: f"{' and '.join(who(seat) for seat in e.seats)} are tied"),
+    **says(MarkerTaken, lambda e: f"{who(e.seat)} won the petition and takes the marker and an emperor block"),
 }
 
-# Why not.
+# The reasons.
 
 
 def explain_bid(situation: Situation, action: int) -> Reason:
@@ -209,7 +209,7 @@ def explain_marker(situation: Situation, action: int) -> Reason:
 
 EXPLAIN: dict[str, Callable[[Situation, int], Reason]] = {"bid": explain_bid, "marker": explain_marker}
 
-# What it promises.
+# The forecast.
 
 
 def forecast_bid(fields: Fields, seat: Seat, action: int) -> Forecast:
@@ -228,14 +228,14 @@ def forecast_bid(fields: Fields, seat: Seat, action: int) -> Forecast:
 
 
 def check_bids(state: State, f: Fields) -> None:
-    """P1: bids are there while everybody bids, and can be paid."""
+    """P1: seats have bids only during the petition, and can pay them."""
     for seat, colour in enumerate(COLOURS[: f.players]):
         bid = f.bid[seat]
         field = f"seats.{colour}.bid"
         expect(bid == OFF or f.asked in (ASK_BID, ASK_TIE), field, "nobody bids now", "P1")
-        expect(bid <= f.jade[seat], field, f"only {f.jade[seat]} jade are there", "P1")
+        expect(bid <= f.jade[seat], field, f"the seat has only {f.jade[seat]} jade", "P1")
         expect(f.asked != ASK_TIE or bid != OFF, field, "all have bid before there is a tie", "P2")
         forced = f.asked != ASK_BID or f.jade[seat] > 0 or bid == 0
-        expect(forced, field, "who has no jade bids nothing", "P1")
+        expect(forced, field, "a seat without jade bids 0", "P1")
     if f.asked == ASK_TIE:
         expect(state.count(CHANCE) > 1, "questions", "there is no tie", "P2")

@@ -3,7 +3,7 @@ from tianming.core.bits cimport EMPTY, Bits, bit, count, from_int
 from tianming.core.state cimport BaseState
 
 cdef int OFF, NOBODY, EVERYBODY, EMPEROR, LAYERS, LOOKING, TOP_LAYER
-cdef int ASK_BID, MOST_BID, TASKMASTER
+cdef int ASK_BID, MAX_BID, TASKMASTER
 cdef Bits PROVINCE[4]
 cdef Bits ROW[12]
 cdef Bits LEVEL[20]

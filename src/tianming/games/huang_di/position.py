@@ -1,10 +1,10 @@
-"""A position: what stands and lies where, who is asked what; and the geometry of the wall (W1 to W3).
+"""A position: where everything is, who must answer what, and the geometry of the wall (W1 to W3).
 
 A column of the wall never has a gap (W2, B4), so its height says where the next block goes. What belongs to a seat
 lies in lists by seat; the emperor's blocks lie after those of the last seat. Sets of favour cards are boards too.
 
-Every seat remembers where the cards that it put back may lie by now (H1): for each card a number whose bits are
-places: the hands, the cards somebody is looking at, the layers of the deck. 0 is a card it knows nothing of, or sees.
+Every seat remembers where the cards that it put back may be by now (H1). For each card that is a number whose bits are
+places: the hands, the cards that somebody looks at, the layers of the deck. 0: the seat sees the card or never saw it.
 """
 
 from __future__ import annotations
@@ -13,13 +13,13 @@ from tianming.core.bits import EMPTY, Bits, bit, count, from_int
 from tianming.core.state import BaseState
 from tianming.games.huang_di import board, favours
 from tianming.games.huang_di.actions import ASK_BID
-from tianming.games.huang_di.board import MOST_BID, TASKMASTER
+from tianming.games.huang_di.board import MAX_BID, TASKMASTER
 from tianming.games.huang_di.fields import Fields
 
 OFF = -1
 NOBODY = -1  # no marker yet, no card shown
-EVERYBODY = 6  # who is asked, when all players decide at once
-EMPEROR = 6  # whose blocks these are
+EVERYBODY = 6  # who must answer when all players decide at once
+EMPEROR = 6  # the owner of the emperor's blocks
 LAYERS = 9  # of the deck, at most
 LOOKING = 64  # the place of a card that somebody else is looking at; below are the hands, above the layers
 TOP_LAYER = 128
@@ -53,7 +53,7 @@ def fill_tables() -> None:
 
 
 fill_tables()
-assert MOST_BID < 1 << 15 and TASKMASTER == 3, "the compiled fields are made for these"
+assert MAX_BID < 1 << 15 and TASKMASTER == 3, "the compiled fields are made for these"
 
 
 class Deck:
@@ -93,9 +93,9 @@ def deck_of(text: str) -> Deck:
 
 
 class Position(Fields, BaseState):
-    """Everything there is to know about a game in progress."""
+    """Everything that describes a game in progress."""
 
-    # Who is asked.
+    # The present question.
 
     def ask(self, question: int, seat: int, about: int) -> None:
         """Ask a question."""
@@ -104,7 +104,7 @@ class Position(Fields, BaseState):
         self.about = about
 
     def is_waiting(self, seat: int) -> bool:
-        """Whether a seat still has to decide what all decide at once (set-up, P1)."""
+        """Whether a seat still owes its answer while all decide at once (set-up, P1)."""
         if self.asked == ASK_BID:
             return self.bid[seat] == OFF
         return count(self.looked[seat]) > 0
@@ -112,7 +112,7 @@ class Position(Fields, BaseState):
     # The wall.
 
     def province(self) -> int:
-        """T3: where the active player's taskmaster is."""
+        """T3: the province of the active player's taskmaster."""
         return self.taskmaster[self.active]
 
     def sites(self, first_column: int, columns: int) -> Bits:
@@ -124,7 +124,7 @@ class Position(Fields, BaseState):
         return found
 
     def all_sites(self) -> Bits:
-        """E1: those of all provinces."""
+        """E1: the free, supported cells of all provinces."""
         return self.sites(0, 5 * self.boards)
 
     def is_row_complete(self, row: int) -> bool:
@@ -132,7 +132,7 @@ class Position(Fields, BaseState):
         return not ROW[row] & ~self.built
 
     def is_wall_complete(self) -> bool:
-        """X1."""
+        """X1: whether every block of the wall stands."""
         return not WALL[self.boards] & ~self.built
 
     def owner_at(self, cell: int) -> int:

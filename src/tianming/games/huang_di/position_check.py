@@ -1,4 +1,4 @@
-"""What the rules forbid in a position that somebody wrote: every complaint names the field and the rule."""
+"""Checks of positions that people wrote. Every error names the field and the rule."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ from tianming.games.huang_di.position_format import BEFORE_TURNS, EMPEROR, LOOKI
 from tianming.games.huang_di.state import State
 
 BUILDING = (ASK_SECOND, ASK_WORKERS, ASK_BETWEEN)
-FEWEST_LAST, MOST_LAYERS = 3, 8
+LAST_LAYER_SIZE, MAX_LAYERS = 3, 8
 
 
 def check(state: State, fields: Fields) -> None:
@@ -115,12 +115,12 @@ def check_deck(state: State, f: Fields) -> None:
     under = len(sizes) - 1
     expect(all(size == LOOKED - DRAWN for size in sizes[1:]), "deck", "three cards are put under the deck", "Q3")
     if under > 0:
-        drawn = sizes[0] + LOOKED * under <= FAVOURS or (sizes[0] <= FEWEST_LAST and under < MOST_LAYERS)
-        expect(drawn, "deck", "so many layers cannot have come about", "Q3")
+        drawn = sizes[0] + LOOKED * under <= FAVOURS or (sizes[0] <= LAST_LAYER_SIZE and under < MAX_LAYERS)
+        expect(drawn, "deck", "play cannot lead to that many layers", "Q3")
 
 
 def check_memory(state: State, f: Fields) -> None:
-    """H1: what a seat remembers of a card is true, and it remembers none that it can see."""
+    """H1: a seat's memory of a card is right, and it has none of cards that it can see."""
     for place, mask in enumerate(f.memory):
         if mask:
             seat, card = divmod(place, FAVOURS)
@@ -129,7 +129,7 @@ def check_memory(state: State, f: Fields) -> None:
 
 
 def _place_of(f: Fields, seat: int, card: int) -> int:
-    """The bit of the place where a card is that a seat cannot see; a bit that no memory has if it can."""
+    """The bit of a card's place if the seat cannot see the card there, else a bit that no memory has."""
     if f.layer[card] != OFF:
         return TOP_LAYER + f.layer[card]
     for other in range(f.players):
@@ -197,7 +197,7 @@ def _role_of(f: Fields) -> int:
 
 
 def check_looked(state: State, f: Fields) -> None:
-    """Set-up, Q3: who looks at how many cards."""
+    """Set-up, Q3: how many cards each seat looks at."""
     looked = [cards.bit_count() for cards in f.looked]
     held = [cards.bit_count() for cards in f.hand]
     players, asked, about = f.players, f.asked, f.about
@@ -212,7 +212,7 @@ def check_looked(state: State, f: Fields) -> None:
     else:
         mine = looked[f.active]
         expect(sum(looked) == mine, "seats", "only the active player looks at cards", "Q3")
-        expect(_may_look(f, mine), "seats", "so many cards are not looked at now", "Q3")
+        expect(_may_look(f, mine), "seats", "the active player does not look at that many cards now", "Q3")
 
 
 def _may_look(f: Fields, number: int) -> bool:

@@ -1,4 +1,4 @@
-"""The parts of a position file and of a view's facts, each written down once (see ``core/position_file.py``)."""
+"""The parts of a position file and of a view's facts, each declared once (see ``core/position_file.py``)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tianming.games.huang_di.actions import QUESTIONS
 from tianming.games.huang_di.board import CARDS, CELL_NUMBERS, COLOURS, FAVOUR_NAMES, FAVOURS, PROVINCES
 from tianming.games.huang_di.scoring import ENDINGS
 
-MOST = 30_000  # no number in a position is larger
+MAX_NUMBER = 30_000  # no number in a position is larger
 LAYERS = 9  # of the deck, at most
 
 Colour = Annotated[str, one_of(COLOURS, "Seat")]
@@ -25,7 +25,7 @@ Cell = Annotated[str, one_of(tuple(CELL_NUMBERS), "Cell", 'the name of a cell of
 Ending = Annotated[str, one_of(tuple(rule for rule, _ in ENDINGS if rule), "Ending", "X1 or X2", "X1")]
 Ask = Annotated[str, one_of(QUESTIONS, "Ask")]
 About = Annotated[str, one_of((*CARDS, *FAVOUR_NAMES), "About")]
-Number = Annotated[int, between(0, MOST)]
+Number = Annotated[int, between(0, MAX_NUMBER)]
 Small = Annotated[int, between(0, 127)]
 Favours = Annotated[Sequence[Favour], at_most(FAVOURS)]
 Hidden = Annotated[Literal["hidden"], HIDDEN]
@@ -64,7 +64,7 @@ class SeatThings(Part, frozen=True, kw_only=True):
 class Bank(Part, frozen=True, kw_only=True):
     """K1: what the stockpile still holds, with strict supplies."""
 
-    jade: Number | UnsetType = UNSET  # left out, like the others: whatever is nowhere else
+    jade: Number | UnsetType = UNSET  # left out, like the others: everything that is nowhere else
     peasants: Number | UnsetType = UNSET
     convicts: Number | UnsetType = UNSET
 
@@ -88,7 +88,7 @@ class Turn(Part, frozen=True, kw_only=True):
 
 
 class Question(Part, frozen=True, kw_only=True):
-    """What is asked; of a seat, unless chance or everybody answers."""
+    """The present question, and its seat unless chance or everybody answers."""
 
     forms: ClassVar = (
         form("deal", "show", about={"type": "integer", "minimum": 0, "maximum": FAVOURS}),

@@ -1,7 +1,7 @@
-"""The position format: fields become a position file with the names people use, and back.
+"""The position format: turns fields into a position file with names that people use, and back.
 
-`write` and `read` turn the one into the other (the parts of a file: ``position_file.py``); what the rules forbid is
-found by `position_check.py`.
+`write` and `read` convert one into the other; ``position_file.py`` has the parts of a file. What the rules forbid,
+`position_check.py` finds.
 """
 
 from __future__ import annotations
@@ -80,7 +80,7 @@ BEFORE_TURNS = (ASK_DEAL, ASK_RETURN, ASK_BID, ASK_TIE)
 
 
 def boards_for(players: int, options: Mapping[str, Value]) -> int:
-    """V1: how many province boards; InvalidOption if the rules have no such game."""
+    """V1: the number of province boards. InvalidOption if the rules have no such game."""
     boards = int(options["boards"])
     if boards and boards not in VARIANT_BOARDS[players]:
         allowed = " or ".join(map(str, VARIANT_BOARDS[players]))
@@ -180,12 +180,12 @@ def _write_question(fields: Fields) -> Question:
 
 
 def read(position: object) -> Fields:
-    """The fields of a position; InvalidPosition names the field that is not of the format."""
+    """The fields of a position. InvalidPosition names the field that breaks the format."""
     return fields_of(read_position(PositionFile, position, game=meta.NAME, version=meta.VERSION))
 
 
 def fields_of(file: PositionFile) -> Fields:
-    """The fields of a position file that is whole."""
+    """The fields of a position file without hidden parts."""
     reading.expect(file.players in meta.PLAYERS, "players", "two to six can play", "V1")
     return _Reader(file).read()
 
@@ -201,20 +201,20 @@ class _Reader:
 
     def read(self) -> Fields:
         self.fields.players = self.players
-        self._options()
-        self._wall()
-        self._prisons()
-        self._all_seats()
-        self._bank()
-        self._deck()
-        self._memory()
-        self._question()
-        self._round()
-        self._turn()
-        self._build()
+        self._read_options()
+        self._read_wall()
+        self._read_prisons()
+        self._read_all_seats()
+        self._read_bank()
+        self._read_deck()
+        self._read_memory()
+        self._read_question()
+        self._read_round()
+        self._read_turn()
+        self._read_build()
         return self.fields
 
-    def _options(self) -> None:
+    def _read_options(self) -> None:
         values = reading.read_options(self.file.options, meta.OPTIONS)
         try:
             boards = boards_for(self.players, values)
@@ -226,35 +226,35 @@ class _Reader:
         self.fields.strict = bool(values["strict_supplies"])
         self.fields.deck = deck_of(str(values["deck"]))
 
-    def _seat(self, name: str, field: str) -> int:
+    def _read_seat(self, name: str, field: str) -> int:
         return reading.choice(name, self.seats, field)
 
-    def _cell(self, name: str, field: str) -> int:
+    def _read_cell(self, name: str, field: str) -> int:
         expected = 'the name of a cell of this wall, like "c1", is expected'
         reading.expect(bool(WALL_SETS[self.fields.boards] >> CELL_NUMBERS[name] & 1), field, expected, "W1")
         return CELL_NUMBERS[name]
 
-    def _wall(self) -> None:
+    def _read_wall(self) -> None:
         for name, owner in self.file.wall.items():
-            number = EMPEROR if owner == "emperor" else self._seat(owner, f"wall.{name}")
-            self.fields.own[number] |= 1 << self._cell(name, f"wall.{name}")
+            number = EMPEROR if owner == "emperor" else self._read_seat(owner, f"wall.{name}")
+            self.fields.own[number] |= 1 << self._read_cell(name, f"wall.{name}")
         for i, name in enumerate(self.file.plaques):
-            self.fields.plaques |= 1 << self._cell(name, f"plaques[{i}]")
+            self.fields.plaques |= 1 << self._read_cell(name, f"plaques[{i}]")
 
-    def _prisons(self) -> None:
+    def _read_prisons(self) -> None:
         boards = self.fields.boards
         reading.expect(len(self.file.prisons) <= boards, "prisons", f"a list of at most {boards} is expected", "V1")
         for i, prison in enumerate(self.file.prisons):
             self.fields.prison_jade[i] = prison.jade
             self.fields.prison_convicts[i] = prison.convicts
 
-    def _all_seats(self) -> None:
+    def _read_all_seats(self) -> None:
         for name in self.file.seats:
-            self._seat(name, f"seats.{name}")
+            self._read_seat(name, f"seats.{name}")
         for number, name in enumerate(self.seats):
-            self._one_seat(number, self.file.seats.get(name, SeatThings()))
+            self._read_one_seat(number, self.file.seats.get(name, SeatThings()))
 
-    def _one_seat(self, seat: int, things: SeatThings) -> None:
+    def _read_one_seat(self, seat: int, things: SeatThings) -> None:
         fields = self.fields
         field = f"seats.{self.seats[seat]}"
         fields.jade[seat] = things.jade
@@ -276,8 +276,8 @@ class _Reader:
         used = fields.own[seat].bit_count() + things.blocks
         fields.area[seat] = max(BLOCKS - used, 0) if things.area is UNSET else things.area
 
-    def _bank(self) -> None:
-        """K1: with strict supplies everything is somewhere; a bank that is not given holds the rest."""
+    def _read_bank(self) -> None:
+        """K1: with strict supplies, every piece is somewhere. A bank that is left out holds the rest."""
         fields, bank = self.fields, self.file.bank
         if not fields.strict:
             reading.expect(bank is None, "bank", "the bank counts with strict supplies only", "K1")
@@ -288,8 +288,8 @@ class _Reader:
         convicts = sum(fields.convicts) + sum(fields.prison_convicts)
         fields.bank_convicts = _left_in_bank("convicts", convicts, bank.convicts)
 
-    def _deck(self) -> None:
-        """Every card is in one place; a deck that is not given holds, as one layer, whatever is nowhere else."""
+    def _read_deck(self) -> None:
+        """Every card is in one place. A deck that is left out is one layer of all cards that are nowhere else."""
         layer = self.fields.layer
         taken = 0
         for cards in (*self.fields.hand, *self.fields.looked, *self.fields.played):
@@ -309,53 +309,53 @@ class _Reader:
             sum(depth != OFF for depth in layer) == rest.bit_count(), "deck", "every favour card is somewhere", "Q3"
         )
 
-    def _memory(self) -> None:
+    def _read_memory(self) -> None:
         for seat, cards in self.file.memory.items():
-            start = 36 * self._seat(seat, f"memory.{seat}")
+            start = 36 * self._read_seat(seat, f"memory.{seat}")
             for name, places in cards.items():
                 for place in places:
-                    mask = 1 << self._memory_place(place, f"memory.{seat}.{name}")
+                    mask = 1 << self._read_memory_place(place, f"memory.{seat}.{name}")
                     self.fields.memory[start + FAVOUR_NUMBERS[name]] |= mask
 
-    def _memory_place(self, place: Place, field: str) -> int:
+    def _read_memory_place(self, place: Place, field: str) -> int:
         if isinstance(place, int):
             return TOP_LAYER + place
-        return LOOKING if place == "looked" else self._seat(place, field)
+        return LOOKING if place == "looked" else self._read_seat(place, field)
 
-    def _round(self) -> None:
+    def _read_round(self) -> None:
         given, fields, most = self.file.round, self.fields, EMPEROR_BLOCKS[self.players]
         fields.round = reading.at_most(given.number, most, "round.number")
         begun = fields.asked not in BEFORE_TURNS  # P3: the round's emperor block is taken with the marker
         left = most - fields.round + (not begun and fields.round > 0)
         fields.turns = reading.at_most(given.turns, 3 * self.players, "round.turns")
         if given.marker is not None:
-            fields.marker = self._seat(given.marker, "round.marker")
+            fields.marker = self._read_seat(given.marker, "round.marker")
         left = left if given.emperor_left is UNSET else given.emperor_left
         fields.emperor_left = reading.at_most(left, most, "round.emperor_left")
         fields.emperor_held = int(given.emperor_held)
 
-    def _turn(self) -> None:
+    def _read_turn(self) -> None:
         turn = self.file.turn
         self.fields.over = reading.read_ending(self.file.ended, ENDINGS)
-        self.fields.active = 0 if turn.seat is UNSET else self._seat(turn.seat, "turn.seat")
+        self.fields.active = 0 if turn.seat is UNSET else self._read_seat(turn.seat, "turn.seat")
         if turn.shown is not None:
             self.fields.shown = CARDS.index(turn.shown)
         self.fields.bought = int(turn.bought)
 
-    def _build(self) -> None:
+    def _read_build(self) -> None:
         sites = [CELL_NUMBERS[name] for name in self.file.build]
         self.fields.site, self.fields.other_site = (*sites, OFF, OFF)[:2]
 
-    def _question(self) -> None:
+    def _read_question(self) -> None:
         for question in self.file.questions:
             self.fields.asked = QUESTIONS.index(question.ask)
-            self.fields.asked_seat = self._asked_seat(question)
+            self.fields.asked_seat = self._read_asked_seat(question)
             self.fields.about = _about(question)
 
-    def _asked_seat(self, question: Question) -> int:
+    def _read_asked_seat(self, question: Question) -> int:
         asked, field = QUESTIONS.index(question.ask), "questions[0].seat"
         if asked not in (*BY_CHANCE, *TOGETHER):
-            return self._seat("" if question.seat is UNSET else question.seat, field)
+            return self._read_seat("" if question.seat is UNSET else question.seat, field)
         reading.expect(question.seat is UNSET, field, "chance or everybody answers this question, no seat", "format")
         return CHANCE if asked in BY_CHANCE else EVERYBODY
 

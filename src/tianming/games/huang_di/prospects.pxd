@@ -17,4 +17,4 @@ cdef double gain(Position p, int card, double rounds) except? -1.0
 @cython.locals(mine=Bits, free=Bits, open_cells=Bits, cells=Bits, missing=Bits, best=cython.int, level=cython.int, cell=cython.int, number=cython.int)
 cpdef int missing_blocks(Position p, int seat, int card) except -1
 @cython.locals(number=cython.int, cell=cython.int, rest=Bits)
-cdef int unsupported(Bits cells, Bits free) except -1
+cdef int count_unsupported(Bits cells, Bits free) except -1

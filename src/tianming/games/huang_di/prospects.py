@@ -1,4 +1,4 @@
-"""What a seat can still hope for: turns, blocks that it could build or lose, favours within its reach."""
+"""What a seat can still hope for: turns, blocks that it could build or lose, favours within reach."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ BONUS_GAIN = 0.3
 
 
 def turns_left(p: Position, seat: int) -> int:
-    """T1: how many turns of this round a seat still has, the present one included."""
+    """T1: how many turns of this round a seat still has, including the present one."""
     if p.marker < 0 or p.asked == ASK_BID:
         return TURNS
     place = (seat - p.marker + p.players) % p.players
@@ -21,7 +21,7 @@ def turns_left(p: Position, seat: int) -> int:
 
 
 def open_blocks(p: Position, seat: int) -> int:
-    """B4: how many of a seat's blocks a rival could have removed, with the convicts and the taskmaster they have."""
+    """B4: how many of a seat's blocks some rival could remove, with their convicts and their taskmaster."""
     number = 0
     for column in range(5 * p.boards):
         level = p.height[column] - 1
@@ -65,13 +65,13 @@ def chance_of_most(lead: int, rounds: float) -> float:
 
 
 def gain(p: Position, card: int, rounds: float) -> float:
-    """B3: what a favour brings in so many rounds, in points."""
+    """B3: what a favour brings in that many rounds, in points."""
     value = INCOME_GAIN * p.deck.income[card] + PETITION_GAIN * p.deck.petition[card] + BONUS_GAIN * p.deck.jade[card]
     return p.deck.points[card] + rounds * value
 
 
 def missing_blocks(p: Position, seat: int, card: int) -> int:
-    """B3: how many blocks a seat's wall lacks for a favour, those to stand on included; 9 if it cannot be had."""
+    """B3: how many blocks a seat lacks for a favour, including those below them; 9 if the favour is out of reach."""
     mine = p.own[seat] & ~p.plaques
     free = WALL[p.boards] & ~p.built
     open_cells = mine | free
@@ -86,11 +86,11 @@ def missing_blocks(p: Position, seat: int, card: int) -> int:
                 return 0
             number = count(missing)
             if number < best:
-                best = min(best, number + unsupported(missing, free))
+                best = min(best, number + count_unsupported(missing, free))
     return best
 
 
-def unsupported(cells: Bits, free: Bits) -> int:
+def count_unsupported(cells: Bits, free: Bits) -> int:
     """W2: how many of these cells stand on a free cell that is not one of them."""
     number = 0
     rest = cells

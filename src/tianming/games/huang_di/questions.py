@@ -1,4 +1,4 @@
-"""The questions: the rule that asks, the first words of the actions that answer, and what is said."""
+"""The questions: the rule that asks, the first words of the actions that answer, and the message."""
 
 from __future__ import annotations
 
@@ -33,8 +33,8 @@ _OWN = {
 ASKING = dict(sorted((_OWN | petition.ASKING).items()))
 
 
-def asked(fields: Fields, seat: Seat) -> Message:
-    """The present question in words."""
+def describe_question(fields: Fields, seat: Seat) -> Message:
+    """The present question as a message."""
     kind, about = a.QUESTIONS[fields.asked], fields.about
     match kind:
         case "role":

@@ -7,8 +7,7 @@ from tianming.core.messages import Tip, distinct, tip
 from tianming.core.position_file import own
 from tianming.core.protocol import Event, View
 from tianming.core.seats import CHANCE, Seat
-from tianming.games.huang_di import events as told
-from tianming.games.huang_di import forecast, prospects
+from tianming.games.huang_di import events, forecast, prospects
 from tianming.games.huang_di.actions import ASK_BID, ASK_KEEP, ASK_RETURN, TABLE
 from tianming.games.huang_di.board import (
     CELL_NUMBERS,
@@ -28,7 +27,7 @@ from tianming.games.huang_di.tactics import Tactics
 
 STEPS = 16  # of a turn, at most
 NUMBER = {name: number for number, name in enumerate(FEATURES)}
-# Features that speak for a move when they change so: more is better (1) or less is (-1).
+# Features that speak for a move if they change: more is better (1), or less is (-1).
 TELLING = (
     ("weakest", 1, "weakest"),
     ("rows", 1, "rows"),
@@ -61,7 +60,7 @@ AT_THE_TASKMASTER = ("taskmaster", "prison")  # below the wall, in its province
 
 
 def where(state: State, view: View, action: int) -> Tip:
-    """A place near the move: the cells of its province, the province below them, or what lies beside the wall."""
+    """Where to look: the cells of the move's province, the prison below it, or something beside the wall."""
     words = TABLE.write(action).split()
     if words[-1] in CELL_NUMBERS:
         province = CELL_NUMBERS[words[-1]] % COLUMNS // WIDTH
@@ -73,7 +72,7 @@ def where(state: State, view: View, action: int) -> Tip:
 
 
 def reasons(state: State, view: View, action: int, *, tactics: Tactics, evaluator: Evaluator) -> tuple[Tip, ...]:
-    """What speaks for a legal action, in a state guessed from the view; nothing here depends on the guess."""
+    """What speaks for a legal action, in a state guessed from the view. The guess makes no difference."""
     seat = _seat(view)
     asked = state.fields().asked
     if asked == ASK_BID:
@@ -81,8 +80,8 @@ def reasons(state: State, view: View, action: int, *, tactics: Tactics, evaluato
     if asked in (ASK_KEEP, ASK_RETURN):
         return tuple(_of_favour(state, seat, TABLE.write(action).split()[-1]))
     after = state.clone()
-    events, later = _finished(after, seat, action, tactics)
-    found = [said for event in events for said in _of_event(event, seat, "")]
+    now, later = _finish_turn(after, seat, action, tactics)
+    found = [said for event in now for said in _of_event(event, seat, "")]
     found += [said for event in later for said in _of_event(event, seat, THEN)]
     found += _of_features(state, after, seat, evaluator)
     return distinct(found) or (tip(HINTS, "best"),)
@@ -90,13 +89,13 @@ def reasons(state: State, view: View, action: int, *, tactics: Tactics, evaluato
 
 def _seat(view: View) -> Seat:
     if view.seat is None:
-        raise ValueError("spectators take no actions: reasons want a seat's view")
+        raise ValueError("spectators take no actions: reasons need the view of a seat")
     return view.seat
 
 
-def _finished(state: State, seat: Seat, action: int, tactics: Tactics) -> tuple[list[Event], list[Event]]:
-    """Carry out the action, and then the rest of the turn as one would go on; what happens now and then. Draws are not
-    foretold."""
+def _finish_turn(state: State, seat: Seat, action: int, tactics: Tactics) -> tuple[list[Event], list[Event]]:
+    """Carry out the action, then the rest of the turn as the tactics would. Returns the events of both. It stops at
+    draws."""
     now: list[Event] = []
     later: list[Event] = []
     turn = state.fields().turns
@@ -116,38 +115,38 @@ def _others(state: State, seat: Seat) -> list[Seat]:
 
 
 def _of_event(event: Event, seat: Seat, when: str) -> list[Tip]:
-    """What an event says for the move; `when` is what the kind begins with."""
+    """What an event says for the move; the kinds of the tips begin with `when`."""
 
     def say(kind: str, **values: int | str) -> list[Tip]:
         return [tip(HINTS, when + kind, **values)]
 
     match event:
-        case told.PointsScored(seat=winner) if winner == seat:
+        case events.PointsScored(seat=winner) if winner == seat:
             return say("points", number=event.number, what=event.what)
-        case told.ChipTaken(seat=winner) if winner == seat:
+        case events.ChipTaken(seat=winner) if winner == seat:
             return say("chip")
-        case told.BlockPlaced():
+        case events.BlockPlaced():
             return say("emperor-block" if event.emperor else "block", cell=event.cell)
-        case told.BlockRemoved():
+        case events.BlockRemoved():
             return say("removal", rival=COLOURS[event.owner], cell=event.cell)
-        case told.PeasantsRecruited():
+        case events.PeasantsRecruited():
             return say("peasants", number=event.number)
-        case told.ConvictsTaken():
+        case events.ConvictsTaken():
             return say("convicts", number=event.number)
-        case told.BlocksQuarried():
+        case events.BlocksQuarried():
             return say("blocks", number=event.number)
-        case told.PrisonEmptied(seat=winner) if winner == seat:
+        case events.PrisonEmptied(seat=winner) if winner == seat:
             jade = say("prison-jade", number=event.jade) if event.jade else []
             return jade + (say("prison-convicts", number=event.convicts) if event.convicts else [])
-        case told.JadeTaken(seat=taker) if taker == seat and event.cause != "I1":
+        case events.JadeTaken(seat=taker) if taker == seat and event.cause != "I1":
             return say("more-jade", number=event.number)
-        case told.FavourPlayed():
+        case events.FavourPlayed():
             return say("favour", card=event.card)
-        case told.PlaquePlaced():
+        case events.PlaquePlaced():
             return say("plaque", cell=event.cell)
-        case told.TaskmasterMoved():
+        case events.TaskmasterMoved():
             return say("province-worked", number=event.province)
-        case told.CardBoughtBack():
+        case events.CardBoughtBack():
             return say("buyback", card=event.card)
     return []
 
@@ -159,7 +158,7 @@ def _of_bid(state: State, view: View, action: int) -> Tip:
 
 
 def _of_favour(state: State, seat: Seat, card: str) -> list[Tip]:
-    """B3: what a favour would bring and how far it is."""
+    """B3: what a favour would bring, and how many blocks it lacks."""
     favour = favours(state.fields().deck.text)[FAVOUR_NUMBERS[card]]
     brings = {
         "favour-points": favour.points,

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from tianming.core.bits import as_int
 from tianming.core.protocol import Event
-from tianming.games.huang_di import events as told
-from tianming.games.huang_di import scoring
+from tianming.games.huang_di import events, scoring
 from tianming.games.huang_di.actions import ASK_TURN
 from tianming.games.huang_di.board import INCOME, TURNS
 from tianming.games.huang_di.building import score_level, score_row
@@ -21,7 +20,7 @@ def begin_round(p: Position, log: list[Event] | None) -> None:
     """I1: everyone takes 3 jade and the income of played favours, from the marker's holder clockwise (K1)."""
     p.round += 1
     if log is not None:
-        log.append(told.RoundBegan(p.round, p.emperor_left))
+        log.append(events.RoundBegan(p.round, p.emperor_left))
     start = max(p.marker, 0)
     for step in range(p.players):
         seat = (start + step) % p.players
@@ -34,7 +33,7 @@ def begin_round(p: Position, log: list[Event] | None) -> None:
 
 
 def begin_turns(p: Position, log: list[Event] | None) -> None:
-    """T1: after the petition all role cards are taken in hand, and the marker's holder begins."""
+    """T1: after the petition everybody takes their role cards back, and the marker's holder begins."""
     for seat in range(p.players):
         p.table[seat] = 0
     p.turns = 0
@@ -46,12 +45,12 @@ def begin_turn(p: Position, log: list[Event] | None) -> None:
     p.active = (p.marker + p.turns) % p.players
     p.bought = 0
     if log is not None:
-        log.append(told.TurnBegan(p.active, p.turns // p.players + 1))
+        log.append(events.TurnBegan(p.active, p.turns // p.players + 1))
     p.ask(ASK_TURN, p.active, 0)
 
 
 def end_turn(p: Position, log: list[Event] | None) -> None:
-    """T1: the card stays on the table; after three times round the round is over."""
+    """T1: the card stays on the table. The round is over after three turns each."""
     p.table[p.active] |= 1 << p.shown
     p.shown = OFF
     p.bought = 0
@@ -63,11 +62,11 @@ def end_turn(p: Position, log: list[Event] | None) -> None:
 
 
 def end_round(p: Position, log: list[Event] | None) -> None:
-    """E1: an emperor block that was not placed is lost; X2: without another one the Mongols come."""
+    """E1: an emperor block that was not placed is lost. X2: if none is left, the Mongols come."""
     if p.emperor_held:
         p.emperor_held = 0
         if log is not None:
-            log.append(told.EmperorBlockLost(p.marker))
+            log.append(events.EmperorBlockLost(p.marker))
     if p.emperor_left == 0:
         end_by_mongols(p, log)
         return
@@ -85,7 +84,7 @@ def end_by_wall(p: Position, log: list[Event] | None) -> None:
 
 
 def end_by_mongols(p: Position, log: list[Event] | None) -> None:
-    """X2: rows and levels that are incomplete are scored as if they were complete."""
+    """X2: incomplete rows and levels score as if they were complete."""
     for row in range(3 * p.boards):
         if not p.is_row_complete(row):
             score_row(p, row, "X2", log)
@@ -106,7 +105,7 @@ def end_game(p: Position, ending: int, log: list[Event] | None) -> None:
         for seat in range(p.players):
             score(p, seat, end[category][seat], "X3", CATEGORIES[category], log)
     if log is not None:
-        log.append(told.GameEnded(ENDINGS[ending][0]))
+        log.append(events.GameEnded(ENDINGS[ending][0]))
 
 
 def end_scores(p: Position) -> list[list[int]]:

@@ -1,4 +1,4 @@
-"""The rules of Huang Di as the protocol wants them."""
+"""The rules of Huang Di as the protocol needs them."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ from tianming.games.huang_di.position_file import (
     SeatThings,
     position_of,
 )
-from tianming.games.huang_di.questions import ASKING, asked
+from tianming.games.huang_di.questions import ASKING, describe_question
 from tianming.games.huang_di.state import State
 
 
@@ -60,11 +60,11 @@ class HuangDi(GameRules[State], meta=meta, state=State):
         """Set-up: 12 jade each, all blocks in the resource area; chance deals the favours."""
         position_format.boards_for(players, options)
         favours.favours(str(options["deck"]))
-        return _first(players, tuple(options.items())).clone()
+        return _make_first(players, tuple(options.items())).clone()
 
     def restore(self, position: object) -> State:
         """The state a position describes."""
-        state = _unchecked(position_format.read(self.present_position(position)))
+        state = _load_state(position_format.read(self.present_position(position)))
         position_check.check(state, state.fields())
         return state
 
@@ -73,24 +73,24 @@ class HuangDi(GameRules[State], meta=meta, state=State):
         return view.redact(self.own(state), seat)
 
     def facts(self, state: AnyState, seat: Seat | None) -> Facts:
-        """Rows, levels, rewards, what the end would give; favours in sight, and where the seat's own fit (B3)."""
+        """Rows, levels, rewards, and what the end would give; favours in sight, and where the seat's own fit (B3)."""
         return view.facts(self.own(state), seat)
 
     def guess(self, view_: View, rng: random.Random) -> State:
-        """A whole state drawn uniformly from those consistent with the view."""
-        return _unchecked(position_format.fields_of(view.guess(position_of(view_), rng)))
+        """A whole state that fits the view, each equally likely."""
+        return _load_state(position_format.fields_of(view.guess(position_of(view_), rng)))
 
     def why(self, state: AnyState, seat: Seat, action: int) -> Reason | None:
-        """Why the action is not allowed; None when it is."""
+        """Why the action is not allowed; None if it is."""
         return why.why(self.own(state), seat, TABLE.check(action))
 
     def ask(self, state: AnyState, seat: Seat) -> tuple[str, Message]:
         """The present question."""
         fields = self.own(state).fields()
-        return ASKING[fields.asked].rule, asked(fields, seat)
+        return ASKING[fields.asked].rule, describe_question(fields, seat)
 
     def forecast(self, view: View, action: int) -> Forecast:
-        """What the action would do, told from the view alone."""
+        """What the action would do, as far as the view shows it."""
         return forecast.forecast(self.guess(view, random.Random(0)), view, action)
 
     def draw(self, view: View) -> str:
@@ -102,13 +102,13 @@ class HuangDi(GameRules[State], meta=meta, state=State):
         return text.sentence(event)
 
     def default_action(self, state: AnyState, seat: Seat) -> int:
-        """Be done, bid nothing, collect jade; or else the first legal action."""
+        """Be done, bid 0 or collect jade; otherwise the first legal action."""
         action = {"bid": BID, "role": COLLECT}.get(state.kind(), DONE)
         return action if state.is_legal(seat, action) else state.legal(seat)[0]
 
 
 @cache
-def _first(players: int, options: tuple[tuple[str, Value], ...]) -> State:
+def _make_first(players: int, options: tuple[tuple[str, Value], ...]) -> State:
     position = PositionFile(
         game=meta.NAME,
         rules=meta.VERSION,
@@ -119,11 +119,11 @@ def _first(players: int, options: tuple[tuple[str, Value], ...]) -> State:
         round=Round(number=0),
         questions=[Question(ask="deal", about=0)],
     )
-    return _unchecked(position_format.fields_of(position))
+    return _load_state(position_format.fields_of(position))
 
 
-def _unchecked(fields: Fields) -> State:
-    """The state of these fields, as yet without asking whether the rules allow it."""
+def _load_state(fields: Fields) -> State:
+    """The state that these fields describe. Nothing is checked."""
     state = State()
     state.load(fields)
     return state

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tianming.core.protocol import Outcome
-from tianming.games.huang_di.board import CHIP_POINTS, MOST_POINTS, PROVINCE_SETS, WEAKEST_POINTS
+from tianming.games.huang_di.board import CHIP_POINTS, POINTS_FOR_MOST, PROVINCE_SETS, WEAKEST_POINTS
 
 # Why a game ended: the rule, and a sentence. 0 is a game that goes on.
 ENDINGS = (
@@ -31,13 +31,13 @@ def weakest_points(own: int, boards: int) -> int:
     return WEAKEST_POINTS * min((own & PROVINCE_SETS[province]).bit_count() for province in range(boards))
 
 
-def most_points(numbers: Sequence[int]) -> list[int]:
-    """X3: five points for everybody who has most, also of nothing.
+def points_for_most(numbers: Sequence[int]) -> list[int]:
+    """X3: five points for everybody who has most, even if that is 0.
 
     >>> most_points([9, 4, 9])
     [5, 0, 5]
     """
-    return [MOST_POINTS if number == max(numbers) else 0 for number in numbers]
+    return [POINTS_FOR_MOST if number == max(numbers) else 0 for number in numbers]
 
 
 def end_scores(
@@ -47,8 +47,8 @@ def end_scores(
     return [
         [chip_points(number) for number in chips],
         [weakest_points(blocks, boards) for blocks in own],
-        most_points(jade),
-        most_points(workers),
+        points_for_most(jade),
+        points_for_most(workers),
     ]
 
 

@@ -1,4 +1,4 @@
-"""The state of a game, as the protocol wants it: the position, what may be done, and what then happens."""
+"""The state of a game, as the protocol needs it: a position that knows the rules."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ from tianming.games.huang_di.rounds import end_scores
 
 
 class State(Position):
-    """A whole position with the rules attached."""
+    """A whole position, with the rules attached."""
 
     # Who decides what.
 
     def actors(self) -> tuple[int, ...]:
-        """Who must decide now; for bids and at the start all who have not done so yet."""
+        """Who must decide now. For bids and at the start, everybody who has not decided yet."""
         if self.asked == OFF:
             return NOBODY
         if self.asked_seat == CHANCE:
@@ -41,7 +41,7 @@ class State(Position):
         return SEAT_SETS[waiting]
 
     def kind(self) -> str:
-        """The kind of question that is asked now."""
+        """The kind of the present question."""
         return QUESTIONS[self.asked] if self.asked != OFF else ""
 
     def is_asked(self, seat: int) -> bool:
@@ -53,7 +53,7 @@ class State(Position):
         return self.asked_seat == seat and seat != EVERYBODY
 
     def offer_to(self, seat: int, offer: Offer) -> None:
-        """Offer all actions of a seat that is asked."""
+        """Offer all legal actions of a seat that must answer."""
         offer_actions(self, offer, seat)
 
     def carry_out(self, seat: int, action: int, events: list[Event] | None) -> None:
@@ -61,7 +61,7 @@ class State(Position):
         carry_out(self, seat, action, events)
 
     def explain(self, seat: int, action: int) -> Reason | None:
-        """Why the action is not allowed; None when it is."""
+        """Why the action is not allowed; None if it is."""
         return why.why(self, seat, TABLE.check(action))
 
     # Chance.
@@ -71,7 +71,7 @@ class State(Position):
         return "deck" if self.asked == ASK_DEAL or self.asked == ASK_SHOW else "tie"
 
     def draw_one(self, dice: Dice) -> int:
-        """A draw for play inside the engine."""
+        """A draw when the engine plays by itself."""
         if self.asked == ASK_DEAL or self.asked == ASK_SHOW:
             cards = top_cards(self)
             start = DEAL if self.asked == ASK_DEAL else SHOW
@@ -80,7 +80,7 @@ class State(Position):
         return MARKER + kth(seats, dice.below(count(seats)))
 
     def next_seat(self) -> int:
-        """Who is asked first in play inside the engine."""
+        """The seat that answers next when the engine plays by itself."""
         if self.asked_seat != EVERYBODY:
             return self.asked_seat
         for seat in range(self.players):
@@ -142,13 +142,13 @@ class State(Position):
                     self.bonus[seat] += self.deck.jade[card]
 
     def key(self) -> tuple[int, ...]:
-        """The position as numbers: equal exactly for equal positions."""
+        """The position as numbers. Two positions are equal exactly if their keys are."""
         text = self.deck.text
         deck = int(hashlib.sha256(text.encode()).hexdigest()[:15], 16) if text else 0
         return (deck, *self.numbers())
 
     def position_file(self) -> PositionFile:
-        """The position in the names that people use."""
+        """The position with the names that people use."""
         return position_format.write(self.fields())
 
     def outcome(self) -> Outcome | None:

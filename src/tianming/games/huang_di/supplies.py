@@ -3,42 +3,42 @@
 from __future__ import annotations
 
 from tianming.core.protocol import Event
-from tianming.games.huang_di import events as told
+from tianming.games.huang_di import events
 from tianming.games.huang_di.position import Position
 
 
 def take_jade(p: Position, seat: int, number: int, cause: str, log: list[Event] | None) -> int:
-    """I1, R3, Q2: jade from the bank, as far as there is some."""
+    """I1, R3, Q2: take jade from the bank, as much as it has."""
     taken = min(number, p.bank_jade) if p.strict else number
     p.jade[seat] += taken
     p.bank_jade -= taken if p.strict else 0
     if log is not None:
-        log.append(told.JadeTaken(seat, taken, cause))
+        log.append(events.JadeTaken(seat, taken, cause))
     return taken
 
 
 def pay_jade(p: Position, seat: int, number: int, cause: str, log: list[Event] | None) -> None:
-    """P3, R1, Q1, B1, M2, T2: jade to the bank."""
+    """P3, R1, Q1, B1, M2, T2: pay jade to the bank."""
     p.jade[seat] -= number
     p.bank_jade += number if p.strict else 0
     if log is not None and number > 0:
-        log.append(told.JadePaid(seat, number, cause))
+        log.append(events.JadePaid(seat, number, cause))
 
 
 def take_peasants(p: Position, seat: int, number: int) -> int:
-    """R1: peasants from the bank; the offer has seen to it that they are there."""
+    """R1: take peasants from the bank, which has enough: more are never offered."""
     p.peasants[seat] += number
     p.bank_peasants -= number if p.strict else 0
     return number
 
 
 def lose_peasants(p: Position, seat: int, number: int) -> None:
-    """R2, B2: peasants to the bank."""
+    """R2, B2: return peasants to the bank."""
     take_peasants(p, seat, -number)
 
 
 def take_convicts(p: Position, seat: int, number: int) -> int:
-    """R2: convicts from the bank, as far as there are some."""
+    """R2: take convicts from the bank, as many as it has."""
     taken = min(number, p.bank_convicts) if p.strict else number
     p.convicts[seat] += taken
     p.bank_convicts -= taken if p.strict else 0
@@ -46,13 +46,13 @@ def take_convicts(p: Position, seat: int, number: int) -> int:
 
 
 def lose_convicts(p: Position, seat: int, number: int) -> None:
-    """B2, B4: convicts to the bank."""
+    """B2, B4: return convicts to the bank."""
     p.convicts[seat] -= number
     p.bank_convicts += number if p.strict else 0
 
 
 def fill_prison(p: Position, jade: int, cause: str, log: list[Event] | None) -> None:
-    """P3, R1, Q1, B1: a convict, and jade for the winner of the petition, into the active player's local prison."""
+    """P3, R1, Q1, B1: put a convict into the active player's local prison; after a petition also jade."""
     convicts = 1
     if p.strict:
         jade = min(jade, p.bank_jade)
@@ -62,11 +62,11 @@ def fill_prison(p: Position, jade: int, cause: str, log: list[Event] | None) -> 
     p.prison_jade[p.province()] += jade
     p.prison_convicts[p.province()] += convicts
     if log is not None:
-        log.append(told.PrisonFilled(p.province() + 1, jade, convicts, cause))
+        log.append(events.PrisonFilled(p.province() + 1, jade, convicts, cause))
 
 
 def empty_prison(p: Position, province: int, cause: str, log: list[Event] | None) -> None:
-    """R4, X1: all of it to the active player."""
+    """R4, X1: the active player takes everything in a prison."""
     jade = p.prison_jade[province]
     convicts = p.prison_convicts[province]
     p.jade[p.active] += jade
@@ -74,11 +74,11 @@ def empty_prison(p: Position, province: int, cause: str, log: list[Event] | None
     p.prison_jade[province] = 0
     p.prison_convicts[province] = 0
     if log is not None:
-        log.append(told.PrisonEmptied(p.active, province + 1, jade, convicts, cause))
+        log.append(events.PrisonEmptied(p.active, province + 1, jade, convicts, cause))
 
 
 def score(p: Position, seat: int, number: int, cause: str, what: str, log: list[Event] | None) -> None:
-    """Points."""
+    """Score points."""
     p.points[seat] += number
     if log is not None and number > 0:
-        log.append(told.PointsScored(seat, number, cause, what))
+        log.append(events.PointsScored(seat, number, cause, what))

@@ -11,8 +11,8 @@ from tianming.games.huang_di.position cimport EVERYBODY, OFF, Position
 from tianming.games.huang_di.rounds cimport begin_turns
 
 cdef int CHANCE, ASK_AFTER, ASK_BETWEEN, ASK_BID, ASK_DEAL, ASK_RETURN, ASK_SECOND, ASK_TIE, ASK_TURN, ASK_WORKERS, BID, BUILD
-cdef int BUYBACK_FOR, CONVICTS, DEAL, DONE, EMPEROR_AT, MARKER, MOVE, PRISON, REPEAT, RETURN, SHOW, MOST_BID
-cdef int LONGEST, MOST, BEFORE, HESITANT
+cdef int BUYBACK_FOR, CONVICTS, DEAL, DONE, EMPEROR_AT, MARKER, MOVE, PRISON, REPEAT, RETURN, SHOW, MAX_BID
+cdef int MAX_ACTIONS, MAX_LINES, EMPEROR_SITES, HESITANT_BIDS
 cdef double NEVER, SWAY
 
 cdef class Lines:
@@ -28,7 +28,7 @@ cdef class Lines:
     @cython.locals(found=cython.int, number=cython.int)
     cdef int best(self) except -1
     @cython.locals(found=cython.int, number=cython.int, most=cython.double, value=cython.double)
-    cdef int swayed(self, Dice dice) except -1
+    cdef int pick_nearly_best(self, Dice dice) except -1
     cdef int first_action(self, int number) except -1
     @cython.locals(length=cython.int)
     cdef bint moves_only(self, int number) except -1
@@ -40,7 +40,7 @@ cdef Bits few_mixes(Bits mixes) noexcept
 @cython.locals(best=cython.int, step=cython.int, other=cython.int)
 cdef int rival_of(Position p, int seat) except -1
 @cython.locals(rival=cython.int)
-cdef int enough(Position p, int seat) except -1
+cdef int find_sure_bid(Position p, int seat) except -1
 @cython.locals(won=cython.double, below=cython.int, theirs=cython.int, mine=cython.int, rival=cython.int)
 cdef double chance_above(Position p, int seat, int jade, int other, int top) except? -1.0
 @cython.locals(seats=Bits, cards=Bits, start=cython.int)

@@ -1,5 +1,5 @@
-"""Turns thought through: all lines of a turn, from the role card to the last block, the best of them with a buyback and
-the emperor block too; bids by what winning is worth. Bots reach this through `advisor`."""
+"""Search through a turn: all lines from the role card to the last block, the best also with a buyback and the emperor
+block; and bids by what winning is worth. Bots use it through `advisor`."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from tianming.games.huang_di.actions import (
     RETURN,
     SHOW,
 )
-from tianming.games.huang_di.board import MOST_BID
+from tianming.games.huang_di.board import MAX_BID
 from tianming.games.huang_di.effects import carry_out
 from tianming.games.huang_di.evaluation import Evaluator, Rivals
 from tianming.games.huang_di.legal import (
@@ -46,33 +46,33 @@ from tianming.games.huang_di.petition import tied_seats, win_petition
 from tianming.games.huang_di.position import EVERYBODY, OFF, Position
 from tianming.games.huang_di.rounds import begin_turns
 
-LONGEST = 16  # actions of a turn
-MOST = 3000  # lines of a turn at once
+MAX_ACTIONS = 16  # actions of a turn
+MAX_LINES = 3000  # lines of a turn at once
 NEVER = -1e9
-SWAY = 0.04  # how much worse a line may be that is taken in imagined turns
-BEFORE = 3  # sites of the emperor block that are tried before a card
-HESITANT = 3  # bids just below what winning is worth, from which rivals are thought to choose
+SWAY = 0.04  # how much worse a line of an imagined turn may be
+EMPEROR_SITES = 3  # to try for the emperor block before a card
+HESITANT_BIDS = 3  # rivals are expected to choose from that many bids, up to what winning is worth
 
 
 # The lines of a turn.
 
 
 class Lines:
-    """Ways to finish a turn, each with what it leads to."""
+    """Ways to finish a turn, each with its value."""
 
     def __init__(self) -> None:
         self.size = 0
-        self.path = [0] * 16  # the line that is being looked at
+        self.path = [0] * 16  # the present line
         self.paths = [0] * 48000
         self.lengths = [0] * 3000
         self.values = [0.0] * 3000
-        self.open = [0] * 3000  # 1: after this line the turn could go on
-        self.turn = 0  # whose lines these are
+        self.open = [0] * 3000  # 1: the turn could go on after this line; 2: that was tried
+        self.turn = 0  # the number of the turn
         self.rivals = Rivals()
 
     def note(self, length: int, value: float, goes_on: int) -> int:
         """Keep the present line."""
-        if self.size < MOST:
+        if self.size < MAX_LINES:
             for step in range(length):
                 self.paths[16 * self.size + step] = self.path[step]
             self.lengths[self.size] = length
@@ -89,8 +89,8 @@ class Lines:
                 found = number
         return found
 
-    def swayed(self, dice: Dice) -> int:
-        """The number of a line that is best or nearly so."""
+    def pick_nearly_best(self, dice: Dice) -> int:
+        """The number of a line that is best, or nearly."""
         found = 0
         most = NEVER
         for number in range(self.size):
@@ -101,11 +101,11 @@ class Lines:
         return found
 
     def first_action(self, number: int) -> int:
-        """What a line begins with; one that is over ends the turn."""
+        """The first action of a line; an empty line ends the turn."""
         return self.paths[16 * number] if self.lengths[number] > 0 else DONE
 
     def moves_only(self, number: int) -> bool:
-        """M1: whether a line moves the taskmaster, which a buyback often follows."""
+        """M1: whether a line ends with a move of the taskmaster. A buyback often follows."""
         length = self.lengths[number]
         return length > 0 and MOVE <= self.paths[16 * number + length - 1] < REPEAT
 
@@ -116,7 +116,7 @@ def is_own(p: Position, seat: int, turn: int) -> bool:
 
 
 def is_idle(p: Position, action: int, depth: int, start: int) -> bool:
-    """Steps that lead nowhere: an empty prison (T4), and two blocks in the order that was looked at already."""
+    """Steps that lead nowhere: an empty prison (T4), and two blocks in an order that was tried already."""
     if action == PRISON:
         return depth > start and p.prison_jade[p.province()] + p.prison_convicts[p.province()] == 0
     if p.asked == ASK_SECOND and action != DONE and depth > start:
@@ -133,7 +133,7 @@ def few_mixes(mixes: Bits) -> Bits:
 
 
 def rival_of(p: Position, seat: int) -> int:
-    """Who else is likeliest to win: who could bid most."""
+    """The likeliest winner among the others: the seat that could bid most."""
     best = OFF
     for step in range(1, p.players):
         other = (seat + step) % p.players
@@ -142,21 +142,21 @@ def rival_of(p: Position, seat: int) -> int:
     return best
 
 
-def enough(p: Position, seat: int) -> int:
+def find_sure_bid(p: Position, seat: int) -> int:
     """The least jade that nobody can beat."""
     rival = rival_of(p, seat)
     return max(0, p.jade[rival] + p.petition[rival] - p.petition[seat] + 1)
 
 
 def chance_above(p: Position, seat: int, jade: int, other: int, top: int) -> float:
-    """The chance that a bid beats a rival's, who bids one of the numbers up to their limit."""
+    """The chance to beat a rival who bids one of the numbers just below their limit."""
     won = 0.0
-    for below in range(HESITANT):
+    for below in range(HESITANT_BIDS):
         theirs = max(0, top - below)
         mine = 4096 * (jade + p.petition[seat]) + jade
         rival = 4096 * (theirs + p.petition[other]) + theirs
         won += 1.0 if mine > rival else 0.5 if mine == rival else 0.0
-    return won / HESITANT
+    return won / HESITANT_BIDS
 
 
 def draw(p: Position, dice: Dice) -> None:
@@ -171,7 +171,7 @@ def draw(p: Position, dice: Dice) -> None:
 
 
 class Tactics:
-    """Turns thought through, as an evaluator sees them; with scratch memory of its own."""
+    """Searches turns with an evaluator, in scratch memory of its own."""
 
     def __init__(self, evaluator: Evaluator) -> None:
         self.evaluator = evaluator
@@ -179,14 +179,14 @@ class Tactics:
         self.lines = Pool(Lines)
 
     def copy(self, p: Position) -> Position:
-        """A copy to try things out on, which is to be released."""
+        """A copy to try things on. Release it afterwards."""
         q: Position = self.positions.acquire()
         q.copy_from(p)
         return q
 
     def explore(self, p: Position, seat: int, lines: Lines, depth: int, start: int) -> None:
-        """Note all ways to finish the turn from here, but for buybacks and the emperor block."""
-        if depth >= LONGEST - 1 or not is_own(p, seat, lines.turn):
+        """Note all ways to finish the turn from here, except buybacks and the emperor block."""
+        if depth >= MAX_ACTIONS - 1 or not is_own(p, seat, lines.turn):
             lines.note(depth, self.evaluator.judge(p, seat, lines.rivals), 0)
             return
         if p.asked == ASK_AFTER:
@@ -220,7 +220,7 @@ class Tactics:
         self.positions.release(q)
 
     def explore_workers(self, p: Position, seat: int, lines: Lines, depth: int, start: int) -> None:
-        """B2: as few convicts as possible, as many, or one that saves a peasant; all of them where that is asked."""
+        """B2: as few convicts as possible, as many, or one that saves a peasant; every mix if that is the question."""
         mixes = worker_mixes(p)
         if depth > start:
             mixes = few_mixes(mixes)
@@ -239,8 +239,8 @@ class Tactics:
     # What may follow an action: the emperor block and the buyback.
 
     def extend(self, p: Position, seat: int, lines: Lines, width: int) -> None:
-        """Look into the best lines again, with the emperor block and a buyback after them; those that move the
-        taskmaster (M1) first, since they are worth little alone."""
+        """Extend the best lines with the emperor block and a buyback. Those that move the taskmaster (M1) come first,
+        because they are worth little by themselves."""
         known = lines.size
         for _ in range(1 if width == 1 else 3):
             self.look_into(p, seat, lines, known, 1)
@@ -248,7 +248,7 @@ class Tactics:
             self.look_into(p, seat, lines, known, 0)
 
     def look_into(self, p: Position, seat: int, lines: Lines, known: int, moving: int) -> None:
-        """Let the best line that has not been looked into go on."""
+        """Extend the best line that was not extended yet."""
         best = OFF
         for number in range(known):
             if lines.open[number] == 1 and (best == OFF or lines.values[number] > lines.values[best]):
@@ -258,7 +258,7 @@ class Tactics:
             self.go_on(p, seat, lines, best)
 
     def go_on(self, p: Position, seat: int, lines: Lines, number: int) -> None:
-        """Everything that may follow a line."""
+        """Try everything that may follow a line."""
         lines.open[number] = 2
         length = lines.lengths[number]
         q = self.follow(p, seat, lines, number)
@@ -288,7 +288,7 @@ class Tactics:
         rest = p.all_sites()
         if p.asked == ASK_BETWEEN:
             rest = rest & ~bit(p.other_site)
-        for _ in range(99 if all_sites else BEFORE):
+        for _ in range(99 if all_sites else EMPEROR_SITES):
             best = OFF
             most = NEVER
             left = rest
@@ -307,7 +307,7 @@ class Tactics:
             self.step_on(p, seat, lines, 0, 0, EMPEROR_AT + best)
 
     def think(self, p: Position, seat: int, lines: Lines, width: int) -> int:
-        """All lines of the seat's turn from here; with `width` the emperor block and so many buybacks too."""
+        """Find all lines of the seat's turn from here; with `width`, also the emperor block and that many buybacks."""
         lines.size = 0
         lines.turn = p.turns
         self.evaluator.note_rivals(p, seat, lines.rivals)
@@ -346,10 +346,10 @@ class Tactics:
         return action
 
     def play_turn(self, p: Position, seat: int, width: int, dice: Dice) -> None:
-        """Follow a line that is best or nearly so, as far as it is known: futures that differ a little tell more."""
+        """Follow a line that is best, or nearly, as far as it is known. Futures that differ a little tell more."""
         lines: Lines = self.lines.acquire()
         self.think(p, seat, lines, width)
-        best = lines.swayed(dice)
+        best = lines.pick_nearly_best(dice)
         turn = p.turns
         for step in range(lines.lengths[best]):
             carry_out(p, seat, lines.paths[16 * best + step], None)
@@ -360,7 +360,7 @@ class Tactics:
     # The petition (P1 to P3), and the favours of the start.
 
     def after_petition(self, p: Position, winner: int, jade: int, seat: int) -> float:
-        """What it is worth to a seat that somebody wins the petition for so much jade."""
+        """What it is worth to a seat if somebody wins the petition with that much jade."""
         q = self.copy(p)
         for other in range(p.players):
             q.bid[other] = 0
@@ -372,10 +372,10 @@ class Tactics:
         return value
 
     def limit(self, p: Position, seat: int) -> int:
-        """The most jade at which winning is worth more than leaving it to a rival for as much."""
+        """The most jade for which winning is better than letting a rival win with as much."""
         rival = rival_of(p, seat)
         jade = 0
-        most = min(p.jade[seat], MOST_BID)
+        most = min(p.jade[seat], MAX_BID)
         while jade < most:
             theirs = min(jade + 1, p.jade[rival])
             if self.after_petition(p, seat, jade + 1, seat) < self.after_petition(p, rival, theirs, seat):
@@ -385,15 +385,15 @@ class Tactics:
 
     def quick_bid(self, p: Position, seat: int, dice: Dice) -> int:
         """A bid near what winning is worth."""
-        jade = min(self.limit(p, seat), enough(p, seat))
-        return BID + max(0, jade - dice.below(HESITANT))
+        jade = min(self.limit(p, seat), find_sure_bid(p, seat))
+        return BID + max(0, jade - dice.below(HESITANT_BIDS))
 
     def rank_bids(self, p: Position, seat: int) -> list[tuple[float, int]]:
         """Bids by what they promise against rivals who bid near what winning is worth to them."""
-        most = min(p.jade[seat], MOST_BID, enough(p, seat), self.limit(p, seat) + 3)
+        most = min(p.jade[seat], MAX_BID, find_sure_bid(p, seat), self.limit(p, seat) + 3)
         rival = rival_of(p, seat)
         lost = self.after_petition(p, rival, self.limit(p, rival), seat)
-        tops = [min(self.limit(p, other), enough(p, other)) for other in range(p.players)]
+        tops = [min(self.limit(p, other), find_sure_bid(p, other)) for other in range(p.players)]
         found = []
         for jade in range(most + 1):
             chance = 1.0
@@ -407,13 +407,13 @@ class Tactics:
     def list_bids(self, p: Position, seat: int) -> list[int]:
         """A spread of bids: nothing, half of what winning is worth, about as much, and what nobody can beat."""
         top = self.limit(p, seat)
-        sure = enough(p, seat)
+        sure = find_sure_bid(p, seat)
         most = min(p.jade[seat], sure, top + 4)
         wished = [0, 1, top // 2, top - 1, top, top + 1, top + 2, most]
         return [BID + jade for jade in sorted(set(wished)) if 0 <= jade <= most]
 
     def rank_returns(self, p: Position, seat: int) -> list[tuple[float, int]]:
-        """Set-up: the favours that are missed least first."""
+        """Set-up: the favours to return, the least useful first."""
         found = []
         rest = p.looked[seat]
         while rest:
@@ -429,7 +429,7 @@ class Tactics:
     # Any question.
 
     def rank(self, p: Position, seat: int, width: int) -> list[tuple[float, int]]:
-        """The answers to a seat's present question that are worth a thought, best first."""
+        """The answers to a seat's present question that are worth considering, best first."""
         if p.asked == ASK_BID:
             return self.rank_bids(p, seat)
         if p.asked == ASK_RETURN:

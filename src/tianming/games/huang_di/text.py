@@ -1,14 +1,12 @@
-"""The game in words and in characters: a sentence for every event, a drawing for every view."""
+"""The game as text: a sentence for each event, a drawing for each view."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Sequence
 
 from tianming.core.messages import Message
-from tianming.core.protocol import Event, View, event_message
-from tianming.games.huang_di import events as told
-from tianming.games.huang_di import petition
+from tianming.core.protocol import Event, Sentences, View, event_message, says
+from tianming.games.huang_di import events, petition
 from tianming.games.huang_di.board import CARDS, COLOURS, LEVELS, WIDTH
 from tianming.games.huang_di.position_file import (
     PositionFile,
@@ -39,95 +37,102 @@ def sentence(event: Event) -> str:
     return SENTENCES[type(event)](event)
 
 
-def tell(event: Event) -> Message:
+def make_message(event: Event) -> Message:
     """An event as a message."""
     return event_message(event, sentence(event))
 
 
-def _filled(event: Any) -> str:
+def _say_filled(event: events.PrisonFilled) -> str:
     things = [f"{event.jade} jade"] * (event.jade > 0) + [number_of(event.convicts, "convict")] * (event.convicts > 0)
     return f"{' and '.join(things) or 'nothing'} went into the prison of province {event.province}"
 
 
-def _emptied(event: Any) -> str:
+def _say_emptied(event: events.PrisonEmptied) -> str:
     things = f"{event.jade} jade and {number_of(event.convicts, 'convict')}"
     return f"{who(event.seat)} took {things} from the prison of province {event.province}"
 
 
-def _buried(event: Any) -> str:
+def _say_buried(event: events.FavoursBuried) -> str:
     cards = "" if event.cards is None else f" ({', '.join(card.upper() for card in event.cards)})"
     return f"{who(event.seat)} put {number_of(event.number, 'card')} under the deck{cards}"
 
 
-def _declared(event: Any) -> str:
+def _say_declared(event: events.BuildDeclared) -> str:
     workers = f"{number_of(event.peasants, 'peasant')} and {number_of(event.convicts, 'convict')}"
     return f"{who(event.seat)} builds on {' and '.join(event.cells)} with {workers}"
 
 
-def _died(event: Any) -> str:
+def _say_died(event: events.WorkersDied) -> str:
     workers = f"{number_of(event.peasants, 'peasant')} and {number_of(event.convicts, 'convict')}"
     return f"{workers} of {who(event.seat)} died"
 
 
-def _placed(event: Any) -> str:
+def _say_placed(event: events.BlockPlaced) -> str:
     return f"{who(event.seat)} placed {'the emperor block' if event.emperor else 'a block'} on {event.cell}"
 
 
-def _counts(event: Any) -> str:
-    return ", ".join(f"{who(seat)} {number}" for seat, number in enumerate(event.counts) if number) or "nobody"
+def _list_counts(counts: Sequence[int]) -> str:
+    return ", ".join(f"{who(seat)} {number}" for seat, number in enumerate(counts) if number) or "nobody"
 
 
-def _row(event: Any) -> str:
+def _say_row(event: events.RowScored) -> str:
     done = "complete" if event.complete else "scored incomplete"
-    return f"row {event.level} of province {event.province} is {done}: {_counts(event)}"
+    return f"row {event.level} of province {event.province} is {done}: {_list_counts(event.counts)}"
 
 
-def _level(event: Any) -> str:
+def _say_level(event: events.LevelScored) -> str:
     done = "complete" if event.complete else "scored incomplete"
-    return f"level {event.level} is {done}: {_counts(event)}"
+    return f"level {event.level} is {done}: {_list_counts(event.counts)}"
 
 
-def _points(event: Any) -> str:
+def _say_points(event: events.PointsScored) -> str:
     points = number_of(event.number, "point")
     return f"{who(event.seat)} scored {points} for {CATEGORY_WORDS[event.what]} ({event.cause})"
 
 
-SENTENCES: dict[type[Event], Callable[[Any], str]] = {
-    told.FavourDealt: lambda e: f"{who(e.seat)} was dealt {favour_name(e.card)}",
-    told.FavourReturned: lambda e: f"{who(e.seat)} returned {favour_name(e.card)}",
-    told.RoundBegan: lambda e: f"round {e.number} begins, {number_of(e.emperor_blocks, 'emperor block')} left",
-    told.JadeTaken: lambda e: f"{who(e.seat)} took {e.number} jade ({e.cause})",
-    told.JadePaid: lambda e: f"{who(e.seat)} paid {e.number} jade ({e.cause})",
+SENTENCES: Sentences = {
+    **says(events.FavourDealt, lambda e: f"{who(e.seat)} was dealt {favour_name(e.card)}"),
+    **says(events.FavourReturned, lambda e: f"{who(e.seat)} returned {favour_name(e.card)}"),
+    **says(
+        events.RoundBegan, lambda e: f"round {e.number} begins, {number_of(e.emperor_blocks, 'emperor block')} left"
+    ),
+    **says(events.JadeTaken, lambda e: f"{who(e.seat)} took {e.number} jade ({e.cause})"),
+    **says(events.JadePaid, lambda e: f"{who(e.seat)} paid {e.number} jade ({e.cause})"),
     **petition.SENTENCES,
-    told.PrisonFilled: _filled,
-    told.TurnBegan: lambda e: f"{who(e.seat)}'s turn ({e.number} of 3)",
-    told.CardPlayed: lambda e: f"{who(e.seat)} played the {e.card}",
-    told.CardRepeated: lambda e: f"{who(e.seat)} repeats the {e.card}",
-    told.CardBoughtBack: lambda e: (
-        f"{who(e.seat)} bought the {e.card} back for {'3 jade' if e.price == 'jade' else 'a chip'}"
+    **says(events.PrisonFilled, _say_filled),
+    **says(events.TurnBegan, lambda e: f"{who(e.seat)}'s turn ({e.number} of 3)"),
+    **says(events.CardPlayed, lambda e: f"{who(e.seat)} played the {e.card}"),
+    **says(events.CardRepeated, lambda e: f"{who(e.seat)} repeats the {e.card}"),
+    **says(
+        events.CardBoughtBack,
+        lambda e: f"{who(e.seat)} bought the {e.card} back for {'3 jade' if e.price == 'jade' else 'a chip'}",
     ),
-    told.PeasantsRecruited: lambda e: f"{who(e.seat)} recruited {number_of(e.number, 'peasant')}",
-    told.ConvictsTaken: lambda e: (
-        f"{who(e.seat)} took {number_of(e.number, 'convict')} for {number_of(e.peasants, 'peasant')}"
+    **says(events.PeasantsRecruited, lambda e: f"{who(e.seat)} recruited {number_of(e.number, 'peasant')}"),
+    **says(
+        events.ConvictsTaken,
+        lambda e: f"{who(e.seat)} took {number_of(e.number, 'convict')} for {number_of(e.peasants, 'peasant')}",
     ),
-    told.PrisonEmptied: _emptied,
-    told.BlocksQuarried: lambda e: f"{who(e.seat)} quarried {number_of(e.number, 'block')}",
-    told.FavourSeen: lambda e: f"{who(e.seat)} looked at {favour_name(e.card)}",
-    told.FavourKept: lambda e: f"{who(e.seat)} kept {favour_name(e.card)}",
-    told.FavoursBuried: _buried,
-    told.BuildDeclared: _declared,
-    told.WorkersDied: _died,
-    told.BlockPlaced: _placed,
-    told.BlockRemoved: lambda e: f"{who(e.seat)} removed {who(e.owner)}'s block from {e.cell}",
-    told.FavourPlayed: lambda e: f"{who(e.seat)} played {favour_name(e.card)}",
-    told.PlaquePlaced: lambda e: f"{who(e.seat)} put a plaque on {e.cell}",
-    told.TaskmasterMoved: lambda e: f"{who(e.seat)}'s taskmaster went from province {e.origin} to {e.province}",
-    told.ChipTaken: lambda e: f"{who(e.seat)} took a buyback chip",
-    told.RowScored: _row,
-    told.LevelScored: _level,
-    told.PointsScored: _points,
-    told.EmperorBlockLost: lambda e: f"{who(e.seat)}'s emperor block was not placed and is lost",
-    told.GameEnded: lambda e: f"the game is over: {dict(ENDINGS)[e.rule]} ({e.rule})",
+    **says(events.PrisonEmptied, _say_emptied),
+    **says(events.BlocksQuarried, lambda e: f"{who(e.seat)} quarried {number_of(e.number, 'block')}"),
+    **says(events.FavourSeen, lambda e: f"{who(e.seat)} looked at {favour_name(e.card)}"),
+    **says(events.FavourKept, lambda e: f"{who(e.seat)} kept {favour_name(e.card)}"),
+    **says(events.FavoursBuried, _say_buried),
+    **says(events.BuildDeclared, _say_declared),
+    **says(events.WorkersDied, _say_died),
+    **says(events.BlockPlaced, _say_placed),
+    **says(events.BlockRemoved, lambda e: f"{who(e.seat)} removed {who(e.owner)}'s block from {e.cell}"),
+    **says(events.FavourPlayed, lambda e: f"{who(e.seat)} played {favour_name(e.card)}"),
+    **says(events.PlaquePlaced, lambda e: f"{who(e.seat)} put a plaque on {e.cell}"),
+    **says(
+        events.TaskmasterMoved,
+        lambda e: f"{who(e.seat)}'s taskmaster went from province {e.origin} to {e.province}",
+    ),
+    **says(events.ChipTaken, lambda e: f"{who(e.seat)} took a buyback chip"),
+    **says(events.RowScored, _say_row),
+    **says(events.LevelScored, _say_level),
+    **says(events.PointsScored, _say_points),
+    **says(events.EmperorBlockLost, lambda e: f"{who(e.seat)}'s emperor block was not placed and is lost"),
+    **says(events.GameEnded, lambda e: f"the game is over: {dict(ENDINGS)[e.rule]} ({e.rule})"),
 }
 EVENTS = tuple(SENTENCES)
 
@@ -199,7 +204,7 @@ def _seat_lines(view: View, seat: int) -> list[str]:
 
 
 def _card_lines(view: View) -> list[str]:
-    """The favours of the seat that looks."""
+    """The favours of the seat whose view this is."""
     if view.seat is None:
         return []
     things = position_of(view).seats[COLOURS[view.seat]]

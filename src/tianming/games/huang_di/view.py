@@ -1,4 +1,4 @@
-"""What is known to whom (H1): positions with secrets removed, and guesses at what was removed."""
+"""Who knows what (H1): removes the secrets from positions, and guesses at them."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tianming.games.huang_di.board import (
     COLOURS,
     FAVOUR_NAMES,
     LEVEL_SETS,
-    MOST_BID,
+    MAX_BID,
     ROW_SETS,
     names,
 )
@@ -47,8 +47,8 @@ HIDDEN_BID: Literal["hidden"] = "hidden"
 
 
 def redact(state: State, seat: Seat | None) -> PositionFile:
-    """H1: other hands, cards looked at, bids and what others remember are hidden, and the deck becomes the sizes of its
-    layers. Once the game is over everything is open."""
+    """H1: hides other hands, the cards that others look at, their bids and their memory; of the deck it shows the sizes
+    of the layers. Once the game is over, everything is open."""
     position = state.position_file()
     if position.ended is not None:
         return position
@@ -70,8 +70,8 @@ def _veil(things: SeatThings) -> SeatThings:
 
 
 def facts(state: State, seat: Seat | None) -> Facts:
-    """Rows and levels with everybody's blocks (G1, G2), what played favours give and what the end would give (X3), the
-    favours in sight, and where those of the seat fit or lack one block (B3)."""
+    """Rows and levels with everybody's blocks (G1, G2); what played favours give, and what the end would give (X3); the
+    favours in sight, and where the seat's own fit or lack one block (B3)."""
     f = state.fields()
     seats = COLOURS[: f.players]
     seen = _seen_cards(f, seat)
@@ -154,17 +154,17 @@ class Spot(NamedTuple):
 
 
 def guess(known: PositionFile, rng: random.Random) -> PositionFile:
-    """A whole position drawn uniformly from those consistent with the view: the cards that the seat cannot see are
-    dealt to the places where they may be, by what it remembers; and others' bids to what they could pay."""
+    """A whole position that fits the view, each equally likely. The cards that the seat cannot see go to places where
+    they may be, as far as the seat remembers, and the others get bids that they could pay."""
     if known.ended is not None:
         return known
     while True:
-        position = _dealt(known, rng)
-        if _could_be(position):
+        position = _deal_hidden(known, rng)
+        if _is_possible(position):
             return position
 
 
-def _dealt(known: PositionFile, rng: random.Random) -> PositionFile:
+def _deal_hidden(known: PositionFile, rng: random.Random) -> PositionFile:
     bids = {colour: _bid(things, rng) for colour, things in known.seats.items()}
     seats, layers = known.seats.items(), layers_of(known)
     spots = [
@@ -174,17 +174,15 @@ def _dealt(known: PositionFile, rng: random.Random) -> PositionFile:
         if isinstance(cards, int)
     ]
     spots += [Spot(layer, card_count(cards)) for layer, cards in enumerate(layers)]
-    dealt = iter([sorted(cards) for cards in _deal(spots, _unseen(known), rng)])
+    dealt = iter([sorted(cards) for cards in _deal(spots, _group_unseen(known), rng)])
 
-    def seen_or_dealt(cards: Sequence[str] | int) -> Sequence[str]:
+    def see_or_deal(cards: Sequence[str] | int) -> Sequence[str]:
         return next(dealt) if isinstance(cards, int) else cards
 
     return replace(
         known,
         seats={
-            colour: replace(
-                things, hand=seen_or_dealt(things.hand), looked=seen_or_dealt(things.looked), bid=bids[colour]
-            )
+            colour: replace(things, hand=see_or_deal(things.hand), looked=see_or_deal(things.looked), bid=bids[colour])
             for colour, things in seats
         },
         deck=[next(dealt) for _ in layers],
@@ -192,11 +190,11 @@ def _dealt(known: PositionFile, rng: random.Random) -> PositionFile:
 
 
 def _bid(things: SeatThings, rng: random.Random) -> int | None:
-    return rng.randint(0, min(things.jade, MOST_BID)) if isinstance(things.bid, str) else things.bid
+    return rng.randint(0, min(things.jade, MAX_BID)) if isinstance(things.bid, str) else things.bid
 
 
-def _unseen(position: PositionFile) -> dict[tuple[Place, ...], list[str]]:
-    """The cards that are not in sight, by the places where they may be; () is anywhere."""
+def _group_unseen(position: PositionFile) -> dict[tuple[Place, ...], list[str]]:
+    """The cards out of sight, grouped by the places where they may be; () means anywhere."""
     seen = {
         card
         for things in position.seats.values()
@@ -213,11 +211,12 @@ def _unseen(position: PositionFile) -> dict[tuple[Place, ...], list[str]]:
 
 
 def _deal(spots: Sequence[Spot], groups: Mapping[tuple[Place, ...], list[str]], rng: random.Random) -> list[list[str]]:
-    """Cards for each spot, every possible dealing equally likely: spot by spot, by how many dealings are left."""
+    """Cards for each spot, every possible deal equally likely. Goes spot by spot and weighs each share by the number of
+    deals that it leaves."""
     kinds = list(groups)
     allowed = [[not kind or place in kind for kind in kinds] for place, _ in spots]
 
-    def shares(spot: int, left: tuple[int, ...]) -> list[tuple[tuple[int, ...], int]]:
+    def list_shares(spot: int, left: tuple[int, ...]) -> list[tuple[tuple[int, ...], int]]:
         """How many cards of each group may go to a spot, and in how many ways."""
         size = spots[spot].size
         free = max(range(len(kinds)), key=lambda g: (left[g], g)) if kinds else 0
@@ -237,28 +236,30 @@ def _deal(spots: Sequence[Spot], groups: Mapping[tuple[Place, ...], list[str]], 
         return found
 
     @cache
-    def dealings(spot: int, left: tuple[int, ...]) -> int:
+    def count_dealings(spot: int, left: tuple[int, ...]) -> int:
         """In how many ways the spots from this one on can be filled."""
         if spot == len(spots):
             return 1
-        return sum(ways * dealings(spot + 1, _minus(left, share)) for share, ways in shares(spot, left))
+        return sum(ways * count_dealings(spot + 1, _subtract(left, share)) for share, ways in list_shares(spot, left))
 
     decks = [rng.sample(cards, len(cards)) for cards in groups.values()]
     left = tuple(len(cards) for cards in decks)
     dealt: list[list[str]] = []
     for spot in range(len(spots)):
-        choices = [(share, ways * dealings(spot + 1, _minus(left, share))) for share, ways in shares(spot, left)]
-        share = _weighted(choices, rng)
+        choices = [
+            (share, ways * count_dealings(spot + 1, _subtract(left, share))) for share, ways in list_shares(spot, left)
+        ]
+        share = _choose_share(choices, rng)
         dealt.append([decks[g].pop() for g, number in enumerate(share) for _ in range(number)])
-        left = _minus(left, share)
+        left = _subtract(left, share)
     return dealt
 
 
-def _minus(left: tuple[int, ...], share: tuple[int, ...]) -> tuple[int, ...]:
+def _subtract(left: tuple[int, ...], share: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(have - number for have, number in zip(left, share, strict=True))
 
 
-def _weighted(choices: list[tuple[tuple[int, ...], int]], rng: random.Random) -> tuple[int, ...]:
+def _choose_share(choices: list[tuple[tuple[int, ...], int]], rng: random.Random) -> tuple[int, ...]:
     place = rng.randrange(sum(weight for _, weight in choices))
     for share, weight in choices:
         if place < weight:
@@ -267,8 +268,8 @@ def _weighted(choices: list[tuple[tuple[int, ...], int]], rng: random.Random) ->
     raise ValueError("there is nothing to choose from")
 
 
-def _could_be(position: PositionFile) -> bool:
-    """T4: who has played the builder card, or repeats it, can do something with it."""
+def _is_possible(position: PositionFile) -> bool:
+    """T4: a player who has played or repeats the builder card can do something with it."""
     [question] = position.questions
     if question.ask != "role" or question.about != CARDS[BUILDER]:
         return True

@@ -1,6 +1,6 @@
 """Why an action is not allowed: the rule, a sentence, and the cells to look at.
 
-Whether it is allowed the engine has decided; here only the reason is looked for.
+The engine has already decided that the action is illegal. The functions here only look for the reason.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ from tianming.games.huang_di.board import (
     names,
 )
 from tianming.games.huang_di.messages import no
-from tianming.games.huang_di.questions import ASKING, ROLES, asked
+from tianming.games.huang_di.questions import ASKING, ROLES, describe_question
 
 if TYPE_CHECKING:
     from tianming.games.huang_di.state import State
@@ -41,7 +41,7 @@ EMPEROR = 6
 
 
 def why(state: State, seat: int, action: int) -> Reason | None:
-    """The reason why a seat may not take an action now; None when it may."""
+    """The reason why a seat may not take an action now; None if it may."""
     if small(seat) and state.is_legal(seat, action):
         return None
     situation = Situation(state, seat)
@@ -53,7 +53,9 @@ def why(state: State, seat: int, action: int) -> Reason | None:
     asking = ASKING[situation.asked]
     answers = ROLES[situation.about] if situation.asked == a.ASK_ROLE else asking.answers
     if word not in answers:
-        return no(asking.rule, "other-question", question=asked(situation.fields, seat), answers=list(answers))
+        return no(
+            asking.rule, "other-question", question=describe_question(situation.fields, seat), answers=list(answers)
+        )
     return EXPLAIN[word](situation, action)
 
 
@@ -64,7 +66,7 @@ def _who(seat: object) -> str:
 
 
 class Situation:
-    """What the explanations look at."""
+    """What the functions that explain a refusal look at."""
 
     def __init__(self, state: State, seat: int) -> None:
         self.state = state
@@ -75,7 +77,7 @@ class Situation:
         self.built = self.fields.built
 
     def have(self, name: str) -> int:
-        """How much the seat has of something."""
+        """How much of something the seat has."""
         number: int = getattr(self.fields, name)[self.seat]
         return number
 

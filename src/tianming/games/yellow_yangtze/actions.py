@@ -1,4 +1,4 @@
-"""The action table, and the kinds of question that are answered with it."""
+"""The action table, and the kinds of questions that its actions answer."""
 
 from __future__ import annotations
 

@@ -24,7 +24,7 @@ from tianming.games.yellow_yangtze.rules import RULES
 from tianming.games.yellow_yangtze.tactics import Tactics
 from tianming.games.yellow_yangtze.view import unseen_tiles
 
-QUICK = 2  # first actions that are looked into when turns are only imagined
+QUICK_WIDTH = 2  # first actions to extend in imagined turns
 
 
 class YellowYangtzeAdvisor(WeightedAdvisor[Evaluator, Tactics]):
@@ -40,7 +40,7 @@ class YellowYangtzeAdvisor(WeightedAdvisor[Evaluator, Tactics]):
     width = 20
 
     def rank(self, state: AnyState, seat: Seat, dice: Dice, *, width: int = 0, horizon: int = 0) -> list[Choice]:
-        """The answers that are worth a thought, best first."""
+        """The answers worth considering, best first."""
         if state.kind() == TURN:
             wide = 0 if horizon == 1 else width or self.width
             return [Choice(*pair) for pair in self.tactics.rank_turn(RULES.own(state), seat, wide, dice)]
@@ -52,28 +52,28 @@ class YellowYangtzeAdvisor(WeightedAdvisor[Evaluator, Tactics]):
 
     def answer(self, state: AnyState, seat: Seat, dice: Dice) -> int:
         """A quick good answer to any question."""
-        return self.tactics.answer(RULES.own(state), QUICK, dice)
+        return self.tactics.answer(RULES.own(state), QUICK_WIDTH, dice)
 
     def play_on(self, state: AnyState, turns: int, dice: Dice) -> None:
         """Let everybody play on for some turns."""
-        self.tactics.play_on(RULES.own(state), turns, QUICK, dice)
+        self.tactics.play_on(RULES.own(state), turns, QUICK_WIDTH, dice)
 
     def pass_action(self, state: AnyState, seat: Seat) -> int | None:
         """P1: pass."""
         return PASS if state.is_legal(seat, PASS) else None
 
     def fade_memory(self, view: View, rng: random.Random) -> View:
-        """H1: rivals' points and the discarded tiles as somebody remembers them who did not count along. What is
-        remembered wrongly follows from the seat and the thing itself: it stays the same until more happens."""
+        """H1: rivals' points and the discarded tiles as somebody remembers them who did not count. The mistakes depend
+        only on the seat and the thing, so they stay the same from one question to the next."""
         position = position_of(view)
         own = DYNASTIES[view.seat] if view.seat is not None else None
         points = position.points
         if not position.options["open_points"]:
             points = {
-                dynasty: counts if dynasty == own else _blurred(counts, f"{own} {dynasty}")
+                dynasty: counts if dynasty == own else _blur_points(counts, f"{own} {dynasty}")
                 for dynasty, counts in points.items()
             }
-        discards = _swapped(position.discards, unseen_tiles(position), f"{own} discards")
+        discards = _swap_discards(position.discards, unseen_tiles(position), f"{own} discards")
         return replace(view, position=replace(position, points=points, discards=discards))
 
     def where(self, view: View, action: int) -> Tip:
@@ -85,22 +85,22 @@ class YellowYangtzeAdvisor(WeightedAdvisor[Evaluator, Tactics]):
         return reasons.reasons(RULES.guess(view, random.Random(0)), view, action, self.evaluator)
 
 
-def _blurred(points: Mapping[str, int], whose: str) -> dict[str, int]:
-    """Points remembered: a quarter of them is put down to some other colour."""
+def _blur_points(points: Mapping[str, int], whose: str) -> dict[str, int]:
+    """Points as remembered: a quarter of them in another colour."""
     blurred = dict.fromkeys(COLOURS, 0)
     for colour, total in points.items():
         for number in range(total):
-            colours = _mistaken(f"{whose} {colour} {number}")
+            colours = _mistake_colour(f"{whose} {colour} {number}")
             blurred[colours[0] if colours else colour] += 1
     return {colour: number for colour, number in blurred.items() if number}
 
 
-def _swapped(discards: Mapping[str, int], hidden: list[str], whose: str) -> dict[str, int]:
-    """Discarded tiles remembered: a quarter of them is taken for tiles that are still out."""
+def _swap_discards(discards: Mapping[str, int], hidden: list[str], whose: str) -> dict[str, int]:
+    """Discarded tiles as remembered: a quarter of them mistaken for tiles that are still hidden."""
     remembered = dict(discards)
     for colour, total in discards.items():
         for number in range(total):
-            other = next((other for other in _mistaken(f"{whose} {colour} {number}") if other in hidden), None)
+            other = next((other for other in _mistake_colour(f"{whose} {colour} {number}") if other in hidden), None)
             if other is not None:
                 hidden.remove(other)
                 remembered[colour] -= 1
@@ -108,8 +108,8 @@ def _swapped(discards: Mapping[str, int], hidden: list[str], whose: str) -> dict
     return {colour: number for colour, number in remembered.items() if number}
 
 
-def _mistaken(thing: str) -> list[str]:
-    """The colours that somebody mistakes a thing for, first the likeliest; none for three things out of four."""
+def _mistake_colour(thing: str) -> list[str]:
+    """The colours that somebody mistakes a thing for, the likeliest first; none for three things out of four."""
     rng = random.Random(thing)  # the same for the same thing at any time
     return rng.sample(COLOURS, len(COLOURS)) if rng.random() < FORGOTTEN_SHARE else []
 

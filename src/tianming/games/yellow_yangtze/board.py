@@ -45,16 +45,16 @@ SPACE_NAMES = tuple(f"{chr(ord('a') + row)}{column + 1}" for row, column in PLAC
 SPACE_NUMBERS = {name: number for number, name in enumerate(SPACE_NAMES)}
 
 
-def _marked(marks: str) -> int:
+def _find_spaces(marks: str) -> int:
     return sum(1 << number for number, place in enumerate(PLACES) if PICTURE[place] in marks)
 
 
-LAND = _marked(".C")
-RIVER = _marked("~")
-CAPITALS = _marked("C")
+LAND = _find_spaces(".C")
+RIVER = _find_spaces("~")
+CAPITALS = _find_spaces("C")
 
 
-def _around(row: int, column: int) -> dict[str, tuple[int, int]]:
+def _neighbour_places(row: int, column: int) -> dict[str, tuple[int, int]]:
     shift = row % 2
     return {
         "left": (row, column - 1),
@@ -67,13 +67,13 @@ def _around(row: int, column: int) -> dict[str, tuple[int, int]]:
 
 
 NEIGHBOURS = tuple(
-    tuple(sorted(SPACE_AT[near] for near in _around(*place).values() if near in SPACE_AT)) for place in PLACES
+    tuple(sorted(SPACE_AT[near] for near in _neighbour_places(*place).values() if near in SPACE_AT)) for place in PLACES
 )
 NEIGHBOUR_SETS = tuple(sum(1 << near for near in nears) for nears in NEIGHBOURS)
 
 
 def _triangle(space: int, corners: tuple[str, str]) -> tuple[int, int, int] | None:
-    around = _around(*PLACES[space])
+    around = _neighbour_places(*PLACES[space])
     others = [SPACE_AT.get(around[corner], -1) for corner in corners]
     return None if -1 in others else (space, min(others), max(others))
 

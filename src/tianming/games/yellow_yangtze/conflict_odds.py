@@ -1,7 +1,7 @@
-"""Conflicts by expectation: what a seat may hope for in a revolt or a war, against hands that it cannot see (H1).
+"""Expected results of conflicts: what a seat may hope for in a revolt or a war, against hands that it cannot see (H1).
 
-Every seat is supposed to add what it needs and can. How many tiles of a colour an unseen hand holds is a drawing
-without putting back from all tiles that the seat who thinks cannot see.
+Every seat is expected to add what it needs, if it can. An unseen hand is a draw without replacement from all tiles that
+the thinking seat cannot see.
 """
 
 from __future__ import annotations
@@ -16,11 +16,11 @@ from tianming.games.yellow_yangtze.position import OFF, Position, slot
 from tianming.games.yellow_yangtze.revolts import end_revolt
 from tianming.games.yellow_yangtze.wars import win_war
 
-CERTAIN = 90  # a pledge that decides a revolt, for trying out both ends
+CERTAIN = 90  # a pledge that surely decides a revolt, to try both results
 
 
 def chance_at_most(most: int, drawn: int, coloured: int, unseen: int) -> float:
-    """The chance that among `drawn` of the unseen tiles are at most so many of the `coloured` ones.
+    """The chance that at most `most` of the `drawn` tiles are among the `coloured` ones.
 
     >>> chance_at_most(0, 1, 1, 4)
     0.75
@@ -36,7 +36,7 @@ def chance_at_most(most: int, drawn: int, coloured: int, unseen: int) -> float:
 
 
 def chance_of(number: int, drawn: int, coloured: int, unseen: int) -> float:
-    """The chance of exactly so many."""
+    """The chance of exactly `number`."""
     plain = unseen - coloured
     if number > coloured or drawn - number > plain:
         return 0.0
@@ -58,7 +58,7 @@ def helper(p: Position, seat: int, colour: int) -> int:
 
 
 def win_chance(p: Position, number: int) -> float:
-    """R4: the attacker's chance to win with that many tiles. Where their governor can help, it does so for nothing."""
+    """R4: the attacker's chance to win with that many tiles. A governor that can help does so for free."""
     seat = p.rebel // 5
     rival = p.ruler // 5
     attack = p.governors_beside(p.leader[p.rebel]) + number + helper(p, seat, BLACK)
@@ -67,7 +67,7 @@ def win_chance(p: Position, number: int) -> float:
 
 
 def commitment(p: Position, seat: int, number: int) -> int:
-    """R2: the action that commits so many black tiles, and the governor, which is never spent, if it can help."""
+    """R2: the action that commits that many black tiles, and the governor if it can help: it is never spent."""
     return (COMMIT_LEADER if helper(p, seat, BLACK) else COMMIT) + number
 
 
@@ -79,20 +79,20 @@ def likely_loss(p: Position) -> int:
 
 
 class Odds:
-    """What revolts and wars promise, as an evaluator sees it; with scratch memory of its own."""
+    """Judges revolts and wars with an evaluator, in scratch memory of its own."""
 
     def __init__(self, evaluator: Evaluator) -> None:
         self.evaluator = evaluator
         self.positions = Pool(Position)
 
     def copy(self, p: Position) -> Position:
-        """A copy to try things out on, which is to be released."""
+        """A copy to try things on. Release it afterwards."""
         q: Position = self.positions.acquire()
         q.copy_from(p)
         return q
 
     def revolt_worth(self, p: Position, seat: int, won: int) -> float:
-        """What the position is worth once the attacker has won, or lost, without any tiles spent."""
+        """What the position is worth if the attacker wins, or loses, without the tiles spent."""
         q = self.copy(p)
         q.pop()
         q.rebel_pledge = CERTAIN if won else 0
@@ -102,7 +102,7 @@ class Odds:
         return value
 
     def defend_choice(self, p: Position) -> int:
-        """R3: the defender knows what they face, and commits as many tiles as win, if that is worth them, or none."""
+        """R3: the defender knows the attack: they commit the tiles that win, if that is worth it, or none."""
         seat = p.ruler // 5
         attack = p.governors_beside(p.leader[p.rebel]) + p.rebel_pledge
         needed = max(0, attack - p.governors_beside(p.leader[p.ruler]) - helper(p, seat, BLACK))
@@ -114,8 +114,8 @@ class Odds:
     # Wars.
 
     def war_worth(self, p: Position, seat: int, winner: int, own: int) -> float:
-        """What the position is worth to a seat once a state has won the war, with what is pledged so far (W6, W7); to
-        others than oneself as one sees it, without the hand."""
+        """What the position is worth to a seat if a state wins the war with what is pledged so far (W6, W7). For other
+        seats, their hands do not count."""
         q = self.copy(p)
         if q.question() == ASK_PLEDGE:
             q.pop()
@@ -128,7 +128,7 @@ class Odds:
         return value
 
     def wish(self, p: Position, seat: int, own: int) -> int:
-        """The warring state that a seat wants to win; that others seem to want, who know their hands themselves."""
+        """The warring state that a seat wants to win; for other seats, as it seems without their hands."""
         best = 0
         most = self.war_worth(p, seat, 0, own)
         for state in range(1, p.war_states):
@@ -140,7 +140,7 @@ class Odds:
 
 
 class Attack:
-    """R3: before the attacker commits: the number of tiles that promises most, and what it promises."""
+    """R3: the number of tiles that promises the attacker most, and what it promises."""
 
     def __init__(self, odds: Odds) -> None:
         self.odds = odds
@@ -173,20 +173,21 @@ class Attack:
 
 
 class War:
-    """W4: a seat's options in a war: whom it wants to win, what others may still add, and what each number brings."""
+    """W4: a war for a seat: the side it wants to win, what others may still add, and what each number of tiles
+    brings."""
 
     def __init__(self, odds: Odds) -> None:
         self.odds = odds
-        self.side = 0  # whom the seat wants to win
+        self.side = 0  # the state that the seat wants to win
         self.foe = 0  # the strongest other state
         self.won = 0.0
         self.lost = 0.0
-        self.tiles = 0  # tiles in hands that may still be committed to others
-        self.helpers = 0  # leaders that may
+        self.tiles = 0  # in hands that may still go to other states
+        self.helpers = 0  # leaders that may go there too
         self.last_word = 0  # 1 if a tie is decided for this side (W5)
 
     def look(self, p: Position, seat: int) -> None:
-        """See how the war stands for a seat."""
+        """Work out how the war looks for a seat."""
         self.side = self.odds.wish(p, seat, 1)
         self.foe = OFF
         for state in range(p.war_states):
@@ -209,13 +210,13 @@ class War:
             other = (other + 1) % p.players
 
     def chance(self, p: Position, seat: int, added: int) -> float:
-        """W5: the chance that one's side wins with so much more strength."""
+        """W5: the chance that the seat's side wins with that much more strength."""
         margin = p.strength(self.side) + added - p.strength(self.foe) - self.helpers - (1 - self.last_word)
         return chance_at_most(margin, self.tiles, unseen_of(p, seat, RED), unseen_tiles(p, seat))
 
     def value(self, p: Position, seat: int, state: int, number: int, leader: int) -> float:
-        """What committing so many tiles, and perhaps the leader, to a state promises: to another than one's side they
-        are a loss twice."""
+        """What it promises to commit that many tiles, and perhaps the leader, to a state. For another state than the
+        seat's side, the tiles hurt twice."""
         added = number + leader
         if state != self.side:
             added = min(0, p.strength(self.foe) - p.strength(state) - added)
@@ -223,12 +224,12 @@ class War:
         return chance * self.won + (1.0 - chance) * self.lost - number * self.odds.evaluator.value_tile(p, seat, RED)
 
     def stay_out(self, p: Position, seat: int) -> float:
-        """What it promises to support nobody."""
+        """What staying out promises."""
         return self.value(p, seat, self.side, 0, 0)
 
     def best_number(self, p: Position, seat: int) -> int:
-        """The number of tiles for one's side that promises most; the leader helps for nothing where it can, without it
-        there must be a tile."""
+        """The number of tiles for the seat's side that promises most. The leader helps for free if it can; without it,
+        at least one tile is needed."""
         leader = helper(p, seat, RED)
         best = 1 - leader
         for number in range(best + 1, p.hand[slot(seat, RED)] + 1):
@@ -237,11 +238,11 @@ class War:
         return best
 
     def support(self, p: Position, seat: int) -> float:
-        """What it promises to support one's side, as well as one can."""
+        """What the best support for the seat's side promises."""
         return self.value(p, seat, self.side, self.best_number(p, seat), helper(p, seat, RED))
 
     def promise(self, p: Position, seat: int) -> float:
-        """What a war that has just begun is worth to the seat that began it, who commits last."""
+        """What a war that has just begun is worth to the seat that began it and commits last."""
         self.look(p, seat)
         leader = helper(p, seat, RED)
         held = p.hand[slot(seat, RED)]

@@ -3,7 +3,7 @@ from tianming.core.bits cimport Bits, as_int, bit, has
 from tianming.games.yellow_yangtze.legal cimport chain_spaces
 from tianming.games.yellow_yangtze.pagodas cimport ask_pagoda, build_pagoda, move_pagoda, score_pagodas
 from tianming.games.yellow_yangtze.pieces cimport discard_from_hand, lift_leader, put_leader, score
-from tianming.games.yellow_yangtze.position cimport OFF, Position, linked, slot
+from tianming.games.yellow_yangtze.position cimport OFF, Position, find_group, slot
 from tianming.games.yellow_yangtze.removal cimport remove_tile, return_unsupported
 from tianming.games.yellow_yangtze.revolts cimport begin_revolt, commit_to_revolt
 from tianming.games.yellow_yangtze.wars cimport (
@@ -39,7 +39,7 @@ cdef void withdraw_leader(Position p, int colour, list log)
 @cython.locals(group=Bits)
 cdef void place_tile(Position p, int colour, int space, list log)
 cdef void score_tile(Position p, int colour, Bits group, list log)
-cdef void tell_union(Position p, int space, list log)
+cdef void log_union(Position p, int space, list log)
 cdef void take_merchant(Position p, int colour, list log)
 cdef void skip(Position p, list log)
 cdef void pay(Position p, int colour, int leader, list log)

@@ -1,7 +1,7 @@
-"""What then happens: the answer to each question carried out, in the rule book's words.
+"""What actions do: how the answer to each question changes the position, in the words of the rule book.
 
-Every function takes the log, a list that events are added to, or None when nobody listens. The chapters are `pagodas`,
-`revolts` and `wars`; here is the rest.
+Every function takes the log: a list that collects events, or None if nobody wants them. The chapters
+`pagodas`, `revolts` and `wars` have their own effects; this file has the rest.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 from tianming.core.bits import Bits, as_int, bit, has
 from tianming.core.protocol import Event
 from tianming.core.seats import CHANCE
-from tianming.games.yellow_yangtze import events as told
+from tianming.games.yellow_yangtze import events
 from tianming.games.yellow_yangtze.actions import (
     ASK_ATTACK,
     ASK_BUILD,
@@ -57,7 +57,7 @@ from tianming.games.yellow_yangtze.board import (
 from tianming.games.yellow_yangtze.legal import chain_spaces
 from tianming.games.yellow_yangtze.pagodas import ask_pagoda, build_pagoda, move_pagoda, score_pagodas
 from tianming.games.yellow_yangtze.pieces import discard_from_hand, lift_leader, put_leader, score
-from tianming.games.yellow_yangtze.position import OFF, Position, linked, slot
+from tianming.games.yellow_yangtze.position import OFF, Position, find_group, slot
 from tianming.games.yellow_yangtze.removal import remove_tile, return_unsupported
 from tianming.games.yellow_yangtze.revolts import begin_revolt, commit_to_revolt
 from tianming.games.yellow_yangtze.scoring import END_BAG, END_QUIET, END_REDRAW, ENDINGS
@@ -73,7 +73,7 @@ from tianming.games.yellow_yangtze.wars import (
 
 
 def carry_out(p: Position, action: int, log: list[Event] | None) -> None:
-    """Carry out a legal action, by its row of the table, and what follows by itself."""
+    """Carry out a legal action, by its row of the table, and everything that follows automatically."""
     if action >= START:
         start_game(p, action - START, log)
     elif action >= DRAW:
@@ -123,11 +123,11 @@ def carry_out(p: Position, action: int, log: list[Event] | None) -> None:
 
 
 def start_game(p: Position, seat: int, log: list[Event] | None) -> None:
-    """S6: that seat begins; first hands and merchants are drawn (S2, S3)."""
+    """S6: that seat begins, after hands and merchants are drawn (S2, S3)."""
     p.pop()
     p.active = seat
     if log is not None:
-        log.append(told.PlayerStarted(seat))
+        log.append(events.PlayerStarted(seat))
     refill(p, seat, log)
 
 
@@ -135,23 +135,23 @@ def begin_turn(p: Position, seat: int, log: list[Event] | None) -> None:
     """P1: two actions."""
     p.active = seat
     p.actions_left = 2
-    if p.stall_ends or p.quiet_turns < QUIET_ROUNDS * p.players:  # without X4 nobody asks for more
+    if p.stall_ends or p.quiet_turns < QUIET_ROUNDS * p.players:  # without X4 there is no need to count further
         p.quiet_turns += 1
     if log is not None:
-        log.append(told.TurnBegan(seat))
+        log.append(events.TurnBegan(seat))
     p.push(ASK_TURN, seat, 0)
 
 
 def spend_action(p: Position) -> None:
-    """P1: one of the two."""
+    """P1: use one of the two actions."""
     p.actions_left -= 1
 
 
 def pass_turn(p: Position, log: list[Event] | None) -> None:
-    """P1: the rest of the turn."""
+    """P1: give up the rest of the turn."""
     p.actions_left = 0
     if log is not None:
-        log.append(told.Passed(p.active))
+        log.append(events.Passed(p.active))
 
 
 def end_turn(p: Position, log: list[Event] | None) -> None:
@@ -165,7 +165,7 @@ def end_turn(p: Position, log: list[Event] | None) -> None:
 
 
 def refill(p: Position, next_seat: int, log: list[Event] | None) -> None:
-    """P2: draw until everybody is full, then it is the next player's turn."""
+    """P2: draw until everybody has enough tiles; then the next player's turn begins."""
     if p.next_short() == OFF:
         begin_turn(p, next_seat, log)
         return
@@ -176,7 +176,7 @@ def refill(p: Position, next_seat: int, log: list[Event] | None) -> None:
 
 
 def draw_tile(p: Position, colour: int, log: list[Event] | None) -> None:
-    """P2, E1: a tile leaves the bag for whoever is next to draw."""
+    """P2, E1: draw a tile for the seat whose turn it is to draw."""
     p.bag[colour] -= 1
     p.quiet_turns = 0
     if p.question() == ASK_REDRAW:
@@ -188,38 +188,38 @@ def draw_tile(p: Position, colour: int, log: list[Event] | None) -> None:
 
 
 def receive(p: Position, seat: int, colour: int, log: list[Event] | None) -> None:
-    """A drawn tile goes into a hand, or to the merchants when no seat is short."""
+    """A drawn tile goes into a hand, or to the merchants if all hands are full."""
     if seat == p.players:
         p.merchants[colour] += 1
     else:
         p.hand[slot(seat, colour)] += 1
     if log is not None:
         drawn = COLOURS[colour]
-        log.append(told.MerchantDrawn(drawn) if seat == p.players else told.TileDrawn(seat, drawn))
+        log.append(events.MerchantDrawn(drawn) if seat == p.players else events.TileDrawn(seat, drawn))
 
 
 def end_game(p: Position, ending: int, log: list[Event] | None) -> None:
-    """X1, E2, X4: nothing more is resolved."""
+    """X1, E2, X4: the game ends at once."""
     p.depth = 0
     p.actions_left = 0
     p.over = ending
     if log is not None:
-        log.append(told.GameEnded(ENDINGS[ending][0]))
+        log.append(events.GameEnded(ENDINGS[ending][0]))
 
 
 # Leaders (section 5).
 
 
 def position_leader(p: Position, colour: int, space: int, log: list[Event] | None) -> None:
-    """A1: place or move a leader; A5: into a state that has its colour, it starts a revolt."""
+    """A1: place or move a leader. A5: in a state that has its colour, this starts a revolt."""
     spend_action(p)
     place = slot(p.active, colour)
     origin = OFF if p.leader[place] == OFF else lift_leader(p, place)
     put_leader(p, place, space)
     if log is not None:
-        whence = None if origin == OFF else SPACE_NAMES[origin]
-        log.append(told.LeaderPlaced(p.active, LEADERS[colour], SPACE_NAMES[space], whence))
-        tell_union(p, space, log)
+        origin_name = None if origin == OFF else SPACE_NAMES[origin]
+        log.append(events.LeaderPlaced(p.active, LEADERS[colour], SPACE_NAMES[space], origin_name))
+        log_union(p, space, log)
     ruler = other_leader(p, place)
     if ruler != OFF:
         begin_revolt(p, place, ruler, log)
@@ -227,7 +227,7 @@ def position_leader(p: Position, colour: int, space: int, log: list[Event] | Non
 
 def other_leader(p: Position, place: int) -> int:
     """The leader of the same colour and another seat in a leader's state, OFF if there is none."""
-    group = linked(bit(p.leader[place]), p.occupied())
+    group = find_group(bit(p.leader[place]), p.occupied_spaces())
     for seat in range(p.players):
         rival = slot(seat, place % 5)
         if rival != place and p.leader[rival] != OFF and has(group, p.leader[rival]):
@@ -236,18 +236,18 @@ def other_leader(p: Position, place: int) -> int:
 
 
 def withdraw_leader(p: Position, colour: int, log: list[Event] | None) -> None:
-    """A1: back in front of the screen."""
+    """A1: take a leader back."""
     spend_action(p)
     space = lift_leader(p, slot(p.active, colour))
     if log is not None:
-        log.append(told.LeaderWithdrawn(p.active, LEADERS[colour], SPACE_NAMES[space]))
+        log.append(events.LeaderWithdrawn(p.active, LEADERS[colour], SPACE_NAMES[space]))
 
 
 # Tiles (section 6).
 
 
 def place_tile(p: Position, colour: int, space: int, log: list[Event] | None) -> None:
-    """B1 to B5: the tile, war or point, and what it makes possible."""
+    """B1 to B5: place the tile; then a war or a point, and what else it brings."""
     if p.question() == ASK_CHAIN:
         p.pop()
     else:
@@ -255,9 +255,9 @@ def place_tile(p: Position, colour: int, space: int, log: list[Event] | None) ->
     p.hand[slot(p.active, colour)] -= 1
     p.tiles[colour] |= bit(space)
     if log is not None:
-        log.append(told.TilePlaced(p.active, COLOURS[colour], SPACE_NAMES[space]))
-        tell_union(p, space, log)
-    group = linked(bit(space), p.occupied())
+        log.append(events.TilePlaced(p.active, COLOURS[colour], SPACE_NAMES[space]))
+        log_union(p, space, log)
+    group = find_group(bit(space), p.occupied_spaces())
     war = p.double_colours(group) != 0  # B2
     if colour == GREEN and p.merchant_count() > 0 and (p.merchant_after_war or not war):
         p.push(ASK_MERCHANT, p.active, 0)  # B4
@@ -271,7 +271,7 @@ def place_tile(p: Position, colour: int, space: int, log: list[Event] | None) ->
 
 
 def score_tile(p: Position, colour: int, group: Bits, log: list[Event] | None) -> None:
-    """B3: a point to the leader of the tile's colour, or else to the governor, of the tile's colour either way."""
+    """B3: a point of the tile's colour for the leader of that colour, or else for the governor."""
     winner = p.leader_in(group, colour)
     if winner == OFF:
         winner = p.leader_in(group, BLACK)
@@ -279,28 +279,28 @@ def score_tile(p: Position, colour: int, group: Bits, log: list[Event] | None) -
         score(p, winner, colour, 1, "B3", log)
 
 
-def tell_union(p: Position, space: int, log: list[Event] | None) -> None:
-    """Tell which states a tile or leader has linked, if more than one."""
+def log_union(p: Position, space: int, log: list[Event] | None) -> None:
+    """Log the states that a tile or leader has linked, if there are several."""
     number = find_states(p, space)
     states = []
     for state in range(number):
         states.append(names(as_int(p.side[state])))
     forget_sides(p, 0)
     if log is not None and number > 1:
-        log.append(told.StatesUnited(SPACE_NAMES[space], tuple(states)))
+        log.append(events.StatesUnited(SPACE_NAMES[space], tuple(states)))
 
 
 def take_merchant(p: Position, colour: int, log: list[Event] | None) -> None:
-    """B4: the merchants refill only at the end of the turn."""
+    """B4: take a merchant tile. The merchants refill at the end of the turn only."""
     p.pop()
     p.merchants[colour] -= 1
     p.hand[slot(p.active, colour)] += 1
     if log is not None:
-        log.append(told.MerchantTaken(p.active, COLOURS[colour]))
+        log.append(events.MerchantTaken(p.active, COLOURS[colour]))
 
 
 def skip(p: Position, log: list[Event] | None) -> None:
-    """What was offered is declined."""
+    """Decline what was offered."""
     if p.question() == ASK_SUPPORT:
         support_state(p, OFF, log)
         return
@@ -311,16 +311,17 @@ def skip(p: Position, log: list[Event] | None) -> None:
 
 
 def pay(p: Position, colour: int, leader: int, log: list[Event] | None) -> None:
-    """C1, C2, D1, D2: two tiles, or one and a leader that is not spent."""
+    """C1, C2, D1, D2: pay two tiles, or one with the help of a leader, which is not spent."""
     spend_action(p)
     discard_from_hand(p, p.active, colour, 2 - leader)
     if log is not None:
         purpose = "riot" if colour == BLUE else "pagoda"
-        log.append(told.TilesPaid(p.active, purpose, COLOURS[colour], 2 - leader, bool(leader)))
+        log.append(events.TilesPaid(p.active, purpose, COLOURS[colour], 2 - leader, bool(leader)))
 
 
 def remove(p: Position, space: int, log: list[Event] | None) -> None:
-    """C1: the riot's tile; C3: leaders without a black tile go back (A6). Or a winner's loss in a war."""
+    """C1: remove the riot's tile; C3: leaders without a black tile go back (A6). Or remove the winner's loss in a
+    war."""
     if p.question() == ASK_LOSS:
         lose_tile(p, space, log)
         return
@@ -333,21 +334,21 @@ def remove(p: Position, space: int, log: list[Event] | None) -> None:
 
 
 def bury_tile(p: Position, colour: int, log: list[Event] | None) -> None:
-    """E1: a tile goes away face down."""
+    """E1: discard a tile face down."""
     p.hand[slot(p.active, colour)] -= 1
     p.buried[slot(p.active, colour)] += 1
     p.asked_about[p.depth - 1] += 1
     if log is not None:
-        log.append(told.TileDiscarded(p.active, COLOURS[colour]))
+        log.append(events.TileDiscarded(p.active, COLOURS[colour]))
 
 
 def redraw(p: Position, log: list[Event] | None) -> None:
-    """E1: draw as many."""
+    """E1: draw as many tiles as were discarded."""
     draw_again(p, p.pop(), log)
 
 
 def draw_again(p: Position, number: int, log: list[Event] | None) -> None:
-    """E1, E2: tiles still to be drawn; if one cannot be drawn the game ends at once."""
+    """E1, E2: draw the remaining tiles; the game ends at once if the bag is empty."""
     if number == 0:
         return
     if p.bag_size() == 0:
@@ -360,7 +361,7 @@ def draw_again(p: Position, number: int, log: list[Event] | None) -> None:
 
 
 def commit(p: Position, action: int, log: list[Event] | None) -> None:
-    """Tiles for a revolt or a war, with or without the leader."""
+    """Commit tiles to a revolt or a war, with or without the leader."""
     leader = 1 if action >= COMMIT_LEADER else 0
     number = action - (COMMIT_LEADER if leader else COMMIT)
     if p.question() == ASK_ATTACK or p.question() == ASK_DEFEND:

@@ -7,7 +7,7 @@ from tianming.games.yellow_yangtze.position cimport GROUND, NEAR, OFF, Position,
 
 cdef int BLACK, HAND, HANDS, RED, YELLOW
 cdef tuple PAGODA_COUNTS
-cdef double TILES_A_TURN, FAR_AHEAD, CHASE
+cdef double TILES_A_TURN, HOPE_TURNS, CHASE_SHARE
 
 cdef class Evaluator(WeightedEvaluator):
     cdef Survey survey
@@ -28,14 +28,14 @@ cdef class Evaluator(WeightedEvaluator):
     cpdef list measure_seat(self, Position p, int seat)
     cdef double judge(self, Position p, int seat, int own) except? -1.0
     @cython.locals(empty=Bits, rest=Bits, most=cython.int, bag=cython.int, whole=cython.int)
-    cdef void take(self, Position p)
+    cdef void inspect(self, Position p)
     @cython.locals(space=cython.int)
-    cdef void take_leader(self, Position p, int place)
+    cdef void inspect_leader(self, Position p, int place)
     cdef void measure(self, Position p, int seat, int own)
     @cython.locals(first=cython.int)
     cdef void measure_points(self, Position p, int seat)
     @cython.locals(value=cython.double, wild=cython.double, place=cython.int)
-    cdef int fill(self, Position p, int first, double turns) except -1
+    cdef int fill_result(self, Position p, int first, double turns) except -1
     @cython.locals(room=cython.double)
     cdef void pour(self, double wild)
     cdef void lift(self, int number, double height)
@@ -48,13 +48,13 @@ cdef class Evaluator(WeightedEvaluator):
     @cython.locals(under=Bits, free=Bits, place=cython.int, state=cython.int, number=cython.int)
     cdef void measure_triangles(self, Position p, int seat, int own)
     @cython.locals(found=Bits, rest=Bits, beside=Bits)
-    cdef Bits completing(self, Position p, int colour, Bits free) noexcept
+    cdef Bits find_completing_spaces(self, Position p, int colour, Bits free) noexcept
     @cython.locals(unseen=cython.int, missing=cython.int, held=cython.int, share=cython.double)
     cdef void measure_hand(self, Position p, int seat)
     cdef void compare(self, Position p, int seat, int own)
     cdef void measure_rival(self, object position, int seat)
     cdef void soften(self, int players)
 
-cpdef double decided(Position p, int seat) except? -1.0
+cpdef double evaluate_end(Position p, int seat) except? -1.0
 cdef int unseen_of(Position p, int seat, int colour) except -1
 cdef int unseen_tiles(Position p, int seat) except -1

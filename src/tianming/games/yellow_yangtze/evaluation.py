@@ -1,7 +1,7 @@
-"""What a position is worth to a seat against its rivals: numbers that decide games, each with a weight.
+"""What a position is worth to a seat, compared with its rivals: features that decide games, each with a weight.
 
-Hands of others are never looked at (H1). The weights are in `data/weights.json`: made by hand, and
-checked with `tianming tune`, which found none that are better.
+The evaluation never looks at other hands (H1). The weights in `data/weights.json` were set by hand; `tianming tune`
+found none that are better.
 """
 
 from __future__ import annotations
@@ -16,8 +16,8 @@ from tianming.games.yellow_yangtze.pagodas import pagodas_of, pagodas_with
 from tianming.games.yellow_yangtze.position import GROUND, NEAR, OFF, Position, around, slot
 from tianming.games.yellow_yangtze.scoring import merit
 
-# X2: `lowest` … `highest` are the four colours after the wild points. "late" counts them again as the bag runs out,
-# "hoped" adds what pagodas will bring (G6). Hands count for the seat itself only.
+# X2: `lowest` to `highest` are the four colours after the wild points. "late" counts them again as the bag runs out,
+# "hoped" adds what pagodas will bring (G6). Only the seat's own hand counts.
 FEATURES = (
     "lowest",
     "second",
@@ -52,7 +52,7 @@ FEATURES = (
     "tiles for leaders",  # colours in hand whose leader is on the board
     "reds for war",  # red tiles in hand while a war is near
 )
-# What a beginner does not see.
+# Features that a beginner does not see.
 FAR = frozenset(
     (
         "hoped lowest",
@@ -68,14 +68,14 @@ FAR = frozenset(
     )
 )
 SIZE = 32
-HANDS = 24  # from here on features speak of the hand
-TILES_A_TURN = 2.6  # that leave the bag in a turn, about
-FAR_AHEAD = 6.0  # turns that hopes reach
-CHASE = 0.3  # the part of a rival's leaders that counts, where there are several rivals
+HANDS = 24  # from here on, features describe the hand
+TILES_A_TURN = 2.6  # about how many leave the bag in a turn
+HOPE_TURNS = 6.0  # how far hopes reach
+CHASE_SHARE = 0.3  # the part of a rival's leaders that counts, where there are several rivals
 
 
 class Evaluator(WeightedEvaluator):
-    """Looks a position's states and leaders through once for all seats, and measures one seat after the other."""
+    """Inspects the states and leaders once for all seats, then measures one seat after the other."""
 
     def __init__(self, weights: Sequence[float], *, linear: bool = True) -> None:
         super().__init__(weights, linear=linear)
@@ -86,18 +86,18 @@ class Evaluator(WeightedEvaluator):
         self.reds = [0] * 20  # by state
         self.vacant = [0] * 20  # by state: the most black tiles beside a space that a rival's leader could take
         self.result = [0.0] * 4
-        self.turns = 0.0  # that each seat still has, about
+        self.turns = 0.0  # about how many each seat still has
         self.late = 0.0  # from 0 at the start to 1 at the end
-        self.measures = 0  # of a seat, ever: what thinking has cost
+        self.measures = 0  # how often a seat was measured so far
 
-    # What search asks.
+    # For searches.
 
     def evaluate(self, p: Position, seat: int) -> float:
         """How much better the seat stands than its rivals."""
         return self.judge(p, seat, 1)
 
     def evaluate_unseen(self, p: Position, seat: int) -> float:
-        """The same as everybody else sees it, who cannot see the seat's hand (H1)."""
+        """The same for somebody who cannot see the seat's hand (H1)."""
         return self.judge(p, seat, 0)
 
     def value_tile(self, p: Position, seat: int, colour: int) -> float:
@@ -114,24 +114,24 @@ class Evaluator(WeightedEvaluator):
 
     def measure_seat(self, p: Position, seat: int) -> list[float]:
         """The features of one seat alone."""
-        self.take(p)
+        self.inspect(p)
         self.measure(p, seat, 1)
         return self.list_features(1.0)
 
     # All seats.
 
     def judge(self, p: Position, seat: int, own: int) -> float:
-        """A seat's features less its rivals', by their weights."""
+        """The weighted features of a seat, minus those of its rivals."""
         if p.over != 0:
-            return decided(p, seat)
+            return evaluate_end(p, seat)
         self.compare(p, seat, own)
         return self.score(self.total)
 
-    def take(self, p: Position) -> None:
-        """Look a position through."""
+    def inspect(self, p: Position) -> None:
+        """Inspect a position for all seats."""
         self.survey.clear()
-        self.survey.take(p, p.occupied())
-        empty = GROUND[BLACK] & around(p.tiles[BLACK]) & ~p.occupied()
+        self.survey.add_states(p, p.occupied_spaces())
+        empty = GROUND[BLACK] & around(p.tiles[BLACK]) & ~p.occupied_spaces()
         for state in range(self.survey.size):
             self.reds[state] = count(p.tiles[RED] & self.survey.group[state])
             most = 0
@@ -141,14 +141,14 @@ class Evaluator(WeightedEvaluator):
                 rest = but_lowest(rest)
             self.vacant[state] = most
         for place in range(5 * p.players):
-            self.take_leader(p, place)
+            self.inspect_leader(p, place)
         bag = p.bag_size()
         whole = 125 - 6 * p.players  # as many as there are once everybody has drawn (S2, S3)
         self.turns = bag / (TILES_A_TURN * p.players)
         self.late = 1.0 - min(1.0, 1.0 * bag / whole)
 
-    def take_leader(self, p: Position, place: int) -> None:
-        """Where a leader stands, and what stands with it."""
+    def inspect_leader(self, p: Position, place: int) -> None:
+        """The state, the support and the pagodas of a leader."""
         space = p.leader[place]
         self.state_of[place] = OFF
         if space == OFF:
@@ -164,7 +164,7 @@ class Evaluator(WeightedEvaluator):
     # One seat's features.
 
     def measure(self, p: Position, seat: int, own: int) -> None:
-        """All features of a seat; of the hand only if it is one's own."""
+        """All features of a seat; those of its hand only if it is one's own."""
         self.measures += 1
         self.clear_features()
         self.measure_points(p, seat)
@@ -177,18 +177,19 @@ class Evaluator(WeightedEvaluator):
             self.measure_hand(p, seat)
 
     def measure_points(self, p: Position, seat: int) -> None:
-        """X2: the result as it stands, and as pagodas promise it."""
+        """X2: the result as it is now, and as pagodas promise it."""
         first = slot(seat, 0)
-        self.fill(p, first, 0.0)
+        self.fill_result(p, first, 0.0)
         for rank in range(4):
             self.feature[rank] = self.result[rank]
             self.feature[4 + rank] = self.late * self.result[rank]
-        self.fill(p, first, min(self.turns, FAR_AHEAD))
+        self.fill_result(p, first, min(self.turns, HOPE_TURNS))
         for rank in range(4):
             self.feature[8 + rank] = self.result[rank]
 
-    def fill(self, p: Position, first: int, turns: float) -> int:
-        """The four colours in order, after so many turns' pagoda points and with the yellow points on the lowest."""
+    def fill_result(self, p: Position, first: int, turns: float) -> int:
+        """The four colours in order, after the pagoda points of that many turns, with the yellow points on the
+        lowest."""
         for colour in range(4):
             value = 1.0 * p.points[first + colour]
             if self.state_of[first + colour] != OFF:
@@ -216,12 +217,12 @@ class Evaluator(WeightedEvaluator):
         self.lift(4, wild / 4)
 
     def lift(self, number: int, height: float) -> None:
-        """Raise the lowest so many colours."""
+        """Raise the lowest `number` colours."""
         for rank in range(number):
             self.result[rank] += height
 
     def measure_leader(self, p: Position, seat: int, colour: int) -> None:
-        """A leader on the board: its need, its support, its pagodas and how safe they are."""
+        """A leader on the board: how much its colour needs points, its support, its pagodas and how safe they are."""
         place = slot(seat, colour)
         state = self.state_of[place]
         ahead = max(0.0, p.points[place] - self.feature[0])
@@ -261,7 +262,7 @@ class Evaluator(WeightedEvaluator):
         theirs = self.state_of[rival]
         edge = max(-3, min(3, self.reds[mine] - self.reds[theirs])) / 3.0
         stake = 1.0 + (self.pagodas[rival] if edge > 0 else self.pagodas[place])
-        if self.survey.fringe[mine] & self.survey.fringe[theirs] & ~p.occupied():
+        if self.survey.fringe[mine] & self.survey.fringe[theirs] & ~p.occupied_spaces():
             self.feature[20] += edge * stake
             self.feature[31] = 1.0
         else:
@@ -277,12 +278,12 @@ class Evaluator(WeightedEvaluator):
             if state == OFF or self.pagodas[place] == PAGODA_COUNTS[colour]:
                 continue
             free = p.tiles[colour] & self.survey.group[state] & ~under
-            number = min(2, count(self.completing(p, colour, free)))
+            number = min(2, count(self.find_completing_spaces(p, colour, free)))
             self.feature[23] += number
             if own and number > 0 and p.hand[slot(seat, colour)] > 0:
                 self.feature[24] += 1.0
 
-    def completing(self, p: Position, colour: int, free: Bits) -> Bits:
+    def find_completing_spaces(self, p: Position, colour: int, free: Bits) -> Bits:
         """The empty spaces where a tile would complete a triangle with two of these tiles."""
         found = EMPTY
         rest = free
@@ -293,7 +294,7 @@ class Evaluator(WeightedEvaluator):
             while beside:
                 found |= NEAR[space] & NEAR[lowest(beside)]
                 beside = but_lowest(beside)
-        return found & GROUND[colour] & ~p.occupied()
+        return found & GROUND[colour] & ~p.occupied_spaces()
 
     def measure_hand(self, p: Position, seat: int) -> None:
         """Tiles in hand; those still to be drawn (P2) count as average ones."""
@@ -310,9 +311,10 @@ class Evaluator(WeightedEvaluator):
     # All seats together.
 
     def compare(self, p: Position, seat: int, own: int) -> None:
-        """`total`: the seat's features less its rivals'. The seat's hand counts only if it is one's own; nobody else's
-        does."""
-        self.take(p)
+        """Set `total`: the seat's features minus its rivals'. The seat's hand counts only if it is one's own; other
+        hands
+        never do."""
+        self.inspect(p)
         self.measure(p, seat, own)
         for number in range(32):
             self.total[number] = self.feature[number] if own or number < HANDS else 0.0
@@ -323,14 +325,14 @@ class Evaluator(WeightedEvaluator):
         self.measure(position, seat, 0)
 
     def soften(self, players: int) -> None:
-        """A leader that a rival has lost is soon back: with several rivals it does not pay to chase them all."""
+        """Rivals soon replace a lost leader, so it does not pay to chase the leaders of several rivals."""
         if players > 2:
             for number in range(12, 16):
-                self.feature[number] *= CHASE
+                self.feature[number] *= CHASE_SHARE
 
 
-def decided(p: Position, seat: int) -> float:
-    """X3: a game that is over is won, shared or lost."""
+def evaluate_end(p: Position, seat: int) -> float:
+    """X3: what a finished game is worth: won, shared or lost."""
     merits = [
         merit(tuple([p.points[slot(other, colour)] for colour in range(5)]), p.fewest_yellow_wins)
         for other in range(p.players)
@@ -340,7 +342,7 @@ def decided(p: Position, seat: int) -> float:
     return value_end((mine > best) - (mine < best))
 
 
-# What a seat knows about tiles it cannot see (H1).
+# What a seat knows about tiles that it cannot see (H1).
 
 
 def unseen_of(p: Position, seat: int, colour: int) -> int:

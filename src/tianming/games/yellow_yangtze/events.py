@@ -1,6 +1,6 @@
-"""What can happen, in the past tense. Log lines, films, statistics and bots' memory are made from these only.
+"""What can happen, in the past tense. Log lines, films, statistics and the memory of bots use only these events.
 
-The events of the chapters `pagodas`, `revolts` and `wars` are there.
+The chapters `pagodas`, `revolts` and `wars` have their own events.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ class TilePlaced(Event, frozen=True):
 
 
 class StatesUnited(Event, frozen=True):
-    """B2, A4: a tile or leader linked two or more states, each told by its spaces."""
+    """B2, A4: a tile or leader linked two or more states, each given by its spaces."""
 
     space: str
     states: tuple[tuple[str, ...], ...]

@@ -18,4 +18,4 @@ cdef class SimpleEvaluator:
     @cython.locals(place=cython.int)
     cdef void fill_result(self, Position p, int seat)
     @cython.locals(lower=cython.int)
-    cdef int settle_in(self, int place) except -1
+    cdef int sort_in(self, int place) except -1

@@ -6,8 +6,8 @@ from tianming.games.yellow_yangtze.board import YELLOW
 from tianming.games.yellow_yangtze.pagodas import pagodas_with
 from tianming.games.yellow_yangtze.position import OFF, Position, slot
 
-# The weakest colour counts most, then the next ones. A leader on the board is a promise of points: more where its
-# colour is weak, with black tiles beside it, with tiles in its state, and with a pagoda of its colour.
+# The weakest colour counts most. A leader on the board promises points: more if its colour is weak, if black tiles are
+# beside it, and if a pagoda of its colour is in its state.
 COLOUR_WEIGHTS: list[float] = [10.0, 3.0, 1.0, 0.3]
 YELLOW_WEIGHT = 1.0
 LEADER_WEIGHT = 2.0
@@ -19,7 +19,7 @@ VARIETY_WEIGHT = 0.05
 
 
 def hand_worth(p: Position, seat: int) -> float:
-    """Tiles in hand are chances, different ones more so."""
+    """Tiles in hand are chances, especially different ones."""
     value = 0.0
     for colour in range(5):
         if p.hand[slot(seat, colour)] > 0:
@@ -38,7 +38,7 @@ def leader_worth(p: Position, place: int, ahead: int) -> float:
 
 
 class SimpleEvaluator:
-    """Judges by what a seat has and hardly looks at its rivals."""
+    """Judges what a seat has, and hardly looks at its rivals."""
 
     def __init__(self) -> None:
         self.result = [0] * 4  # X2: the four colours in order
@@ -59,7 +59,7 @@ class SimpleEvaluator:
         """X2: the four colours in order, the yellow points added one by one to the lowest."""
         for colour in range(4):
             self.result[colour] = p.points[slot(seat, colour)]
-            self.settle_in(colour)
+            self.sort_in(colour)
         for _ in range(p.points[slot(seat, YELLOW)]):
             place = 0
             while place < 3 and self.result[place + 1] == self.result[0]:
@@ -67,8 +67,8 @@ class SimpleEvaluator:
             self.result[place] += 1  # the last of the lowest, so that they stay in order
         self.lowest = self.result[0]
 
-    def settle_in(self, place: int) -> int:
-        """Let the number on a place sink to where it belongs in order."""
+    def sort_in(self, place: int) -> int:
+        """Move the number on a place down to keep the order."""
         while place > 0 and self.result[place - 1] > self.result[place]:
             lower = self.result[place]
             self.result[place] = self.result[place - 1]

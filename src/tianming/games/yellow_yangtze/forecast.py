@@ -1,7 +1,7 @@
-"""Forecast: what an action would do, told from a seat's own view alone.
+"""Forecasts: what an action would do, judged from a seat's own view alone.
 
-The engine is asked: the view is completed by any guess (the answer cannot depend on it), the action is carried out
-there, and what is certain is read off the events.
+The engine answers. Any guess completes the view (the forecast cannot depend on it), the engine carries out the action
+there, and the events show what is certain.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from tianming.core.errors import IllegalAction
 from tianming.core.messages import Message, say
 from tianming.core.protocol import Event, Forecast, View
 from tianming.core.seats import Seat
-from tianming.games.yellow_yangtze import events as told
+from tianming.games.yellow_yangtze import events
 from tianming.games.yellow_yangtze.actions import TABLE
 from tianming.games.yellow_yangtze.fields import Fields
 from tianming.games.yellow_yangtze.messages import FORECASTS
@@ -18,18 +18,18 @@ from tianming.games.yellow_yangtze.pagodas import forecast_pagodas
 from tianming.games.yellow_yangtze.position_file import ForecastFacts
 from tianming.games.yellow_yangtze.revolts import forecast_revolt
 from tianming.games.yellow_yangtze.state import State
-from tianming.games.yellow_yangtze.text import tell
+from tianming.games.yellow_yangtze.text import make_message
 from tianming.games.yellow_yangtze.wars import forecast_war
 from tianming.games.yellow_yangtze.why import why
 
-FOLLOW_UPS = (told.TurnBegan, told.TileDrawn, told.MerchantDrawn)
+FOLLOW_UPS = (events.TurnBegan, events.TileDrawn, events.MerchantDrawn)
 
 
 def forecast(state: State, view: View, action: int) -> Forecast:
-    """The forecast of a legal action in a state guessed from the view; IllegalAction with the reason otherwise."""
+    """The forecast of an action, in a state guessed from the view. If it is illegal, IllegalAction gives the reason."""
     seat = view.seat
     if seat is None:
-        raise ValueError("spectators take no actions: forecast wants a seat's view")
+        raise ValueError("spectators take no actions: forecast needs the view of a seat")
     reason = why(state, seat, TABLE.check(action))
     if reason is not None:
         raise IllegalAction(reason)
@@ -37,17 +37,17 @@ def forecast(state: State, view: View, action: int) -> Forecast:
     state.apply(seat, action, happened)
     certain = tuple(event for event in happened if not isinstance(event, FOLLOW_UPS))
     facts = _facts(certain, state.fields(), seat)
-    return Forecast(TABLE.write(action), certain, facts, (*map(tell, certain), *_additions(facts)))
+    return Forecast(TABLE.write(action), certain, facts, (*map(make_message, certain), *_additions(facts)))
 
 
-def _facts(events: tuple[Event, ...], fields: Fields, seat: Seat) -> ForecastFacts:
-    joins = [event.states for event in events if isinstance(event, told.StatesUnited)]
-    offered, lost = forecast_pagodas(events)
+def _facts(certain: tuple[Event, ...], fields: Fields, seat: Seat) -> ForecastFacts:
+    joins = [event.states for event in certain if isinstance(event, events.StatesUnited)]
+    offered, lost = forecast_pagodas(certain)
     return ForecastFacts(
         joins=joins[-1] if joins else [],
-        points=[(e.seat, e.colour, e.number) for e in events if isinstance(e, told.PointScored)],
-        revolt=forecast_revolt(events, fields, seat),
-        war=forecast_war(events, fields, seat),
+        points=[(e.seat, e.colour, e.number) for e in certain if isinstance(e, events.PointScored)],
+        revolt=forecast_revolt(certain, fields, seat),
+        war=forecast_war(certain, fields, seat),
         pagodas_offered=offered,
         pagodas_lost=lost,
     )

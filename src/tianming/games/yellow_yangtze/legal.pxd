@@ -2,7 +2,7 @@ cimport cython
 from tianming.core.bits cimport EMPTY, Bits, bit, first, gather, lowest
 from tianming.core.offer cimport Offer, acquire_offer, release_offer
 from tianming.core.pool cimport Pool
-from tianming.games.yellow_yangtze.pagodas cimport any_triangle, at_tile, offer_moves, offer_pagodas
+from tianming.games.yellow_yangtze.pagodas cimport has_free_triangle, at_tile, offer_moves, offer_pagodas
 from tianming.games.yellow_yangtze.position cimport GROUND, NEAR, OFF, Position, around, slot
 from tianming.games.yellow_yangtze.revolts cimport offer_commitments
 from tianming.games.yellow_yangtze.wars cimport offer_losses, offer_pledges, offer_support, offer_winners
@@ -30,13 +30,13 @@ cdef class Survey:
     cdef int size
     cdef void clear(self)
     @cython.locals(rest=Bits, group=Bits, edge=Bits, fringe=Bits, near=Bits)
-    cdef void take(self, Position p, Bits within)
+    cdef void add_states(self, Position p, Bits within)
     cdef void add(self, Bits group, Bits fringe, int colours)
 
 cdef Pool SURVEYS
 @cython.locals(survey=Survey)
 cdef Survey acquire_survey()
-cdef Survey without_leader(Position p, Survey settled, Bits lifted)
+cdef Survey without_leader(Position p, Survey present, Bits lifted)
 @cython.locals(targets=Bits, space=cython.int)
 cdef void offer_leaders(Position p, Offer offer)
 @cython.locals(forbidden=Bits)

@@ -1,4 +1,4 @@
-"""What may be done: for every question, the actions on offer. Checking an action asks the same functions."""
+"""The legal actions: what each question offers. The same functions check a single action."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ from tianming.games.yellow_yangtze.actions import (
     WITHDRAW,
 )
 from tianming.games.yellow_yangtze.board import BLACK, BLUE, GREEN, SPACES
-from tianming.games.yellow_yangtze.pagodas import any_triangle, at_tile, offer_moves, offer_pagodas
+from tianming.games.yellow_yangtze.pagodas import at_tile, has_free_triangle, offer_moves, offer_pagodas
 from tianming.games.yellow_yangtze.position import (
     GROUND,
     NEAR,
@@ -67,9 +67,9 @@ def offer_actions(p: Position, offer: Offer) -> None:
     elif question == ASK_MOVE:
         offer_moves(p, offer)
     elif question == ASK_RIOT:
-        offer.add(REMOVE, p.covered())  # C1
+        offer.add(REMOVE, p.covered_spaces())  # C1
     elif question == ASK_BUILD:
-        offer_pagodas(p, offer, p.covered())
+        offer_pagodas(p, offer, p.covered_spaces())
     elif question == ASK_REPLACE:
         offer_discards(p, offer)
     elif question == ASK_ATTACK or question == ASK_DEFEND:
@@ -96,9 +96,9 @@ def offer_turn(p: Position, offer: Offer) -> None:
     offer_tiles(p, offer)
     offer_leaders(p, offer)
     offer_withdrawals(p, offer)
-    if offer.wants(RIOT, 2) and can_pay(p, BLUE) and p.covered():
+    if offer.wants(RIOT, 2) and can_pay(p, BLUE) and p.covered_spaces():
         offer_payments(p, offer, RIOT, BLUE)  # C1, C2
-    if offer.wants(BUILD, 2) and can_pay(p, GREEN) and any_triangle(p):
+    if offer.wants(BUILD, 2) and can_pay(p, GREEN) and has_free_triangle(p):
         offer_payments(p, offer, BUILD, GREEN)  # D1, D2
     if p.hand_size(p.active) > 0:
         offer.one(REPLACE)  # E1
@@ -107,21 +107,21 @@ def offer_turn(p: Position, offer: Offer) -> None:
 
 
 def may_pass(p: Position, offer: Offer) -> bool:
-    """P1; the variant "exactly two actions" lets a player pass only when nothing else is legal."""
+    """P1: always; in the variant "exactly two actions" only if nothing else is legal."""
     if not p.exactly_two_actions:
         return True
     if offer.only < 0:
         return offer.size == 0
     whole = acquire_offer(OFF)
     offer_turn(p, whole)
-    alone = whole.holds(PASS)
+    nothing_else = whole.holds(PASS)
     release_offer(whole)
-    return alone
+    return nothing_else
 
 
 def offer_tiles(p: Position, offer: Offer) -> None:
     """B1: a tile from the hand on an empty space: blue on rivers, the others on land."""
-    empty = ~p.occupied()
+    empty = ~p.occupied_spaces()
     for colour in range(5):
         if p.hand[slot(p.active, colour)] > 0:
             offer.add(TILE + colour * SPACES, GROUND[colour] & empty)
@@ -131,7 +131,7 @@ def offer_tiles(p: Position, offer: Offer) -> None:
 
 
 class Survey:
-    """The states of a position as a leader that looks for a place sees them."""
+    """The states of a position, for finding places for leaders."""
 
     def __init__(self) -> None:
         self.size = 0
@@ -152,9 +152,9 @@ class Survey:
         for colour in range(5):
             self.beside[colour] = EMPTY
 
-    def take(self, p: Position, within: Bits) -> None:
-        """Note every state that the tiles and leaders of `within` form (T1 as `linked`, keeping the fringe)."""
-        rest = p.standing & within
+    def add_states(self, p: Position, within: Bits) -> None:
+        """Note every state that the tiles and leaders in `within` form (T1: like `find_group`, with the fringe)."""
+        rest = p.leader_spaces & within
         while rest:
             group = bit(lowest(rest))
             edge = group
@@ -185,20 +185,20 @@ SURVEYS = Pool(Survey)
 
 
 def acquire_survey() -> Survey:
-    """An empty survey, which is to be released."""
+    """An empty survey. Release it afterwards."""
     survey: Survey = SURVEYS.acquire()
     survey.clear()
     return survey
 
 
-def without_leader(p: Position, settled: Survey, lifted: Bits) -> Survey:
-    """A3: a leader that moves is lifted first; only the state it leaves can change."""
+def without_leader(p: Position, present: Survey, lifted: Bits) -> Survey:
+    """A3: a leader that moves is lifted first, so only the state that it leaves can change."""
     survey = acquire_survey()
-    for state in range(settled.size):
-        if settled.group[state] & lifted:
-            survey.take(p, settled.group[state] & ~lifted)
+    for state in range(present.size):
+        if present.group[state] & lifted:
+            survey.add_states(p, present.group[state] & ~lifted)
         else:
-            survey.add(settled.group[state], settled.fringe[state], settled.colours[state])
+            survey.add(present.group[state], present.fringe[state], present.colours[state])
     return survey
 
 
@@ -206,22 +206,22 @@ def offer_leaders(p: Position, offer: Offer) -> None:
     """A1: place or move a leader."""
     if not offer.wants(LEAD, 5 * SPACES):
         return
-    targets = around(p.tiles[BLACK]) & GROUND[BLACK] & ~p.occupied()  # A2
-    settled = acquire_survey()
-    settled.take(p, p.occupied())
+    targets = around(p.tiles[BLACK]) & GROUND[BLACK] & ~p.occupied_spaces()  # A2
+    present = acquire_survey()
+    present.add_states(p, p.occupied_spaces())
     for colour in range(5):
         space = p.leader[slot(p.active, colour)]
         if space == OFF:
-            offer_leader(offer, targets, settled, colour)
+            offer_leader(offer, targets, present, colour)
         elif offer.wants(LEAD + colour * SPACES, SPACES):
-            moved = without_leader(p, settled, bit(space))
+            moved = without_leader(p, present, bit(space))
             offer_leader(offer, targets, moved, colour)
             SURVEYS.release(moved)
-    SURVEYS.release(settled)
+    SURVEYS.release(present)
 
 
 def offer_leader(offer: Offer, targets: Bits, survey: Survey, colour: int) -> None:
-    """A4: several states are linked only if no conflict follows at all."""
+    """A4: a leader may link several states only if no conflict follows."""
     forbidden = survey.clash | (survey.joint & survey.beside[colour])
     offer.add(LEAD + colour * SPACES, targets & ~forbidden)
 
@@ -243,7 +243,7 @@ def can_pay(p: Position, colour: int) -> bool:
 
 
 def offer_payments(p: Position, offer: Offer, action: int, colour: int) -> None:
-    """The two ways to pay: with tiles alone, or with a leader for one of them."""
+    """The two ways to pay: with two tiles, or with one tile and a leader."""
     if p.hand[slot(p.active, colour)] >= 2:
         offer.one(action)
     if p.leader[slot(p.active, colour)] == OFF:
@@ -255,11 +255,11 @@ def offer_payments(p: Position, offer: Offer, action: int, colour: int) -> None:
 
 def chain_spaces(p: Position, space: int) -> Bits:
     """B5: where the next blue tile may lie."""
-    return NEAR[space] & GROUND[BLUE] & ~p.occupied()
+    return NEAR[space] & GROUND[BLUE] & ~p.occupied_spaces()
 
 
 def offer_chain(p: Position, offer: Offer) -> None:
-    """B5: a further blue tile, or an end."""
+    """B5: another blue tile, or the end of the chain."""
     if p.hand[slot(p.active, BLUE)] > 0:
         offer.add(TILE + BLUE * SPACES, chain_spaces(p, p.about()))
     offer.one(SKIP)
@@ -286,7 +286,7 @@ def offer_discards(p: Position, offer: Offer) -> None:
 
 
 def offer_draws(p: Position, offer: Offer) -> None:
-    """P2, E1: any colour the bag still holds."""
+    """P2, E1: any colour that is still in the bag."""
     for colour in range(5):
         if p.bag[colour] > 0:
             offer.one(DRAW + colour)

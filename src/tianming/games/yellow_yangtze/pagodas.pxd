@@ -2,7 +2,7 @@ cimport cython
 from tianming.core.bits cimport EMPTY, Bits, as_int, bit, but_lowest, has, lowest
 from tianming.core.offer cimport Offer
 from tianming.games.yellow_yangtze.pieces cimport score
-from tianming.games.yellow_yangtze.position cimport NEAR, OFF, PAGODA_COLOUR, TRIANGLE, Position, linked, slot
+from tianming.games.yellow_yangtze.position cimport NEAR, OFF, PAGODA_COLOUR, TRIANGLE, Position, find_group, slot
 
 cdef int ASK_BUILD, ASK_CHAIN, ASK_MOVE, ASK_PAGODA, MOVE, PAGODA, SPACES
 cdef tuple COLOURS, TRIANGLE_NAMES
@@ -13,7 +13,7 @@ cdef Bits triangles(Bits body, int shape) noexcept
 @cython.locals(found=Bits, free=Bits)
 cdef Bits free_triangles(Position p, int shape, Bits within) noexcept
 @cython.locals(free=Bits, body=Bits, rest=Bits)
-cdef bint any_triangle(Position p) except -1
+cdef bint has_free_triangle(Position p) except -1
 cdef Bits at_tile(int space) noexcept
 cdef void offer_pagodas(Position p, Offer offer, Bits within)
 @cython.locals(found=Bits, triangle=cython.int)

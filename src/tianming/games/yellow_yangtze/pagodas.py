@@ -1,18 +1,18 @@
 """Pagodas (section 10, and the action of section 8): on three tiles of one colour, for a point every turn.
 
-The whole chapter: what is asked, what may be answered, what happens, the sentences about it, why an answer is
-refused, what a forecast adds, and what a position may hold.
+The whole chapter: the questions, the legal answers, the effects, the events and their sentences, the reasons against an
+answer, what a forecast adds, and what a position may hold.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from tianming.core.bits import EMPTY, Bits, as_int, bit, but_lowest, has, lowest, members
 from tianming.core.errors import InvalidPosition, Reason
 from tianming.core.offer import Offer
-from tianming.core.protocol import Event
+from tianming.core.protocol import Event, Sentences, says
 from tianming.core.questions import Asking
 from tianming.core.reading import expect
 from tianming.games.yellow_yangtze.actions import ASK_BUILD, ASK_CHAIN, ASK_MOVE, ASK_PAGODA, MOVE, PAGODA
@@ -29,14 +29,14 @@ from tianming.games.yellow_yangtze.board import (
 from tianming.games.yellow_yangtze.fields import Fields
 from tianming.games.yellow_yangtze.messages import no
 from tianming.games.yellow_yangtze.pieces import score
-from tianming.games.yellow_yangtze.position import NEAR, OFF, PAGODA_COLOUR, TRIANGLE, Position, linked, slot
+from tianming.games.yellow_yangtze.position import NEAR, OFF, PAGODA_COLOUR, TRIANGLE, Position, find_group, slot
 from tianming.games.yellow_yangtze.wording import who
 
 if TYPE_CHECKING:
     from tianming.games.yellow_yangtze.state import State
     from tianming.games.yellow_yangtze.why import Situation
 
-# What is asked.
+# The questions.
 
 ASKING = {
     ASK_PAGODA: Asking("G1", ("pagoda", "skip")),
@@ -44,7 +44,7 @@ ASKING = {
     ASK_BUILD: Asking("D1", ("pagoda",)),
 }
 
-# What is offered.
+# The legal answers.
 
 
 def is_triangle(body: Bits, triangle: int) -> bool:
@@ -67,7 +67,7 @@ def triangles(body: Bits, shape: int) -> Bits:
 
 
 def free_triangles(p: Position, shape: int, within: Bits) -> Bits:
-    """G1, D1: triangles of three tiles of one colour of which none supports a pagoda, as `triangles`."""
+    """G1, D1: like `triangles`, those of three tiles of one colour that support no pagoda."""
     free = within & ~p.under_pagodas()
     found = EMPTY
     for colour in range(5):
@@ -76,8 +76,8 @@ def free_triangles(p: Position, shape: int, within: Bits) -> Bits:
     return found
 
 
-def any_triangle(p: Position) -> bool:
-    """D1: such a triangle must exist."""
+def has_free_triangle(p: Position) -> bool:
+    """D1: whether there is such a triangle."""
     free = ~p.under_pagodas()
     for colour in range(5):
         body = p.tiles[colour] & free
@@ -91,7 +91,7 @@ def any_triangle(p: Position) -> bool:
 
 
 def at_tile(space: int) -> Bits:
-    """G1: where a triangle lies that a tile on `space` completes: all that lie in this rosette hold the space."""
+    """G1: the spaces of all triangles that a tile on `space` can complete."""
     return NEAR[space] | bit(space)
 
 
@@ -113,11 +113,11 @@ def offer_moves(p: Position, offer: Offer) -> None:
         offer.add(MOVE + shape * SPACES, found)
 
 
-# What happens: pagodas that come, move and go.
+# The effects: building, moving and losing pagodas.
 
 
 def ask_pagoda(p: Position, space: int, log: list[Event] | None) -> None:
-    """G1: the placed tile may have completed a triangle."""
+    """G1: ask for a pagoda if the placed tile completed a triangle."""
     upward = free_triangles(p, 0, at_tile(space))
     downward = free_triangles(p, 1, at_tile(space))
     if not upward and not downward:
@@ -130,7 +130,7 @@ def ask_pagoda(p: Position, space: int, log: list[Event] | None) -> None:
 
 
 def build_pagoda(p: Position, triangle: int, log: list[Event] | None) -> None:
-    """G3: from beside the board, or else moved from elsewhere. B5: a pagoda ends the blue chain."""
+    """G3: take a pagoda from beside the board, or else move one. B5: a pagoda ends the blue chain."""
     placed = p.question() == ASK_PAGODA
     p.pop()
     if placed and p.question() == ASK_CHAIN:
@@ -157,7 +157,7 @@ def only_pagoda(p: Position, colour: int) -> int:
 
 
 def move_pagoda(p: Position, origin: int, log: list[Event] | None) -> None:
-    """G3: the pagoda on `origin` moves to the triangle the question is about."""
+    """G3: move the pagoda on `origin` to the triangle that the question is about."""
     triangle = p.pop()
     pagoda = pagoda_on(p, origin)
     p.pagoda[pagoda] = triangle
@@ -199,18 +199,18 @@ def pagodas_of(p: Position, colour: int) -> int:
 
 
 def pagoda_on(p: Position, triangle: int) -> int:
-    """Which pagoda stands on a triangle, OFF if none."""
+    """The pagoda on a triangle, OFF if there is none."""
     for pagoda in range(9):
         if p.pagoda[pagoda] == triangle:
             return pagoda
     return OFF
 
 
-# What happens: points.
+# The effects: points.
 
 
 def score_pagodas(p: Position, log: list[Event] | None) -> None:
-    """G6: for each leader of the active player a point per pagoda of its colour in the same state."""
+    """G6: each leader of the active player scores a point for every pagoda of its colour in its state."""
     for colour in range(5):
         place = slot(p.active, colour)
         if p.leader[place] != OFF and pagodas_of(p, colour) > 0:
@@ -221,7 +221,7 @@ def score_pagodas(p: Position, log: list[Event] | None) -> None:
 
 def pagodas_with(p: Position, place: int) -> int:
     """G6: the pagodas of a leader's colour in its state."""
-    group = linked(bit(p.leader[place]), p.occupied())
+    group = find_group(bit(p.leader[place]), p.occupied_spaces())
     number = 0
     for pagoda in range(9):
         triangle = p.pagoda[pagoda]
@@ -270,14 +270,14 @@ def pagoda_name(colour: str) -> str:
     return f"the {colour} {PAGODA_NAMES[COLOURS.index(colour)]}"
 
 
-SENTENCES: dict[type[Event], Callable[[Any], str]] = {
-    PagodaOffered: lambda e: f"{who(e.seat)} may build {pagoda_name(e.colour)} on {' or '.join(e.triangles)}",
-    PagodaBuilt: lambda e: f"{who(e.seat)} built {pagoda_name(e.colour)} on {e.triangle}",
-    PagodaMoved: lambda e: f"{who(e.seat)} moved {pagoda_name(e.colour)} from {e.origin} to {e.triangle}",
-    PagodaLost: lambda e: f"{pagoda_name(e.colour)} on {e.triangle} was lost",
+SENTENCES: Sentences = {
+    **says(PagodaOffered, lambda e: f"{who(e.seat)} may build {pagoda_name(e.colour)} on {' or '.join(e.triangles)}"),
+    **says(PagodaBuilt, lambda e: f"{who(e.seat)} built {pagoda_name(e.colour)} on {e.triangle}"),
+    **says(PagodaMoved, lambda e: f"{who(e.seat)} moved {pagoda_name(e.colour)} from {e.origin} to {e.triangle}"),
+    **says(PagodaLost, lambda e: f"{pagoda_name(e.colour)} on {e.triangle} was lost"),
 }
 
-# Why not.
+# The reasons.
 
 
 def explain_pagoda(situation: Situation, action: int) -> Reason:
@@ -309,10 +309,10 @@ EXPLAIN: dict[str, Callable[[Situation, int], Reason]] = {"pagoda": explain_pago
 # What a forecast adds.
 
 
-def forecast_pagodas(events: tuple[Event, ...]) -> tuple[list[str], list[str]]:
-    """G1, G5: where the action lets a pagoda be built, and where one is lost."""
-    offered = [event.triangles for event in events if isinstance(event, PagodaOffered)]
-    lost = [event.triangle for event in events if isinstance(event, PagodaLost)]
+def forecast_pagodas(certain: tuple[Event, ...]) -> tuple[list[str], list[str]]:
+    """G1, G5: where the action offers a pagoda, and where one is lost."""
+    offered = [event.triangles for event in certain if isinstance(event, PagodaOffered)]
+    lost = [event.triangle for event in certain if isinstance(event, PagodaLost)]
     return [triangle for some in offered for triangle in some], lost
 
 
@@ -338,6 +338,6 @@ def check_move(state: State, f: Fields, triangle: int) -> None:
     """G3: there is a choice of pagodas to move to the triangle."""
     corners = TRIANGLE_SETS[triangle]
     colour = next((c for c in range(5) if f.tiles[c] & corners == corners), OFF)
-    expect(colour != OFF, "questions", "the triangle has not three tiles of one colour", "G1")
+    expect(colour != OFF, "questions", "the triangle does not have three tiles of one colour", "G1")
     on = [t for t, c in zip(f.pagoda, PAGODA_COLOURS, strict=True) if c == colour]
     expect(OFF not in on and len(on) > 1, "questions", f"no choice of {COLOURS[colour]} pagodas to move", "G3")

@@ -17,7 +17,7 @@ cdef void fill_tables()
 cdef int slot(int seat, int colour)
 cdef Bits around(Bits spaces) noexcept
 @cython.locals(group=Bits, edge=Bits)
-cdef Bits linked(Bits start, Bits within) noexcept
+cdef Bits find_group(Bits start, Bits within) noexcept
 
 cdef class Position(BaseState):
     # fields: fields.py
@@ -26,8 +26,8 @@ cdef class Position(BaseState):
     cdef int pop(self)
     cdef int question(self)
     cdef int about(self)
-    cdef Bits covered(self) noexcept
-    cdef Bits occupied(self) noexcept
+    cdef Bits covered_spaces(self) noexcept
+    cdef Bits occupied_spaces(self) noexcept
     cdef int colour_at(self, int space)
     @cython.locals(under=Bits)
     cdef Bits under_pagodas(self) noexcept

@@ -1,7 +1,7 @@
-"""A position: what lies where, who is asked what; and the geometry of states (T1, T2).
+"""A position: where everything is, who must answer what, and the geometry of states (T1, T2).
 
-Numbers that belong to a seat and a colour lie in flat lists at `slot(seat, colour)`; a leader is known by its
-slot. Mid-action decisions are a stack of frames: which question, to whom, about what.
+Numbers by seat and colour are in flat lists, at `slot(seat, colour)`. The slot also stands for the leader. Open
+questions form a stack: the kind of the question, the seat, and what it is about.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ assert SPACES == 203, "the compiled tables are made for 203 spaces"
 
 
 def slot(seat: int, colour: int) -> int:
-    """Where a seat's number of a colour lies."""
+    """The index for a seat and a colour."""
     return seat * 5 + colour
 
 
@@ -47,8 +47,8 @@ def around(spaces: Bits) -> Bits:
     return gather(NEAR, spaces)
 
 
-def linked(start: Bits, within: Bits) -> Bits:
-    """T1: all of `within` that a chain of adjacent spaces joins to `start`."""
+def find_group(start: Bits, within: Bits) -> Bits:
+    """T1: the part of `within` that chains of adjacent spaces join to `start`."""
     group = start
     edge = start
     while edge:
@@ -58,12 +58,12 @@ def linked(start: Bits, within: Bits) -> Bits:
 
 
 class Position(Fields, BaseState):
-    """Everything there is to know about a game in progress."""
+    """Everything that describes a game in progress."""
 
-    # Who is asked.
+    # The present question.
 
     def push(self, question: int, seat: int, about: int) -> int:
-        """Ask a question; those below wait."""
+        """Ask a question; the others wait below it."""
         if self.depth == DEPTH:
             raise OverflowError("questions nest at most 8 deep")
         self.asked[self.depth] = question
@@ -73,27 +73,27 @@ class Position(Fields, BaseState):
         return self.depth
 
     def pop(self) -> int:
-        """The top question is answered; returns what it was about."""
+        """Remove the answered question; returns what it was about."""
         self.depth -= 1
         return self.asked_about[self.depth]
 
     def question(self) -> int:
-        """The kind of the question asked now."""
+        """The kind of the present question."""
         return self.asked[self.depth - 1]
 
     def about(self) -> int:
-        """What that question is about."""
+        """What the present question is about."""
         return self.asked_about[self.depth - 1]
 
     # What lies on the board.
 
-    def covered(self) -> Bits:
+    def covered_spaces(self) -> Bits:
         """The spaces with a tile."""
         return self.tiles[0] | self.tiles[1] | self.tiles[2] | self.tiles[3] | self.tiles[4]
 
-    def occupied(self) -> Bits:
+    def occupied_spaces(self) -> Bits:
         """The spaces with a tile or leader."""
-        return self.covered() | self.standing
+        return self.covered_spaces() | self.leader_spaces
 
     def colour_at(self, space: int) -> int:
         """The colour of the tile on a space, OFF if there is none."""
@@ -157,14 +157,15 @@ class Position(Fields, BaseState):
         return size
 
     def bag_size(self) -> int:
-        """How many tiles can still be drawn (S5: those aside never are)."""
+        """How many tiles can still be drawn (S5: some never are)."""
         size = -self.aside
         for colour in range(5):
             size += self.bag[colour]
         return size
 
     def next_short(self) -> int:
-        """P2: who draws next: the active player, the others clockwise, the merchants (= players); OFF: nobody."""
+        """P2: who draws next: the active player, then the others clockwise, then the merchants (`players`); OFF:
+        nobody."""
         for step in range(self.players):
             seat = (self.active + step) % self.players
             if self.hand_size(seat) < HAND:
@@ -184,7 +185,7 @@ class Position(Fields, BaseState):
         return total
 
     def shared_colours(self) -> int:
-        """W6: the colours of which leaders stand in two or more of the warring states, as bits."""
+        """W6: the colours with leaders in two or more of the warring states, as bits."""
         once = 0
         twice = 0
         for state in range(self.war_states):

@@ -1,9 +1,8 @@
-"""What the rules forbid in a position that somebody wrote: every complaint names the field and the rule."""
+"""Checks of positions that people wrote. Every error names the field and the rule."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from tianming.core.errors import InvalidPosition
 from tianming.core.reading import expect
@@ -47,9 +46,9 @@ from tianming.games.yellow_yangtze.scoring import END_QUIET
 from tianming.games.yellow_yangtze.state import State
 from tianming.games.yellow_yangtze.wars import check_war
 
-# Which question may stand on which: the stacks of questions that play can reach, from the bottom up.
+# The stacks of questions that play can reach, from the bottom up.
 _WAR = {(ASK_SUPPORT,), (ASK_SUPPORT, ASK_PLEDGE), (ASK_WINNER,), (ASK_LOSS,)}
-_ALONE = {
+_OTHERS = {
     (ASK_PAGODA,),
     (ASK_MOVE,),
     (ASK_RIOT,),
@@ -62,7 +61,7 @@ _ALONE = {
 STACKS = (
     {(), (ASK_START,), (ASK_REFILL,), (ASK_TURN,), (ASK_TURN, ASK_CHAIN), (ASK_TURN, ASK_MERCHANT)}
     | {(ASK_TURN, ASK_CHAIN, ASK_PAGODA)}
-    | {(ASK_TURN, *top) for top in _WAR | _ALONE}
+    | {(ASK_TURN, *top) for top in _WAR | _OTHERS}
     | {(ASK_TURN, ASK_MERCHANT, *top) for top in _WAR | {(ASK_PAGODA,), (ASK_MOVE,)}}
 )
 
@@ -103,20 +102,20 @@ def check_counts(state: State, f: Fields) -> None:
     """P2, S5: nobody holds more than six tiles, and the tiles aside are still there."""
     for seat in range(f.players):
         if sum(f.hand[5 * seat : 5 * seat + 5]) > HAND:
-            raise InvalidPosition(f"hands.{DYNASTIES[seat]}", f"at most {HAND} tiles are held", "P2")
+            raise InvalidPosition(f"hands.{DYNASTIES[seat]}", f"a hand has at most {HAND} tiles", "P2")
     if sum(f.merchants) > MERCHANTS:
         raise InvalidPosition("merchants", f"at most {MERCHANTS} lie open", "S3")
     if sum(f.bag) < f.aside:
         raise InvalidPosition("bag", f"{f.aside} tiles stay in the bag in the short game", "S5")
     if f.quiet_turns > QUIET_ROUNDS * f.players:
-        ended = "the game would have ended" if f.stall_ends else "no more are counted"
+        ended = "the game would have ended" if f.stall_ends else "the count stops there"
         raise InvalidPosition("turn.quiet_turns", ended, "X4")
     if f.over == END_QUIET and not f.stall_ends:
         raise InvalidPosition("ended", "with no_stall_end the game would have gone on", "X4")
 
 
 def check_stack(state: State, f: Fields) -> None:
-    """The questions are such as play can reach, and asked of the right seats."""
+    """Play can reach the open questions, and they go to the right seats."""
     stack = tuple(f.asked[: f.depth])
     if stack not in STACKS:
         shown = ", ".join(QUESTIONS[asked] for asked in stack)
@@ -126,21 +125,21 @@ def check_stack(state: State, f: Fields) -> None:
     for i, asked in enumerate(stack):
         seat = f.asked_seat[i]
         if asked not in (ASK_START, ASK_REFILL, ASK_REDRAW, ASK_DEFEND, ASK_SUPPORT, ASK_PLEDGE):
-            expect(seat == f.active, f"questions[{i}].seat", "the active player is asked this", "P1")
+            expect(seat == f.active, f"questions[{i}].seat", "the active player must answer this", "P1")
     left = f.actions_left
     if stack and stack[0] == ASK_TURN:
         fits = left > 0 if len(stack) == 1 else left < 2
-        expect(fits, "turn.actions_left", "an action is taken before its questions are asked", "P1")
+        expect(fits, "turn.actions_left", "an action comes before its questions", "P1")
     else:
         expect(left == 0, "turn.actions_left", "outside a turn no action is left", "P1")
 
 
 def check_states(state: State, f: Fields) -> None:
-    """T3: no state holds two leaders of one colour, but for the conflict under way."""
+    """T3: no state has two leaders of one colour, except in the present conflict."""
     for place, space in enumerate(f.leader):
-        if space == OFF or (f.war_states and state.group(space) >> f.war_space & 1):
+        if space == OFF or (f.war_states and state.group_of(space) >> f.war_space & 1):
             continue
-        group = state.group(space)
+        group = state.group_of(space)
         for other in range(place % 5, place, 5):
             if f.leader[other] != OFF and group >> f.leader[other] & 1 and {place, other} != {f.rebel, f.ruler}:
                 where = f"leaders.{DYNASTIES[place // 5]}.{LEADERS[place % 5]}"
@@ -148,7 +147,7 @@ def check_states(state: State, f: Fields) -> None:
 
 
 def check_question(state: State, f: Fields) -> None:
-    """The present question can be asked: what it is about is there, and somebody can answer."""
+    """What the questions are about exists, and somebody can answer the present one."""
     if not f.depth:
         return
     for i in range(f.depth):
@@ -186,7 +185,7 @@ def _check_refill(state: State, f: Fields, seat: int) -> None:
     expect(sum(f.bag) > f.aside, "bag", "the game would have ended", "X1")
 
 
-_ABOUT_CHECKS: dict[int, Callable[[State, Any, int], None]] = {
+_ABOUT_CHECKS: dict[int, Callable[[State, Fields, int], None]] = {
     ASK_CHAIN: _check_chain,
     ASK_MERCHANT: _check_merchant,
     ASK_PAGODA: check_offer,

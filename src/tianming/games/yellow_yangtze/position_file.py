@@ -1,4 +1,4 @@
-"""The parts of a position file and of a view's facts, each written down once (see ``core/position_file.py``)."""
+"""The parts of a position file and of a view's facts, each declared once (see ``core/position_file.py``)."""
 
 from __future__ import annotations
 
@@ -8,8 +8,10 @@ from typing import Annotated, ClassVar
 from msgspec import UNSET, UnsetType, field
 
 from tianming.core import position_file
+from tianming.core.fields import NONE
 from tianming.core.position_file import HiddenCount, Json, Part, at_most, between, form, one_of, own
 from tianming.core.protocol import View
+from tianming.core.seats import Seat
 from tianming.games.yellow_yangtze.actions import QUESTIONS
 from tianming.games.yellow_yangtze.board import (
     COLOURS,
@@ -22,9 +24,10 @@ from tianming.games.yellow_yangtze.board import (
     TILE_COUNTS,
     TRIANGLE_NUMBERS,
 )
+from tianming.games.yellow_yangtze.fields import Fields
 from tianming.games.yellow_yangtze.scoring import ENDINGS
 
-MOST = 1_000_000  # no number in a position is larger
+MAX_POINTS = 1_000_000  # of a colour
 TRIANGLE_PATTERN = r"^[a-o]\d{1,2} [a-o]\d{1,2} [a-o]\d{1,2}$"
 DEPTH = 8  # questions that can be open at once
 
@@ -49,7 +52,7 @@ About = Annotated[
 Ending = Annotated[str, one_of(tuple(rule for rule, _ in ENDINGS if rule), "Ending", "X1, E2 or X4", "X1")]
 Ask = Annotated[str, one_of(QUESTIONS, "Ask")]
 Tiles = Mapping[Colour, Annotated[int, between(0, 127)]]
-Points = Mapping[Colour, Annotated[int, between(0, MOST)]]
+Points = Mapping[Colour, Annotated[int, between(0, MAX_POINTS)]]
 Reds = Annotated[int, between(0, TILE_COUNTS[RED])]
 
 ANY: Json = {}
@@ -61,11 +64,11 @@ class Turn(Part, frozen=True, kw_only=True):
 
     seat: Dynasty
     actions_left: Annotated[int, between(0, 2)] = 2
-    quiet_turns: Annotated[int, between(0, 1000)] = 1  # X4: turns begun since a tile was drawn
+    quiet_turns: Annotated[int, between(0, 1000)] = 1  # X4: turns that began since the last draw
 
 
 class Question(Part, frozen=True, kw_only=True):
-    """What is asked; of a seat, unless chance answers."""
+    """A question, and its seat unless chance answers."""
 
     forms: ClassVar = (
         form("start"),
@@ -115,12 +118,12 @@ class PositionFile(position_file.PositionFile, frozen=True, kw_only=True):
     pagodas: Annotated[Sequence[Triangle], at_most(len(PAGODA_COLOURS))] = ()
     hands: Mapping[Dynasty, Tiles | HiddenCount]
     merchants: Tiles = field(default_factory=dict)
-    bag: Tiles | HiddenCount | UnsetType = UNSET  # left out: whatever is nowhere else
+    bag: Tiles | HiddenCount | UnsetType = UNSET  # left out: everything that is nowhere else
     discards: Tiles = field(default_factory=dict)
     buried: Mapping[Dynasty, Tiles | HiddenCount] = {}  # E1: discarded face down
     points: Mapping[Dynasty, Points] = {}
     turn: Turn
-    questions: Annotated[Sequence[Question], at_most(DEPTH)]  # the last one is asked now
+    questions: Annotated[Sequence[Question], at_most(DEPTH)]  # the last one is the present question
     revolt: Revolt | None = None
     war: War | None = None
     ended: Ending | None = None
@@ -144,7 +147,7 @@ class Facts(position_file.Facts, frozen=True, kw_only=True):
 
 
 class ConflictFacts(Part, frozen=True, kw_only=True):
-    """R2, W3: the revolt or war that an action begins; the event tells the rest."""
+    """R2, W3: the revolt or war that an action begins. The event has the rest."""
 
     strengths: Sequence[int]
     could_add: int  # from the seat's hand, and with its governor or soldier
@@ -169,6 +172,13 @@ def position_of(view: View) -> PositionFile:
 def facts_of(view: View) -> Facts:
     """The facts in a view of this game."""
     return own(view.facts, Facts)
+
+
+def weigh_conflict(strengths: Sequence[int], fields: Fields, seat: Seat, colour: int) -> ConflictFacts:
+    """R2, W3: a conflict that begins. The seat can add its tiles of the colour, and its leader if that is off the
+    board."""
+    place = 5 * seat + colour
+    return ConflictFacts(strengths=strengths, could_add=fields.hand[place] + (fields.leader[place] == NONE))
 
 
 def tile_count(tiles: Tiles | int) -> int:

@@ -1,7 +1,7 @@
-"""The position format: fields become a position file with the names people use, and back.
+"""The position format: turns fields into a position file with names that people use, and back.
 
-`write` and `read` turn the one into the other (the parts of a file: ``position_file.py``); what the rules forbid is
-found by `position_check.py`.
+`write` and `read` convert one into the other; ``position_file.py`` has the parts of a file. What the rules forbid,
+`position_check.py` finds.
 """
 
 from __future__ import annotations
@@ -59,8 +59,8 @@ from tianming.games.yellow_yangtze.scoring import ENDINGS
 OFF = -1
 
 
-def normalized(fields: Fields) -> Fields:
-    """Fields in one fixed order where the order means nothing: pagodas of one colour, answered questions."""
+def normalize(fields: Fields) -> Fields:
+    """The fields, with a fixed order where order means nothing: pagodas of one colour, answered questions."""
     depth, blank = fields.depth, [0] * (8 - fields.depth)
     return fields.replace(
         pagoda=[
@@ -184,12 +184,12 @@ def _write_war(fields: Fields) -> War | None:
 
 
 def read(position: object) -> Fields:
-    """The fields of a position; InvalidPosition names the field that is not of the format."""
+    """The fields of a position. InvalidPosition names the field that breaks the format."""
     return fields_of(read_position(PositionFile, position, game=meta.NAME, version=meta.VERSION))
 
 
 def fields_of(file: PositionFile) -> Fields:
-    """The fields of a position file that is whole."""
+    """The fields of a position file without hidden parts."""
     reading.expect(file.players in meta.PLAYERS, "players", "two to four can play", "S2")
     return _Reader(file).read()
 
@@ -206,24 +206,24 @@ class _Reader:
     def read(self) -> Fields:
         fields = self.fields
         fields.players = self.players
-        self._options()
-        self._turn()
-        self._tiles()
-        self._leaders()
-        self._pagodas()
-        fields.hand = self._rows(self.file.hands, "hands")
-        fields.buried = self._rows(self.file.buried, "buried")
-        fields.points = self._rows(self.file.points, "points")
+        self._read_options()
+        self._read_turn()
+        self._read_tiles()
+        self._read_leaders()
+        self._read_pagodas()
+        fields.hand = self._read_rows(self.file.hands, "hands")
+        fields.buried = self._read_rows(self.file.buried, "buried")
+        fields.points = self._read_rows(self.file.points, "points")
         fields.merchants = _counts(self.file.merchants, "merchants")
         fields.discards = _counts(self.file.discards, "discards")
-        self._bag()
-        self._questions()
-        self._revolt()
-        self._war()
+        self._read_bag()
+        self._read_questions()
+        self._read_revolt()
+        self._read_war()
         self._order_war()
         return fields
 
-    def _options(self) -> None:
+    def _read_options(self) -> None:
         values = reading.read_options(self.file.options, meta.OPTIONS)
         if values["short"] and self.players != 2:
             raise InvalidPosition("options.short", "the short game is for two players", "S5")
@@ -236,31 +236,31 @@ class _Reader:
         self.fields.stall_ends = not values["no_stall_end"]
         self.fields.open_points = bool(values["open_points"])
 
-    def _turn(self) -> None:
+    def _read_turn(self) -> None:
         turn = self.file.turn
         self.fields.over = reading.read_ending(self.file.ended, ENDINGS)
-        self.fields.active = self._seat(turn.seat, "turn.seat")
+        self.fields.active = self._read_seat(turn.seat, "turn.seat")
         self.fields.actions_left = turn.actions_left
         self.fields.quiet_turns = turn.quiet_turns
 
-    def _seat(self, name: object, field: str) -> int:
+    def _read_seat(self, name: object, field: str) -> int:
         return reading.choice(name, self.seats, field, "S2")
 
-    def _tiles(self) -> None:
+    def _read_tiles(self) -> None:
         for name, colour in self.file.tiles.items():
             space, number = SPACE_NUMBERS[name], COLOURS.index(colour)
             if (number == BLUE) != bool(RIVER >> space & 1):
                 raise InvalidPosition(f"tiles.{name}", "blue lies on rivers, the other colours on land", "B1")
             self.fields.tiles[number] |= 1 << space
 
-    def _leaders(self) -> None:
+    def _read_leaders(self) -> None:
         for dynasty, places in self.file.leaders.items():
-            first = 5 * self._seat(dynasty, f"leaders.{dynasty}")
+            first = 5 * self._read_seat(dynasty, f"leaders.{dynasty}")
             for name, space in places.items():
                 if space is not None:
                     self.fields.leader[first + LEADERS.index(name)] = SPACE_NUMBERS[space]
 
-    def _pagodas(self) -> None:
+    def _read_pagodas(self) -> None:
         tiles, pagoda = self.fields.tiles, self.fields.pagoda
         for i, name in enumerate(self.file.pagodas):
             field = f"pagodas[{i}]"
@@ -274,15 +274,15 @@ class _Reader:
                 raise InvalidPosition(field, f"there are not so many {COLOURS[colour]} pagodas", "S4")
             pagoda[free[0]] = triangle
 
-    def _rows(self, given: Mapping[str, Tiles | int], field: str) -> list[int]:
+    def _read_rows(self, given: Mapping[str, Tiles | int], field: str) -> list[int]:
         numbers = [0] * 20
         for dynasty, counts in given.items():
-            start = 5 * self._seat(dynasty, f"{field}.{dynasty}")
+            start = 5 * self._read_seat(dynasty, f"{field}.{dynasty}")
             numbers[start : start + 5] = _counts(counts, f"{field}.{dynasty}")
         return numbers
 
-    def _bag(self) -> None:
-        """S1: all tiles are somewhere; a bag that is not given holds whatever is nowhere else."""
+    def _read_bag(self) -> None:
+        """S1: every tile is somewhere. A bag that is left out holds all tiles that are nowhere else."""
         fields, rest = self.fields, []
         for colour in range(5):
             used = fields.tiles[colour].bit_count() + fields.merchants[colour] + fields.discards[colour]
@@ -304,44 +304,44 @@ class _Reader:
                     "bag", f"{rest[colour]} {COLOURS[colour]} tiles are left for it, not {bag[colour]}", "S1"
                 )
 
-    def _questions(self) -> None:
+    def _read_questions(self) -> None:
         fields = self.fields
         for i, question in enumerate(self.file.questions):
             field = f"questions[{i}]"
             asked = QUESTIONS.index(question.ask)
             fields.asked[i] = asked
-            fields.asked_seat[i] = self._asked_seat(asked, question.seat, f"{field}.seat")
-            fields.asked_about[i] = self._about(asked, question.about, f"{field}.about")
+            fields.asked_seat[i] = self._read_asked_seat(asked, question.seat, f"{field}.seat")
+            fields.asked_about[i] = self._read_about(asked, question.about, f"{field}.about")
         fields.depth = len(self.file.questions)
 
-    def _asked_seat(self, asked: int, name: str | UnsetType, field: str) -> int:
+    def _read_asked_seat(self, asked: int, name: str | UnsetType, field: str) -> int:
         if asked not in BY_CHANCE:
-            return self._seat(name, field)
+            return self._read_seat(name, field)
         reading.expect(name is UNSET, field, "chance answers this question, no seat")
         return CHANCE
 
-    def _about(self, asked: int, about: str | int | UnsetType, field: str) -> int:
+    def _read_about(self, asked: int, about: str | int | UnsetType, field: str) -> int:
         if asked not in ABOUT:
             reading.expect(about is UNSET, field, "this question is about nothing")
             return 0
         if ABOUT[asked] is DYNASTIES:
-            return self._seat(about, field)
+            return self._read_seat(about, field)
         if ABOUT[asked]:
             return reading.choice(about, ABOUT[asked], field)
         if not isinstance(about, int):
             raise InvalidPosition(field, "a whole number from 0 to 6 is expected")
         return about
 
-    def _revolt(self) -> None:
+    def _read_revolt(self) -> None:
         revolt = self.file.revolt
         if revolt is None:
             return
         colour = LEADERS.index(revolt.leader)
-        self.fields.rebel = 5 * self._seat(revolt.attacker, "revolt.attacker") + colour
-        self.fields.ruler = 5 * self._seat(revolt.defender, "revolt.defender") + colour
+        self.fields.rebel = 5 * self._read_seat(revolt.attacker, "revolt.attacker") + colour
+        self.fields.ruler = 5 * self._read_seat(revolt.defender, "revolt.defender") + colour
         self.fields.rebel_pledge = revolt.committed
 
-    def _war(self) -> None:
+    def _read_war(self) -> None:
         fields, war = self.fields, self.file.war
         if war is None:
             return
@@ -353,11 +353,11 @@ class _Reader:
                 fields.side[i] |= 1 << SPACE_NUMBERS[name]
             fields.pledged[i] = state.tiles
             for name in state.leaders:
-                fields.captain[self._seat(name, f"war.states[{i}].leaders")] = i
+                fields.captain[self._read_seat(name, f"war.states[{i}].leaders")] = i
 
     def _order_war(self) -> None:
-        """W1: warring states are counted by their first spaces, in whichever order they are listed; whoever speaks of
-        a state by its number now uses the new one."""
+        """W1: number the warring states by their first spaces, whatever their order in the file, and change everything
+        that refers to a state by its number."""
         fields = self.fields
         order = sorted(range(fields.war_states), key=lambda state: first_space(fields.side[state]))
         order += range(fields.war_states, 3)

@@ -1,4 +1,4 @@
-"""The questions: the rule that asks, the first words of the actions that answer, and what is said."""
+"""The questions: the rule that asks, the first words of the actions that answer, and the message."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ _OWN = {
 ASKING = dict(sorted((_OWN | pagodas.ASKING | revolts.ASKING | wars.ASKING).items()))
 
 
-def asked(fields: Fields) -> Message:
-    """The present question in words."""
+def describe_question(fields: Fields) -> Message:
+    """The present question as a message."""
     top = fields.depth - 1
     kind = a.QUESTIONS[fields.asked[top]]
     match kind:

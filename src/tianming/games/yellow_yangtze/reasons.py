@@ -8,8 +8,7 @@ from functools import cache
 from tianming.core.messages import Tip, distinct, tip
 from tianming.core.protocol import Event, View
 from tianming.core.seats import Seat
-from tianming.games.yellow_yangtze import events as told
-from tianming.games.yellow_yangtze import pagodas, revolts, wars
+from tianming.games.yellow_yangtze import events, pagodas, revolts, wars
 from tianming.games.yellow_yangtze.actions import TABLE
 from tianming.games.yellow_yangtze.board import (
     CAPITAL_NAMES,
@@ -28,7 +27,7 @@ from tianming.games.yellow_yangtze.state import State
 
 RANKS = ("weakest", "second weakest", "third", "strongest")
 NUMBER = {name: number for number, name in enumerate(FEATURES)}
-# Features that speak for a move when they change so: more is better (1) or less is (-1).
+# Features that speak for a move if they change: more is better (1), or less is (-1).
 TELLING = (
     ("pagodas open to revolt", -1, "safe-pagodas"),
     ("open to revolt", -1, "safe-leaders"),
@@ -42,7 +41,7 @@ BESIDE = {"take": "merchants", "commit": "conflict", "replace": "hand", "discard
 
 
 def where(view: View, action: int) -> Tip:
-    """A place near the move: the capital whose surroundings it is in, or what lies beside the board."""
+    """Where to look: the surroundings of the nearest capital, or something beside the board."""
     words = TABLE.write(action).split()
     spaces = [word for word in words if word in SPACE_NUMBERS]
     if not spaces:
@@ -66,15 +65,14 @@ def _nearest_capital(space: str) -> str:
 
 
 def reasons(state: State, view: View, action: int, evaluator: Evaluator) -> tuple[Tip, ...]:
-    """What speaks for a legal action, in a state guessed from the view; nothing here depends on the guess."""
+    """What speaks for a legal action, in a state guessed from the view. The guess makes no difference."""
     seat = view.seat
     if seat is None:
-        raise ValueError("spectators take no actions: reasons want a seat's view")
+        raise ValueError("spectators take no actions: reasons need the view of a seat")
     after = state.clone()
-    events: list[Event] = []
-    after.apply(seat, action, events)
-    told_by_events = (_of_event(event, state, seat) for event in events)
-    found = [said for said in told_by_events if said is not None]
+    happened: list[Event] = []
+    after.apply(seat, action, happened)
+    found = [said for event in happened if (said := _of_event(event, state, seat)) is not None]
     found += _of_features(state, after, seat, evaluator)
     return distinct(found) or (tip(HINTS, "best"),)
 
@@ -82,7 +80,7 @@ def reasons(state: State, view: View, action: int, evaluator: Evaluator) -> tupl
 def _of_event(event: Event, before: State, seat: Seat) -> Tip | None:
     """What an event says for the move."""
     match event:
-        case told.PointScored(seat=winner) if winner == seat:
+        case events.PointScored(seat=winner) if winner == seat:
             return _points(event.number, event.colour, before.fields().points[5 * seat : 5 * seat + 5])
         case pagodas.PagodaOffered():
             return tip(HINTS, "triangle", colour=event.colour)
@@ -90,10 +88,10 @@ def _of_event(event: Event, before: State, seat: Seat) -> Tip | None:
             return tip(HINTS, "pagoda", colour=event.colour)
         case pagodas.PagodaLost(colour=colour, triangle=triangle):
             return tip(HINTS, "pagoda-lost", colour=colour, triangle=triangle)
-        case told.LeaderPlaced():
+        case events.LeaderPlaced():
             colour = COLOURS[LEADERS.index(event.leader)]
             return tip(HINTS, "leader", leader=event.leader, colour=colour, space=event.space)
-        case told.LeaderReturned(seat=owner) if owner != seat:
+        case events.LeaderReturned(seat=owner) if owner != seat:
             return tip(HINTS, "leader-lost", rival=DYNASTIES[owner], leader=event.leader)
         case revolts.RevoltBegan(attacker=attacker, leader=leader) if attacker == seat:
             mine, theirs = event.strengths
@@ -105,7 +103,7 @@ def _of_event(event: Event, before: State, seat: Seat) -> Tip | None:
 
 
 def _points(number: int, colour: str, points: Sequence[int]) -> Tip:
-    """Points that are won, and how badly they are needed."""
+    """Points won, and how much the seat needs them."""
     many = "points" if number > 1 else "point"
     count = {"number": number} if number > 1 else {}
     if colour == COLOURS[YELLOW]:

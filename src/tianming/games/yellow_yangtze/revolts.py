@@ -1,18 +1,17 @@
-"""Revolts (section 11): a leader comes into a state that has one of its colour, and black tiles decide between them.
+"""Revolts (section 11): a leader enters a state that has one of its colour, and black tiles decide between them.
 
-The whole chapter: what is asked, what may be answered, what happens, the sentences about it, why an answer is
-refused, what a forecast adds, and what a position may hold.
+The whole chapter: the questions, the legal answers, the effects, the events and their sentences, the reasons against an
+answer, what a forecast adds, and what a position may hold.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from tianming.core.bits import first
 from tianming.core.errors import Reason
 from tianming.core.offer import Offer
-from tianming.core.protocol import Event
+from tianming.core.protocol import Event, Sentences, says
 from tianming.core.questions import Asking
 from tianming.core.reading import expect
 from tianming.core.seats import Seat
@@ -22,21 +21,21 @@ from tianming.games.yellow_yangtze.fields import Fields
 from tianming.games.yellow_yangtze.messages import no
 from tianming.games.yellow_yangtze.pieces import discard_from_hand, return_leader, score
 from tianming.games.yellow_yangtze.position import OFF, Position, slot
-from tianming.games.yellow_yangtze.position_file import ConflictFacts
+from tianming.games.yellow_yangtze.position_file import ConflictFacts, weigh_conflict
 from tianming.games.yellow_yangtze.wording import tiles, who
 
 if TYPE_CHECKING:
     from tianming.games.yellow_yangtze.state import State
     from tianming.games.yellow_yangtze.why import Situation
 
-# What is asked.
+# The questions.
 
 ASKING = {
     ASK_ATTACK: Asking("R3", ("commit",)),
     ASK_DEFEND: Asking("R3", ("commit",)),
 }
 
-# What is offered.
+# The legal answers.
 
 
 def offer_commitments(p: Position, offer: Offer) -> None:
@@ -48,11 +47,11 @@ def offer_commitments(p: Position, offer: Offer) -> None:
     offer.add(COMMIT, numbers)
 
 
-# What happens.
+# The effects.
 
 
 def begin_revolt(p: Position, rebel: int, ruler: int, log: list[Event] | None) -> None:
-    """R1: the attacker positioned `rebel`, the defender owns `ruler`; first the attacker commits (R3)."""
+    """R1: the attacker placed or moved `rebel`, the defender owns `ruler`. The attacker commits first (R3)."""
     p.rebel = rebel
     p.ruler = ruler
     if log is not None:
@@ -70,7 +69,7 @@ def begin_revolt(p: Position, rebel: int, ruler: int, log: list[Event] | None) -
 
 
 def commit_to_revolt(p: Position, number: int, leader: int, log: list[Event] | None) -> None:
-    """R3: black tiles, openly, and perhaps the governor; after the defender the revolt is decided."""
+    """R3: commit black tiles openly, perhaps with the governor. After the defender the revolt is decided."""
     attacks = p.question() == ASK_ATTACK
     seat = p.asked_seat[p.depth - 1]
     p.pop()
@@ -103,7 +102,7 @@ def end_revolt(p: Position, ruler_pledge: int, log: list[Event] | None) -> None:
 
 
 class RevoltBegan(Event, frozen=True):
-    """R1: with the strength both sides draw from the board (R2)."""
+    """R1: a revolt, with the strength of both sides on the board (R2)."""
 
     attacker: int
     defender: int
@@ -151,13 +150,13 @@ def say_ended(event: RevoltEnded) -> str:
     return f"{who(event.winner)} won the revolt, {attack} against {defence}"
 
 
-SENTENCES: dict[type[Event], Callable[[Any], str]] = {
-    RevoltBegan: say_began,
-    RevoltCommitted: say_committed,
-    RevoltEnded: say_ended,
+SENTENCES: Sentences = {
+    **says(RevoltBegan, say_began),
+    **says(RevoltCommitted, say_committed),
+    **says(RevoltEnded, say_ended),
 }
 
-# Why not.
+# The reasons.
 
 
 def explain_commitment(situation: Situation, action: int) -> Reason:
@@ -165,19 +164,17 @@ def explain_commitment(situation: Situation, action: int) -> Reason:
     if action >= COMMIT_LEADER and situation.leader(BLACK) != OFF:
         stands = SPACE_NAMES[situation.leader(BLACK)]
         return no("R2", "helps-from-off-board", (stands,), leader=LEADERS[BLACK])
-    number, held = (action - COMMIT) % (HAND + 1), situation.held(BLACK)
+    number, held = (action - COMMIT) % (HAND + 1), situation.count_held(BLACK)
     return no("R3", "few-tiles-to-commit", number=number, colour=COLOURS[BLACK], held=held)
 
 
 # What a forecast adds.
 
 
-def forecast_revolt(events: tuple[Event, ...], fields: Fields, seat: Seat) -> ConflictFacts | None:
-    """R1, R2: the revolt that begins, if one does, and what the seat could add from its hand and with its governor."""
-    place = 5 * seat + BLACK
-    could_add = fields.hand[place] + (fields.leader[place] == OFF)
-    began = [event for event in events if isinstance(event, RevoltBegan)]
-    return ConflictFacts(strengths=began[0].strengths, could_add=could_add) if began else None
+def forecast_revolt(certain: tuple[Event, ...], fields: Fields, seat: Seat) -> ConflictFacts | None:
+    """R1, R2: the revolt that begins, if any, and what the seat could add with its black tiles and its governor."""
+    began = [event for event in certain if isinstance(event, RevoltBegan)]
+    return weigh_conflict(began[0].strengths, fields, seat, BLACK) if began else None
 
 
 # What a position may hold.
@@ -195,7 +192,7 @@ def check_revolt(state: State, f: Fields) -> None:
     expect(ruler != rebel, "revolt.defender", "another player defends", "R1")
     for field, place in (("revolt.attacker", rebel), ("revolt.defender", ruler)):
         expect(f.leader[place] != OFF, field, "this leader is not on the board", "R1")
-    same = state.group(f.leader[rebel]) >> f.leader[ruler] & 1
+    same = state.group_of(f.leader[rebel]) >> f.leader[ruler] & 1
     expect(bool(same), "revolt", "the two leaders are not in one state", "R1")
     seat = (rebel if asked == ASK_ATTACK else ruler) // 5
     expect(f.asked_seat[f.depth - 1] == seat, "questions", "the attacker, then the defender is asked", "R3")

@@ -1,4 +1,4 @@
-"""The rules of Yellow & Yangtze as the protocol wants them."""
+"""The rules of Yellow & Yangtze as the protocol needs them."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from tianming.games.yellow_yangtze.board import CAPITALS, DYNASTIES, names
 from tianming.games.yellow_yangtze.fields import Fields
 from tianming.games.yellow_yangtze.messages import MESSAGES
 from tianming.games.yellow_yangtze.position_file import Facts, ForecastFacts, PositionFile, Question, Turn, position_of
-from tianming.games.yellow_yangtze.questions import ASKING, asked
+from tianming.games.yellow_yangtze.questions import ASKING, describe_question
 from tianming.games.yellow_yangtze.state import State
 
 
@@ -41,14 +41,14 @@ class YellowYangtze(GameRules[State], meta=meta, state=State):
     forecast_types = (ForecastFacts,)
 
     def first(self, players: int, options: dict[str, Value]) -> State:
-        """S1 to S5: a black tile on each capital, everything else in the bag; chance says who starts."""
+        """S1 to S5: a black tile on each capital, all others in the bag; chance chooses who starts."""
         if options["short"] and players != 2:
             raise InvalidOption("the short game is for two players (S5)")
-        return _first(players, tuple(options.items())).clone()
+        return _make_first(players, tuple(options.items())).clone()
 
     def restore(self, position: object) -> State:
         """The state a position describes."""
-        state = _unchecked(position_format.read(self.present_position(position)))
+        state = _load_state(position_format.read(self.present_position(position)))
         position_check.check(state, state.fields())
         return state
 
@@ -61,20 +61,20 @@ class YellowYangtze(GameRules[State], meta=meta, state=State):
         return view.facts(self.own(state))
 
     def guess(self, view_: View, rng: random.Random) -> State:
-        """A whole state drawn uniformly from those consistent with the view."""
-        return _unchecked(position_format.fields_of(view.guess(position_of(view_), rng)))
+        """A whole state that fits the view, each equally likely."""
+        return _load_state(position_format.fields_of(view.guess(position_of(view_), rng)))
 
     def why(self, state: AnyState, seat: Seat, action: int) -> Reason | None:
-        """Why the action is not allowed; None when it is."""
+        """Why the action is not allowed; None if it is."""
         return why.why(self.own(state), seat, TABLE.check(action))
 
     def ask(self, state: AnyState, seat: Seat) -> tuple[str, Message]:
         """The present question."""
         fields = self.own(state).fields()
-        return ASKING[fields.asked[fields.depth - 1]].rule, asked(fields)
+        return ASKING[fields.asked[fields.depth - 1]].rule, describe_question(fields)
 
     def forecast(self, view: View, action: int) -> Forecast:
-        """What the action would do, told from the view alone."""
+        """What the action would do, as far as the view shows it."""
         return forecast.forecast(self.guess(view, random.Random(0)), view, action)
 
     def draw(self, view: View) -> str:
@@ -86,13 +86,13 @@ class YellowYangtze(GameRules[State], meta=meta, state=State):
         return text.sentence(event)
 
     def default_action(self, state: AnyState, seat: Seat) -> int:
-        """Skip, be done, commit nothing, pass; or else the first legal action."""
+        """Skip, be done, commit nothing or pass; otherwise the first legal action."""
         action = DEFAULT.get(state.kind(), PASS)
         return action if state.is_legal(seat, action) else state.legal(seat)[0]
 
 
 @cache
-def _first(players: int, options: tuple[tuple[str, Value], ...]) -> State:
+def _make_first(players: int, options: tuple[tuple[str, Value], ...]) -> State:
     position = PositionFile(
         game=meta.NAME,
         rules=meta.VERSION,
@@ -103,11 +103,11 @@ def _first(players: int, options: tuple[tuple[str, Value], ...]) -> State:
         turn=Turn(seat=DYNASTIES[0], actions_left=0, quiet_turns=0),
         questions=[Question(ask="start")],
     )
-    return _unchecked(position_format.fields_of(position))
+    return _load_state(position_format.fields_of(position))
 
 
-def _unchecked(fields: Fields) -> State:
-    """The state of these fields, as yet without asking whether the rules allow it."""
+def _load_state(fields: Fields) -> State:
+    """The state that these fields describe. Nothing is checked."""
     state = State()
     state.load(fields)
     return state

@@ -26,7 +26,7 @@ def result(points: Sequence[int]) -> tuple[int, ...]:
     """
     colours = sorted(points[:YELLOW])
     wild = points[YELLOW]
-    level = 1  # so many of the lowest colours are equal by now
+    level = 1  # that many of the lowest colours are equal by now
     while level < YELLOW and wild >= (room := level * (colours[level] - colours[0])):
         colours[:level] = colours[level : level + 1] * level
         wild -= room
@@ -38,12 +38,13 @@ def result(points: Sequence[int]) -> tuple[int, ...]:
 
 @lru_cache(maxsize=1 << 12)
 def merit(points: tuple[int, ...], fewest_yellow_wins: bool) -> tuple[tuple[int, ...], int]:
-    """X3: what ranks go by: lowest colour, then second lowest and so on; the variant breaks ties by fewest yellow."""
+    """X3: ranks compare the lowest colour, then the second lowest and so on; in the variant, then fewest yellow
+    points."""
     return result(points), -points[YELLOW] if fewest_yellow_wins else 0
 
 
 def outcome(points: Sequence[Sequence[int]], ending: int, *, fewest_yellow_wins: bool) -> Outcome:
-    """X3: who comes out where; equals share their rank."""
+    """X3: everybody's rank. Equal results share a rank."""
     merits = [merit(tuple(mine), fewest_yellow_wins) for mine in points]
     ranks = tuple(1 + sum(other > mine for other in merits) for mine in merits)
     rule, reason = ENDINGS[ending]

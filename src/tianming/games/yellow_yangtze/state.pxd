@@ -5,7 +5,7 @@ from tianming.core.offer cimport Offer, acquire_offer, release_offer
 from tianming.core.state cimport BaseState
 from tianming.games.yellow_yangtze.effects cimport carry_out
 from tianming.games.yellow_yangtze.legal cimport offer_actions
-from tianming.games.yellow_yangtze.position cimport OFF, Position, linked, slot
+from tianming.games.yellow_yangtze.position cimport OFF, Position, find_group, slot
 from tianming.games.yellow_yangtze.wars cimport find_states, keep_warring
 
 cdef int ASK_START, CHANCE, DRAW, MOST_DECISIONS, START

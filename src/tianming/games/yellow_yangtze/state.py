@@ -1,4 +1,4 @@
-"""The state of a game, as the protocol wants it: the position, what may be done, and what then happens."""
+"""The state of a game, as the protocol needs it: a position that knows the rules."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from tianming.games.yellow_yangtze.effects import carry_out
 from tianming.games.yellow_yangtze.fields import Fields
 from tianming.games.yellow_yangtze.legal import offer_actions
 from tianming.games.yellow_yangtze.meta import MOST_DECISIONS
-from tianming.games.yellow_yangtze.position import OFF, Position, linked, slot
+from tianming.games.yellow_yangtze.position import OFF, Position, find_group, slot
 from tianming.games.yellow_yangtze.position_file import PositionFile
 from tianming.games.yellow_yangtze.wars import find_states, keep_warring
 
 
 class State(Position):
-    """A whole position with the rules attached."""
+    """A whole position, with the rules attached."""
 
     # Who decides what.
 
@@ -33,7 +33,7 @@ class State(Position):
         return ON_CHANCE if seat == CHANCE else SEAT_SETS[1 << seat]
 
     def kind(self) -> str:
-        """The kind of question that is asked now."""
+        """The kind of the present question."""
         return QUESTIONS[self.question()] if self.depth > 0 else ""
 
     def is_asked(self, seat: int) -> bool:
@@ -41,7 +41,7 @@ class State(Position):
         return self.depth > 0 and self.asked_seat[self.depth - 1] == seat
 
     def offer_to(self, seat: int, offer: Offer) -> None:
-        """Offer all actions of a seat that is asked."""
+        """Offer all legal actions of a seat that must answer."""
         offer_actions(self, offer)
 
     def carry_out(self, seat: int, action: int, events: list[Event] | None) -> None:
@@ -49,7 +49,7 @@ class State(Position):
         carry_out(self, action, events)
 
     def explain(self, seat: int, action: int) -> Reason | None:
-        """Why the action is not allowed; None when it is."""
+        """Why the action is not allowed; None if it is."""
         return why.why(self, seat, TABLE.check(action))
 
     # Chance.
@@ -61,7 +61,7 @@ class State(Position):
         return BaseState.count(self, seat)
 
     def kth(self, seat: int, k: int) -> int:
-        """The k-th of them; for CHANCE the action that the k-th unit of weight falls on."""
+        """The k-th of them; for CHANCE the action at the k-th unit of weight."""
         if seat == CHANCE and self.is_asked(seat) and k >= 0:
             return self.kth_draw(k)
         return BaseState.kth(self, seat, k)
@@ -73,7 +73,7 @@ class State(Position):
         return self.bag_size() + self.aside
 
     def kth_draw(self, k: int) -> int:
-        """The draw that the k-th unit of weight falls on."""
+        """The draw at the k-th unit of weight."""
         if self.question() == ASK_START and k < self.players:
             return START + k
         for colour in range(5):
@@ -95,8 +95,7 @@ class State(Position):
         return "start" if self.is_asked(CHANCE) and self.question() == ASK_START else "bag"
 
     def playout(self, dice: Dice) -> int:
-        """Play random legal actions to the end, or, without X4, until there were enough; returns the number of seats'
-        decisions."""
+        """Play random legal actions to the end; without X4, at most MOST_DECISIONS. Returns the number of decisions."""
         decisions = 0
         offer = acquire_offer(-1)
         while self.depth > 0 and decisions < MOST_DECISIONS:
@@ -119,19 +118,19 @@ class State(Position):
         return other
 
     def load(self, fields: Fields) -> None:
-        """Become the position of these fields; where leaders stand follows from them."""
+        """Become the position of these fields, and derive the spaces with leaders."""
         self.load_fields(fields)
-        self.standing = EMPTY
+        self.leader_spaces = EMPTY
         for place in range(20):
             if self.leader[place] != OFF:
-                self.standing |= bit(self.leader[place])
+                self.leader_spaces |= bit(self.leader[place])
 
     def key(self) -> tuple[int, ...]:
-        """The position as numbers: equal exactly for equal positions."""
-        return position_format.normalized(self.fields()).numbers()
+        """The position as numbers. Two positions are equal exactly if their keys are."""
+        return position_format.normalize(self.fields()).numbers()
 
     def position_file(self) -> PositionFile:
-        """The position in the names that people use."""
+        """The position with the names that people use."""
         return position_format.write(self.fields())
 
     def outcome(self) -> Outcome | None:
@@ -145,9 +144,9 @@ class State(Position):
 
     # The geometry of states, for readers outside the twins: boards as ints.
 
-    def group(self, space: int) -> int:
+    def group_of(self, space: int) -> int:
         """T1: the tiles and leaders linked to a space."""
-        return as_int(linked(bit(space), self.occupied() | bit(space)))
+        return as_int(find_group(bit(space), self.occupied_spaces() | bit(space)))
 
     def states_beside(self, space: int) -> list[int]:
         """T2: the states that a tile or leader on `space` links."""
@@ -156,7 +155,7 @@ class State(Position):
         return [as_int(probe.side[i]) for i in range(number)]
 
     def warring_states(self, space: int) -> list[int]:
-        """W1: those of them that would go to war."""
+        """W1: those that would go to war."""
         probe = self.clone()
         probe.war_states = find_states(probe, space)
         if not probe.all_states_war:

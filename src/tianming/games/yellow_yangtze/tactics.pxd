@@ -12,15 +12,15 @@ from tianming.games.yellow_yangtze.position cimport NEAR, OFF, Position, around,
 
 cdef int CHANCE, ASK_ATTACK, ASK_CHAIN, ASK_DEFEND, ASK_LOSS, ASK_MERCHANT, ASK_PLEDGE, ASK_REDRAW, ASK_REPLACE, ASK_SUPPORT
 cdef int ASK_TURN, COMMIT, COMMIT_LEADER, DISCARD, DONE, DRAW, LEAD, PASS, REMOVE, SKIP, SUPPORT, TAKE, TILE, WITHDRAW
-cdef int RED, SPACES, DEEP, KEPT, MOST, ENOUGH
-cdef double NEVER, RESTLESS
+cdef int RED, SPACES, MAX_FOLLOW_UPS, SECOND_ACTIONS, MAX_CANDIDATES, MAX_MEASURES
+cdef double NEVER, MOVE_COST
 
 cdef class Sweep(Candidates):
     cdef signed char marks[4096]
     cdef long long began
     cdef void mark(self, int start, int sign)
 
-cdef Bits worthwhile(Position p) noexcept
+cdef Bits find_useful_spaces(Position p) noexcept
 cdef double effort(Position p, int seat, int action) except? -1.0
 cdef int space_of(int action) except? -1
 @cython.locals(space=cython.int, ring=Bits)
@@ -59,7 +59,7 @@ cdef class Tactics:
     cdef int sweep_turn(self, Position p, int seat, Sweep sweep) except -1
     @cython.locals(offer=Offer, near=Bits, rest=Bits, start=cython.int, space=cython.int, most=cython.double)
     cdef double second_best(self, Position p, int seat, Sweep first, Bits close) except? -1.0
-    cdef int settle_own(self, Position p, int seat, Dice dice) except -1
+    cdef int finish_action(self, Position p, int seat, Dice dice) except -1
     @cython.locals(q=Position, second=cython.double)
     cdef void look_ahead(self, Position p, int seat, Sweep sweep, int width, Dice dice)
     @cython.locals(sweep=Sweep)

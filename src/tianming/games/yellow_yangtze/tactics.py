@@ -1,5 +1,5 @@
-"""Turns thought through: every promising action tried, follow-ups answered, conflicts by expectation, and the second
-action of a turn looked for after the best first ones. Bots reach this through `advisor`."""
+"""Search through a turn: tries every promising action, answers follow-up questions, judges conflicts by what to expect,
+and looks for a second action after the best first ones. Bots use it through `advisor`."""
 
 from __future__ import annotations
 
@@ -41,24 +41,24 @@ from tianming.games.yellow_yangtze.evaluation import Evaluator, unseen_of, unsee
 from tianming.games.yellow_yangtze.legal import offer_actions
 from tianming.games.yellow_yangtze.position import NEAR, OFF, Position, around, slot
 
-DEEP = 3  # follow-up questions in a row that are thought through
-KEPT = 48  # first actions that are considered again as second ones
-MOST = 1200  # candidates at once
-ENOUGH = 8000  # measures of seats for one action, after which no further first action is looked into
+MAX_FOLLOW_UPS = 3  # questions in a row to think through
+SECOND_ACTIONS = 48  # first actions to consider again as second ones
+MAX_CANDIDATES = 1200  # candidates at once
+MAX_MEASURES = 8000  # of seats for one turn; then no further first action is tried
 NEVER = -1e9
-RESTLESS = 0.01  # what it must bring to move a leader about
+MOVE_COST = 0.01  # what moving a leader must bring at least
 
 
 # Whole turns.
 
 
 class Sweep(Candidates):
-    """The candidates of one question with what each is worth."""
+    """The candidates of one question, with the value of each."""
 
     def __init__(self) -> None:
-        super().__init__(MOST)
+        super().__init__(MAX_CANDIDATES)
         self.marks = [0] * 4096  # by action: 1 if it was among the worse ones
-        self.began = 0  # measures of seats before it
+        self.began = 0  # measures of seats before this sweep
 
     def mark(self, start: int, sign: int) -> None:
         """Mark the candidates from a place on, or take the marks off."""
@@ -66,20 +66,20 @@ class Sweep(Candidates):
             self.marks[self.actions[place]] = sign
 
 
-def worthwhile(p: Position) -> Bits:
-    """Where a tile can matter: beside something."""
-    return around(p.occupied())
+def find_useful_spaces(p: Position) -> Bits:
+    """Where a tile can matter: beside other pieces."""
+    return around(p.occupied_spaces())
 
 
 def effort(p: Position, seat: int, action: int) -> float:
-    """A small price for moving or withdrawing a leader: to and fro for nothing looks silly."""
+    """A small price for moving or withdrawing a leader, so that leaders do not wander for nothing."""
     if LEAD <= action < WITHDRAW and p.leader[slot(seat, (action - LEAD) // SPACES)] != OFF:
-        return RESTLESS
-    return RESTLESS if WITHDRAW <= action < WITHDRAW + 5 else 0.0
+        return MOVE_COST
+    return MOVE_COST if WITHDRAW <= action < WITHDRAW + 5 else 0.0
 
 
 def space_of(action: int) -> int:
-    """The space that a tile or leader was placed on, OFF for other actions."""
+    """The space of a placed tile or leader, OFF for other actions."""
     if TILE <= action < WITHDRAW:
         return (action - TILE) % SPACES
     return OFF
@@ -95,7 +95,7 @@ def closeness(action: int) -> Bits:
 
 
 def draw(p: Position, dice: Dice) -> None:
-    """Any tile of the bag."""
+    """Draw a tile from the bag."""
     k = dice.below(p.bag_size() + p.aside)
     for colour in range(5):
         if k < p.bag[colour]:
@@ -109,7 +109,7 @@ assert PASS == 0, "passing is the first action of the table"
 
 
 class Tactics:
-    """Turns thought through, as an evaluator sees them; with scratch memory of its own."""
+    """Searches turns with an evaluator, in scratch memory of its own."""
 
     def __init__(self, evaluator: Evaluator) -> None:
         self.evaluator = evaluator
@@ -121,7 +121,7 @@ class Tactics:
     # Trying.
 
     def judge(self, p: Position, seat: int, deep: int) -> float:
-        """What a position is worth to a seat once its open questions are answered. The position changes."""
+        """What a position is worth to a seat after its open questions are answered. Changes the position."""
         while p.depth > 0 and p.asked_seat[p.depth - 1] != CHANCE and p.question() != ASK_TURN:
             if p.question() == ASK_ATTACK and p.rebel // 5 == seat:
                 return self.attack.promise(p)
@@ -139,7 +139,7 @@ class Tactics:
         return value
 
     def choose_best(self, p: Position, deep: int) -> int:
-        """The best of all legal answers for whoever is asked."""
+        """The best legal answer for the seat that must answer."""
         seat = p.asked_seat[p.depth - 1]
         offer = acquire_offer(OFF)
         offer_actions(p, offer)
@@ -160,7 +160,7 @@ class Tactics:
     # Quick answers to follow-up questions.
 
     def reply(self, p: Position, deep: int) -> int:
-        """The answer of whoever is asked, other than for a turn."""
+        """A quick answer to any question but that of a turn."""
         question = p.question()
         if question == ASK_MERCHANT:
             return self.merchant_choice(p)
@@ -181,7 +181,7 @@ class Tactics:
         return self.choose_best(p, deep)
 
     def merchant_choice(self, p: Position) -> int:
-        """B4: the merchant tile that is worth most in hand."""
+        """B4: the merchant tile with the highest value in hand."""
         seat = p.asked_seat[p.depth - 1]
         best = OFF
         most = NEVER
@@ -192,7 +192,7 @@ class Tactics:
         return SKIP if best == OFF else TAKE + best
 
     def discard_choice(self, p: Position) -> int:
-        """E1: the least useful tile, at least one, as long as an unknown tile promises more."""
+        """E1: the least useful tile as long as an unknown one promises more; at least one."""
         seat = p.asked_seat[p.depth - 1]
         worst = OFF
         least = 0.0
@@ -222,7 +222,7 @@ class Tactics:
         return value / max(1, unseen_tiles(p, seat))
 
     def support_choice(self, p: Position) -> int:
-        """W4: one's own side, if committing anything promises more than staying out."""
+        """W4: the seat's side, if support promises more than staying out."""
         seat = p.asked_seat[p.depth - 1]
         if helper(p, seat, RED) == 0 and p.hand[slot(seat, RED)] == 0:
             return SKIP
@@ -232,7 +232,7 @@ class Tactics:
         return SUPPORT + lowest(p.side[self.war.side])
 
     def pledge_choice(self, p: Position) -> int:
-        """W4: as many tiles as promise most; for a side that one does not want, as little as is allowed."""
+        """W4: as many tiles as promise most; for a side that the seat does not want, as few as allowed."""
         seat = p.asked_seat[p.depth - 1]
         leader = helper(p, seat, RED)
         self.war.look(p, seat)
@@ -240,7 +240,7 @@ class Tactics:
         return (COMMIT_LEADER if leader else COMMIT) + number
 
     def loss_choice(self, p: Position) -> int:
-        """W7: the red tile that is missed least; the next ones are chosen when they are asked for."""
+        """W7: the least useful red tile. The next ones are chosen later."""
         seat = p.asked_seat[p.depth - 1]
         rest = p.tiles[RED] & p.side[p.about()]
         best = OFF
@@ -262,7 +262,7 @@ class Tactics:
         sweep.began = self.evaluator.measures
         offer = acquire_offer(OFF)
         offer_actions(p, offer)
-        near = worthwhile(p)
+        near = find_useful_spaces(p)
         for row in range(offer.size):
             rest = offer.sets[row]
             start = offer.starts[row]
@@ -271,16 +271,16 @@ class Tactics:
             while rest:
                 action = start + lowest(rest)
                 rest = but_lowest(rest)
-                sweep.add(action, self.try_out(p, action, seat, DEEP) - effort(p, seat, action))
+                sweep.add(action, self.try_out(p, action, seat, MAX_FOLLOW_UPS) - effort(p, seat, action))
         release_offer(offer)
         return sweep.size
 
     def second_best(self, p: Position, seat: int, first: Sweep, close: Bits) -> float:
-        """The best that a turn's second action promises, among the better first candidates, those that are new, and
-        those close to what changed."""
+        """The best value of a turn's second action, among the better first candidates, new ones, and those close to the
+        first action."""
         offer = acquire_offer(OFF)
         offer_actions(p, offer)
-        near = worthwhile(p)
+        near = find_useful_spaces(p)
         most = NEVER
         for row in range(offer.size):
             rest = offer.sets[row]
@@ -292,16 +292,16 @@ class Tactics:
                 rest = but_lowest(rest)
                 if first.marks[start + space] and not (TILE <= start < WITHDRAW and has(close, space)):
                     continue
-                most = max(most, self.try_out(p, start + space, seat, DEEP) - effort(p, seat, start + space))
+                most = max(most, self.try_out(p, start + space, seat, MAX_FOLLOW_UPS) - effort(p, seat, start + space))
         release_offer(offer)
         return most
 
-    def settle_own(self, p: Position, seat: int, dice: Dice) -> int:
-        """Answer what follows from an action, redrawn tiles (E1) included, until the seat's next action (then 1) or
+    def finish_action(self, p: Position, seat: int, dice: Dice) -> int:
+        """Answer what follows from an action, including redrawn tiles (E1). Returns 1 at the seat's next action, 0 at
         the end of its turn."""
         while p.depth > 0 and p.question() != ASK_TURN:
             if p.asked_seat[p.depth - 1] != CHANCE:
-                carry_out(p, self.reply(p, DEEP), None)
+                carry_out(p, self.reply(p, MAX_FOLLOW_UPS), None)
             elif p.question() == ASK_REDRAW:
                 draw(p, dice)
             else:
@@ -309,22 +309,22 @@ class Tactics:
         return 1 if p.depth > 0 and p.active == seat else 0
 
     def look_ahead(self, p: Position, seat: int, sweep: Sweep, width: int, dice: Dice) -> None:
-        """Judge the best first actions by the best second ones, as many as there is time for; the best is in front."""
-        sweep.lift(max(width, KEPT))
+        """Judge the best first actions by the best second ones, as far as time allows. Puts the best in front."""
+        sweep.lift(max(width, SECOND_ACTIONS))
         if p.actions_left < 2:
             return
-        sweep.mark(KEPT, 1)
+        sweep.mark(SECOND_ACTIONS, 1)
         for place in range(min(width, sweep.size)):
-            if self.evaluator.measures - sweep.began > ENOUGH:
+            if self.evaluator.measures - sweep.began > MAX_MEASURES:
                 break
             q = self.odds.copy(p)
             carry_out(q, sweep.actions[place], None)
-            if self.settle_own(q, seat, dice):
-                # A conflict may end otherwise than it did here: the expectation gets what the second action adds.
+            if self.finish_action(q, seat, dice):
+                # A conflict may end differently: add only what the second action gains.
                 second = self.second_best(q, seat, sweep, closeness(sweep.actions[place]))
                 sweep.values[place] += max(0.0, second - self.evaluator.evaluate(q, seat))
             self.odds.positions.release(q)
-        sweep.mark(KEPT, 0)
+        sweep.mark(SECOND_ACTIONS, 0)
         sweep.lift(width)
 
     def rank_turn(self, p: Position, seat: int, width: int, dice: Dice) -> list[tuple[float, int]]:
@@ -332,7 +332,7 @@ class Tactics:
         sweep: Sweep = self.sweeps.acquire()
         self.sweep_turn(p, seat, sweep)
         self.look_ahead(p, seat, sweep, width, dice)
-        found = [(sweep.values[place], sweep.actions[place]) for place in range(min(sweep.size, KEPT))]
+        found = [(sweep.values[place], sweep.actions[place]) for place in range(min(sweep.size, SECOND_ACTIONS))]
         self.sweeps.release(sweep)
         return found
 
@@ -349,14 +349,14 @@ class Tactics:
         return action
 
     def rank_answers(self, p: Position, seat: int) -> list[tuple[float, int]]:
-        """The answers to a follow-up question that are worth a thought, with what each is worth, best first; among
-        equals the quick answer, so that a bot finishes a turn as it planned it."""
+        """The answers to a follow-up question that are worth considering, with their values, best first. Among equals
+        the quick answer wins, so a bot finishes a turn as planned."""
         question = p.question()
         offer = acquire_offer(OFF)
         offer_actions(p, offer)
         actions = offer.list_actions()
         release_offer(offer)
-        best = self.reply(p, DEEP)
+        best = self.reply(p, MAX_FOLLOW_UPS)
         if question == ASK_ATTACK:
             self.attack.weigh(p)
         elif question == ASK_SUPPORT or question == ASK_PLEDGE:
@@ -371,19 +371,19 @@ class Tactics:
             elif question == ASK_SUPPORT or question == ASK_PLEDGE:
                 value += self.support_worth(p, seat, action)
             else:
-                value += self.try_out(p, action, seat, DEEP)
+                value += self.try_out(p, action, seat, MAX_FOLLOW_UPS)
             found.append((value, action))
         found.sort(reverse=True)
         return found
 
     def attack_worth(self, action: int) -> float:
-        """What a commitment to an attack promises; without the leader that could help it promises a little less."""
+        """What a commitment to an attack promises. Without the leader that could help, it is a little less."""
         if action >= COMMIT_LEADER:
             return self.attack.worths[min(7, action - COMMIT_LEADER)] + 1e-6
         return self.attack.worths[min(7, action - COMMIT)]
 
     def helps_enemy(self, p: Position, action: int) -> bool:
-        """W4: whether a state is named that one does not want to win: by these odds staying out is never worse."""
+        """W4: whether an answer names a state that the seat does not want to win. Staying out is never worse."""
         return action != SKIP and action != SUPPORT + lowest(p.side[self.war.side])
 
     def support_worth(self, p: Position, seat: int, action: int) -> float:
@@ -404,7 +404,7 @@ class Tactics:
             if p.asked_seat[p.depth - 1] == CHANCE:
                 draw(p, dice)
             elif p.question() != ASK_TURN:
-                carry_out(p, self.reply(p, DEEP), None)
+                carry_out(p, self.reply(p, MAX_FOLLOW_UPS), None)
             else:
                 if p.active != mover:
                     mover = p.active
@@ -414,7 +414,7 @@ class Tactics:
                 carry_out(p, self.best_action(p, p.active, width, dice), None)
 
     def answer(self, p: Position, width: int, dice: Dice) -> int:
-        """A quick good answer of whoever is asked."""
+        """A quick good answer of the seat that must answer."""
         if p.question() == ASK_TURN:
             return self.best_action(p, p.active, width, dice)
-        return self.reply(p, DEEP)
+        return self.reply(p, MAX_FOLLOW_UPS)

@@ -1,14 +1,12 @@
-"""The game in words and in characters: a sentence for every event, a drawing for every view."""
+"""The game as text: a sentence for each event, a drawing for each view."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any
+from collections.abc import Mapping
 
 from tianming.core.messages import Message
-from tianming.core.protocol import Event, View, event_message
-from tianming.games.yellow_yangtze import events as told
-from tianming.games.yellow_yangtze import pagodas, revolts, wars
+from tianming.core.protocol import Event, Sentences, View, event_message, says
+from tianming.games.yellow_yangtze import events, pagodas, revolts, wars
 from tianming.games.yellow_yangtze.board import (
     COLOURS,
     DYNASTIES,
@@ -31,60 +29,60 @@ def sentence(event: Event) -> str:
     return SENTENCES[type(event)](event)
 
 
-def tell(event: Event) -> Message:
+def make_message(event: Event) -> Message:
     """An event as a message."""
     return event_message(event, sentence(event))
 
 
-def _drawn(event: Any) -> str:
+def _say_drawn(event: events.TileDrawn) -> str:
     return f"{who(event.seat)} drew {tile(event.colour)}"
 
 
-def _united(event: Any) -> str:
+def _say_united(event: events.StatesUnited) -> str:
     firsts = ", ".join(f"{state[0]} ({len(state)} spaces)" for state in event.states)
     return f"{event.space} links the states {firsts}"
 
 
-def _placed(event: Any) -> str:
-    whence = f" from {event.origin}" if event.origin else ""
-    verb, where = ("moved", "to") if whence else ("placed", "on")
-    return f"{who(event.seat)} {verb} the {event.leader}{whence} {where} {event.space}"
+def _say_placed(event: events.LeaderPlaced) -> str:
+    origin = f" from {event.origin}" if event.origin else ""
+    verb, where = ("moved", "to") if origin else ("placed", "on")
+    return f"{who(event.seat)} {verb} the {event.leader}{origin} {where} {event.space}"
 
 
-def _paid(event: Any) -> str:
+def _say_paid(event: events.TilesPaid) -> str:
     helper = ", a leader helping," if event.leader else ""
     return f"{who(event.seat)} paid {tiles(event.number, event.colour)}{helper} for a {event.purpose}"
 
 
-def _points(event: Any) -> str:
+def _say_points(event: events.PointScored) -> str:
     plural = "" if event.number == 1 else "s"
     return f"{who(event.seat)} gained {event.number} {event.colour} point{plural} ({event.cause})"
 
 
-def _discarded(event: Any) -> str:
+def _say_discarded(event: events.TileDiscarded) -> str:
     return f"{who(event.seat)} laid {tile(event.colour)} aside"
 
 
-SENTENCES: dict[type[Event], Callable[[Any], str]] = {
-    told.PlayerStarted: lambda e: f"{who(e.seat)} starts the game",
-    told.TurnBegan: lambda e: f"{who(e.seat)}'s turn",
-    told.TileDrawn: _drawn,
-    told.MerchantDrawn: lambda e: f"a {e.colour} tile joined the merchants",
-    told.Passed: lambda e: f"{who(e.seat)} passed",
-    told.TilePlaced: lambda e: f"{who(e.seat)} placed a {e.colour} tile on {e.space}",
-    told.StatesUnited: _united,
-    told.PointScored: _points,
+SENTENCES: Sentences = {
+    **says(events.PlayerStarted, lambda e: f"{who(e.seat)} starts the game"),
+    **says(events.TurnBegan, lambda e: f"{who(e.seat)}'s turn"),
+    **says(events.TileDrawn, _say_drawn),
+    **says(events.MerchantDrawn, lambda e: f"a {e.colour} tile joined the merchants"),
+    **says(events.Passed, lambda e: f"{who(e.seat)} passed"),
+    **says(events.TilePlaced, lambda e: f"{who(e.seat)} placed a {e.colour} tile on {e.space}"),
+    **says(events.StatesUnited, _say_united),
+    **says(events.PointScored, _say_points),
     **pagodas.SENTENCES,
-    told.MerchantTaken: lambda e: f"{who(e.seat)} took a {e.colour} merchant tile",
-    told.LeaderPlaced: _placed,
-    told.LeaderWithdrawn: lambda e: f"{who(e.seat)} withdrew the {e.leader} from {e.space}",
-    told.LeaderReturned: lambda e: f"{who(e.seat)}'s {e.leader} left {e.space} ({e.cause})",
-    told.TilesPaid: _paid,
-    told.TileRemoved: lambda e: f"the {e.colour} tile on {e.space} was removed ({e.cause})",
-    told.TileDiscarded: _discarded,
+    **says(events.MerchantTaken, lambda e: f"{who(e.seat)} took a {e.colour} merchant tile"),
+    **says(events.LeaderPlaced, _say_placed),
+    **says(events.LeaderWithdrawn, lambda e: f"{who(e.seat)} withdrew the {e.leader} from {e.space}"),
+    **says(events.LeaderReturned, lambda e: f"{who(e.seat)}'s {e.leader} left {e.space} ({e.cause})"),
+    **says(events.TilesPaid, _say_paid),
+    **says(events.TileRemoved, lambda e: f"the {e.colour} tile on {e.space} was removed ({e.cause})"),
+    **says(events.TileDiscarded, _say_discarded),
     **revolts.SENTENCES,
     **wars.SENTENCES,
-    told.GameEnded: lambda e: f"the game is over: {dict(ENDINGS)[e.rule]} ({e.rule})",
+    **says(events.GameEnded, lambda e: f"the game is over: {dict(ENDINGS)[e.rule]} ({e.rule})"),
 }
 EVENTS = tuple(SENTENCES)
 
@@ -155,7 +153,7 @@ def _seat_line(view: View, seat: int) -> str:
 
 
 def _shows_points(view: View, seat: int) -> bool:
-    """H1: totals stand behind the screens unless the table plays with open points."""
+    """H1: points are hidden behind the screens, unless the table plays with open points."""
     position = position_of(view)
     return seat == view.seat or bool(position.options["open_points"]) or position.ended is not None
 

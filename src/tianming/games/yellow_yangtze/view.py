@@ -1,4 +1,4 @@
-"""What is known to whom (H1): positions with secrets removed, and guesses at what was removed."""
+"""Who knows what (H1): removes the secrets from positions, and guesses at them."""
 
 from __future__ import annotations
 
@@ -27,8 +27,8 @@ from tianming.games.yellow_yangtze.state import State
 
 
 def redact(state: State, seat: Seat | None) -> PositionFile:
-    """H1: other hands and tiles discarded by E1 become numbers, and so does the bag. Once the game is over
-    everything is open."""
+    """H1: other hands, the bag, and tiles that others discarded (E1) become numbers. Once the game is over, everything
+    is open."""
     position = state.position_file()
     if position.ended is not None:
         return position
@@ -57,7 +57,7 @@ def facts(state: State) -> Facts:
             continue
         support[DYNASTIES[place // 5]][LEADERS[place % 5]] = (NEIGHBOUR_SETS[space] & tiles[BLACK]).bit_count()
         if not seen >> space & 1:
-            group = state.group(space)
+            group = state.group_of(space)
             seen |= group
             states.append(group)
     found = [
@@ -68,35 +68,36 @@ def facts(state: State) -> Facts:
 
 
 def guess(known: PositionFile, rng: random.Random) -> PositionFile:
-    """A whole position drawn uniformly from those consistent with the view: all tiles that the seat cannot see are
-    shuffled and dealt to the places that it cannot see, again if what came out could not have been."""
+    """A whole position that fits the view, each equally likely. It shuffles the tiles that the seat cannot see and
+    deals
+    them to the hidden places, until the result is possible."""
     if not isinstance(known.bag, int):
         return known
     while True:
-        position = _dealt(known, rng)
-        if _could_be(position):
+        position = _deal_hidden(known, rng)
+        if _is_possible(position):
             return position
 
 
-def _dealt(known: PositionFile, rng: random.Random) -> PositionFile:
-    """The position with everything that is hidden dealt at random."""
+def _deal_hidden(known: PositionFile, rng: random.Random) -> PositionFile:
+    """The position with all hidden tiles dealt at random."""
     unseen = unseen_tiles(known)
     rng.shuffle(unseen)
 
-    def seen_or_dealt(tiles: Tiles | int) -> Tiles:
+    def see_or_deal(tiles: Tiles | int) -> Tiles:
         if not isinstance(tiles, int):
             return tiles
-        dealt = _counted(unseen[:tiles])
+        dealt = _count_colours(unseen[:tiles])
         del unseen[:tiles]
         return dealt
 
-    hands = {dynasty: seen_or_dealt(tiles) for dynasty, tiles in known.hands.items()}
-    buried = {dynasty: seen_or_dealt(tiles) for dynasty, tiles in known.buried.items()}
-    return replace(known, hands=hands, buried=buried, bag=_counted(unseen))
+    hands = {dynasty: see_or_deal(tiles) for dynasty, tiles in known.hands.items()}
+    buried = {dynasty: see_or_deal(tiles) for dynasty, tiles in known.buried.items()}
+    return replace(known, hands=hands, buried=buried, bag=_count_colours(unseen))
 
 
-def _could_be(position: PositionFile) -> bool:
-    """W4: who has named a state to support has a red tile, or the soldier off the board, to commit."""
+def _is_possible(position: PositionFile) -> bool:
+    """W4: a seat that has named a state to support can commit a red tile, or its soldier from off the board."""
     question = position.questions[-1]
     if question.ask != "pledge" or question.seat is UNSET:
         return True
@@ -105,7 +106,7 @@ def _could_be(position: PositionFile) -> bool:
 
 
 def unseen_tiles(position: PositionFile) -> list[str]:
-    """The tiles that are not in sight, one by one."""
+    """The tiles out of sight, one by one."""
     left = dict(zip(COLOURS, TILE_COUNTS, strict=True))
     for colour in position.tiles.values():
         left[colour] -= 1
@@ -115,5 +116,5 @@ def unseen_tiles(position: PositionFile) -> list[str]:
     return [colour for colour in COLOURS for _ in range(left[colour])]
 
 
-def _counted(tiles: list[str]) -> dict[str, int]:
+def _count_colours(tiles: list[str]) -> dict[str, int]:
     return {colour: tiles.count(colour) for colour in COLOURS if colour in tiles}

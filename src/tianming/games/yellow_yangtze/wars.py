@@ -1,19 +1,19 @@
 """Wars (section 12): a tile links states with leaders of one colour, and red tiles decide which of them wins.
 
-The whole chapter: what is asked, what may be answered, what happens, the sentences about it, why an answer is
-refused, what a forecast adds, and what a position may hold.
+The whole chapter: the questions, the legal answers, the effects, the events and their sentences, the reasons against an
+answer, what a forecast adds, and what a position may hold.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from tianming.core.bits import EMPTY, Bits, as_int, bit, but_lowest, count, first, has, lowest, members
 from tianming.core.errors import Reason
 from tianming.core.messages import Message, say
 from tianming.core.offer import Offer
-from tianming.core.protocol import Event
+from tianming.core.protocol import Event, Sentences, says
 from tianming.core.questions import Asking
 from tianming.core.reading import expect
 from tianming.core.seats import Seat
@@ -33,8 +33,8 @@ from tianming.games.yellow_yangtze.board import COLOURS, DYNASTIES, HAND, LEADER
 from tianming.games.yellow_yangtze.fields import Fields
 from tianming.games.yellow_yangtze.messages import QUESTIONS, no
 from tianming.games.yellow_yangtze.pieces import discard_from_hand, return_leader, score
-from tianming.games.yellow_yangtze.position import NEAR, OFF, Position, linked, slot
-from tianming.games.yellow_yangtze.position_file import ConflictFacts
+from tianming.games.yellow_yangtze.position import NEAR, OFF, Position, find_group, slot
+from tianming.games.yellow_yangtze.position_file import ConflictFacts, weigh_conflict
 from tianming.games.yellow_yangtze.removal import remove_tile
 from tianming.games.yellow_yangtze.wording import tiles, who
 
@@ -42,7 +42,7 @@ if TYPE_CHECKING:
     from tianming.games.yellow_yangtze.state import State
     from tianming.games.yellow_yangtze.why import Situation
 
-# What is asked.
+# The questions.
 
 ASKING = {
     ASK_SUPPORT: Asking("W4", ("support", "skip")),
@@ -53,11 +53,11 @@ ASKING = {
 
 
 def loss_question(fields: Fields) -> Message:
-    """W7: with how many are left to lose."""
+    """W7: with the number of tiles that are still to be lost."""
     return say(QUESTIONS, "loss", left=fields.war_loss)
 
 
-# What is offered.
+# The legal answers.
 
 
 def can_support(p: Position, seat: int) -> bool:
@@ -74,7 +74,7 @@ def offer_support(p: Position, offer: Offer) -> None:
 
 
 def offer_pledges(p: Position, offer: Offer) -> None:
-    """W4: red tiles from the hand, and the soldier if it is off the board; who has named a state commits something."""
+    """W4: red tiles from the hand, and the soldier if it is off the board; at least one of these."""
     place = slot(p.asked_seat[p.depth - 1], RED)
     numbers = first(p.hand[place] + 1)
     if p.leader[place] == OFF:
@@ -83,14 +83,14 @@ def offer_pledges(p: Position, offer: Offer) -> None:
 
 
 def offer_winners(p: Position, offer: Offer) -> None:
-    """W5: the strongest states in a tie."""
-    best = strongest(p)
+    """W5: the strongest states, if they are tied."""
+    best = find_greatest_strength(p)
     for state in range(p.war_states):
         if p.strength(state) == best:
             offer.one(WINNER + lowest(p.side[state]))
 
 
-def strongest(p: Position) -> int:
+def find_greatest_strength(p: Position) -> int:
     """W5: the greatest strength among the warring states."""
     best = 0
     for state in range(p.war_states):
@@ -103,17 +103,18 @@ def offer_losses(p: Position, offer: Offer) -> None:
     offer.add(REMOVE, p.tiles[RED] & p.side[p.about()])
 
 
-# What happens: the states that meet.
+# The effects: the states that meet.
 
 
 def find_states(p: Position, space: int) -> int:
-    """The states that a tile or leader on `space` links, noted as sides in the order of their first spaces; returns
-    their number (three at most)."""
-    others = p.occupied() & ~bit(space)
+    """Note the states that a tile or leader on `space` links as sides, in the order of their first spaces. Returns
+    their
+    number, at most three."""
+    others = p.occupied_spaces() & ~bit(space)
     rest = NEAR[space] & others
     number = 0
     while rest:
-        group = linked(bit(lowest(rest)), others)
+        group = find_group(bit(lowest(rest)), others)
         rest &= ~group
         if p.colours_in(group):
             add_side(p, number, group)
@@ -122,7 +123,7 @@ def find_states(p: Position, space: int) -> int:
 
 
 def add_side(p: Position, number: int, group: Bits) -> int:
-    """Note one more side after those whose first spaces come before its own."""
+    """Note one more side, in the order of the first spaces."""
     place = number
     while place > 0 and lowest(p.side[place - 1]) > lowest(group):
         p.side[place] = p.side[place - 1]
@@ -137,7 +138,7 @@ def forget_sides(p: Position, start: int) -> None:
         p.side[state] = EMPTY
 
 
-def state_named(p: Position, space: int) -> int:
+def find_warring_state(p: Position, space: int) -> int:
     """The warring state that holds a space."""
     for state in range(p.war_states):
         if has(p.side[state], space):
@@ -145,11 +146,11 @@ def state_named(p: Position, space: int) -> int:
     return OFF
 
 
-# What happens: the war.
+# The effects: the war.
 
 
 def begin_war(p: Position, space: int, log: list[Event] | None) -> None:
-    """W1: the warring states; W4: support is asked from the left of the player who placed the tile."""
+    """W1: find the warring states. W4: ask for support, from the left of the player who placed the tile."""
     p.war_space = space
     p.war_states = find_states(p, space)
     if not p.all_states_war:
@@ -160,7 +161,7 @@ def begin_war(p: Position, space: int, log: list[Event] | None) -> None:
 
 
 def keep_warring(p: Position) -> int:
-    """W1: only states that hold a leader whose colour also stands in another of them take part."""
+    """W1: keep only states with a leader whose colour is also in another of them."""
     shared = p.shared_colours()
     number = 0
     for state in range(p.war_states):
@@ -173,10 +174,10 @@ def keep_warring(p: Position) -> int:
 
 
 def support_state(p: Position, space: int, log: list[Event] | None) -> None:
-    """W4: a seat names the state it supports, or stays out (OFF)."""
+    """W4: a seat names the state that it supports, or stays out (OFF)."""
     seat = p.asked_seat[p.depth - 1]
     if space != OFF:
-        p.push(ASK_PLEDGE, seat, state_named(p, space))
+        p.push(ASK_PLEDGE, seat, find_warring_state(p, space))
         return
     p.pop()
     if log is not None:
@@ -185,10 +186,10 @@ def support_state(p: Position, space: int, log: list[Event] | None) -> None:
 
 
 def pledge_to_war(p: Position, number: int, leader: int, log: list[Event] | None) -> None:
-    """W4: red tiles, openly, and perhaps the soldier leader, for the state named."""
+    """W4: commit red tiles openly, perhaps with the soldier, to the state that was named."""
     seat = p.asked_seat[p.depth - 1]
     state = p.pop()
-    p.pop()  # the question which state
+    p.pop()  # the question about the state
     discard_from_hand(p, seat, RED, number)
     p.pledged[state] += number
     if leader:
@@ -199,11 +200,11 @@ def pledge_to_war(p: Position, number: int, leader: int, log: list[Event] | None
 
 
 def ask_next(p: Position, seat: int, log: list[Event] | None) -> None:
-    """W4: clockwise, the player who placed the tile last; then the war is decided."""
+    """W4: ask the next seat clockwise; the player who placed the tile comes last, and then the war is decided."""
     if seat != p.active:
         p.push(ASK_SUPPORT, (seat + 1) % p.players, 0)
         return
-    best = strongest(p)
+    best = find_greatest_strength(p)
     tied = 0
     winner = OFF
     for state in range(p.war_states):
@@ -219,11 +220,11 @@ def ask_next(p: Position, seat: int, log: list[Event] | None) -> None:
 def choose_winner(p: Position, space: int, log: list[Event] | None) -> None:
     """W5: the player who placed the tile chooses among the strongest."""
     p.pop()
-    win_war(p, state_named(p, space), log)
+    win_war(p, find_warring_state(p, space), log)
 
 
 def win_war(p: Position, winner: int, log: list[Event] | None) -> None:
-    """W6, W7: what both sides lose."""
+    """W6, W7: settle what both sides lose."""
     loss = 0
     for state in range(p.war_states):
         if state != winner:
@@ -238,13 +239,13 @@ def win_war(p: Position, winner: int, log: list[Event] | None) -> None:
 
 
 def return_losers(p: Position, winner: int, log: list[Event] | None) -> None:
-    """W6: every leader of a losing state whose colour stood in another warring state leaves, and the leader of that
+    """W6: leaders of losing states leave if their colour was in another warring state. For each, the leader of that
     colour in the winning state, if there is one, wins a point."""
     shared = p.shared_colours()
     for place in range(5 * p.players):
         if not shared >> place % 5 & 1 or p.leader[place] == OFF:
             continue
-        state = state_named(p, p.leader[place])
+        state = find_warring_state(p, p.leader[place])
         if state == OFF or state == winner:
             continue
         return_leader(p, place, "W6", log)
@@ -262,7 +263,7 @@ def remove_red(p: Position, state: int, cause: str, log: list[Event] | None) -> 
 
 
 def pledged_loss(p: Position, winner: int) -> int:
-    """W7: what the winner has lost already: all tiles pledged to it, and the leaders (variant: not the leaders)."""
+    """W7: what the winner has lost already: the tiles pledged to it, and the leaders (not in the variant)."""
     paid = p.pledged[winner]
     for seat in range(p.players):
         if p.leader_pays_loss and p.captain[seat] == winner:
@@ -271,7 +272,7 @@ def pledged_loss(p: Position, winner: int) -> int:
 
 
 def take_winners_loss(p: Position, winner: int, due: int, log: list[Event] | None) -> None:
-    """W7: what is missing comes from the winning state's red tiles, by choice while there is one."""
+    """W7: the winning state loses the rest in red tiles; the player chooses them if there is a choice."""
     if due > 0 and due < count(p.tiles[RED] & p.side[winner]):
         p.war_loss = due
         p.push(ASK_LOSS, p.active, winner)
@@ -282,7 +283,7 @@ def take_winners_loss(p: Position, winner: int, due: int, log: list[Event] | Non
 
 
 def lose_tile(p: Position, space: int, log: list[Event] | None) -> None:
-    """W7: one at a time."""
+    """W7: the winning state loses one tile."""
     remove_tile(p, space, "W7", log)
     p.war_loss -= 1
     if p.war_loss == 0:
@@ -291,7 +292,7 @@ def lose_tile(p: Position, space: int, log: list[Event] | None) -> None:
 
 
 def end_war(p: Position) -> None:
-    """W7: the marker and the committed leaders go back."""
+    """W7: clear the war; committed leaders go back to their owners."""
     p.war_space = OFF
     p.war_states = 0
     forget_sides(p, 0)
@@ -321,7 +322,7 @@ def strengths(p: Position) -> tuple[int, ...]:
 
 
 class WarBegan(Event, frozen=True):
-    """W1: the warring states and the strength each draws from the board (W3)."""
+    """W1: the warring states, and the strength of each on the board (W3)."""
 
     seat: int
     space: str
@@ -330,7 +331,7 @@ class WarBegan(Event, frozen=True):
 
 
 class WarSupported(Event, frozen=True):
-    """W4: `state` counts the warring states from 0; None when the seat stays out."""
+    """W4: `state` is the number of the warring state, from 0; None if the seat stays out."""
 
     seat: int
     state: int | None
@@ -339,7 +340,7 @@ class WarSupported(Event, frozen=True):
 
 
 class WarWon(Event, frozen=True):
-    """W5: with the final strengths."""
+    """W5: the winner and the final strengths."""
 
     state: int
     strengths: tuple[int, ...]
@@ -368,21 +369,21 @@ def say_won(event: WarWon) -> str:
     return f"warring state {event.state + 1} won, {shown}; it loses {event.loss} in all"
 
 
-SENTENCES: dict[type[Event], Callable[[Any], str]] = {
-    WarBegan: say_began,
-    WarSupported: say_supported,
-    WarWon: say_won,
+SENTENCES: Sentences = {
+    **says(WarBegan, say_began),
+    **says(WarSupported, say_supported),
+    **says(WarWon, say_won),
 }
 
-# Why not.
+# The reasons.
 
 
 def explain_support(situation: Situation, action: int) -> Reason:
     """W4."""
     name = SPACE_NAMES[action - SUPPORT]
-    if not situation.held(RED) and situation.leader(RED) != OFF:
+    if not situation.count_held(RED) and situation.leader(RED) != OFF:
         return no("W4", "nothing-to-commit", (name,))
-    return no("W4", "no-warring-state", (name,), space=name, states=named_sides(situation))
+    return no("W4", "no-warring-state", (name,), space=name, states=name_sides(situation))
 
 
 def explain_pledge(situation: Situation, action: int) -> Reason:
@@ -390,7 +391,7 @@ def explain_pledge(situation: Situation, action: int) -> Reason:
     if action >= COMMIT_LEADER and situation.leader(RED) != OFF:
         stands = SPACE_NAMES[situation.leader(RED)]
         return no("W4", "helps-from-off-board", (stands,), leader=LEADERS[RED])
-    number, held = (action - COMMIT) % (HAND + 1), situation.held(RED)
+    number, held = (action - COMMIT) % (HAND + 1), situation.count_held(RED)
     if number > held:
         return no("W4", "few-tiles-to-commit", number=number, colour=COLOURS[RED], held=held)
     return no("W4", "commit-something")
@@ -399,10 +400,10 @@ def explain_pledge(situation: Situation, action: int) -> Reason:
 def explain_winner(situation: Situation, action: int) -> Reason:
     """W5."""
     name = SPACE_NAMES[action - WINNER]
-    return no("W5", "not-the-strongest", (name,), space=name, states=named_sides(situation))
+    return no("W5", "not-the-strongest", (name,), space=name, states=name_sides(situation))
 
 
-def named_sides(situation: Situation) -> list[str]:
+def name_sides(situation: Situation) -> list[str]:
     """The first spaces of the warring states."""
     return [SPACE_NAMES[members(side)[0]] for side in situation.fields.side if side]
 
@@ -418,12 +419,10 @@ EXPLAIN: dict[str, Callable[[Situation, int], Reason]] = {"support": explain_sup
 # What a forecast adds.
 
 
-def forecast_war(events: tuple[Event, ...], fields: Fields, seat: Seat) -> ConflictFacts | None:
-    """W1, W4: the war that begins, if one does, and what the seat could add from its hand and with its soldier."""
-    place = 5 * seat + RED
-    could_add = fields.hand[place] + (fields.leader[place] == OFF)
-    began = [event for event in events if isinstance(event, WarBegan)]
-    return ConflictFacts(strengths=began[0].strengths, could_add=could_add) if began else None
+def forecast_war(certain: tuple[Event, ...], fields: Fields, seat: Seat) -> ConflictFacts | None:
+    """W1, W4: the war that begins, if any, and what the seat could add with its red tiles and its soldier."""
+    began = [event for event in certain if isinstance(event, WarBegan)]
+    return weigh_conflict(began[0].strengths, fields, seat, RED) if began else None
 
 
 # What a position may hold.
@@ -472,6 +471,6 @@ def _check_supporter(f: Fields, asked: int) -> None:
     top = f.depth - 1
     seat = f.asked_seat[top]
     if asked == ASK_PLEDGE:
-        expect(f.asked_seat[top - 1] == seat, "questions", "who named a state commits to it", "W4")
+        expect(f.asked_seat[top - 1] == seat, "questions", "the seat that named a state commits to it", "W4")
         expect(f.asked_about[top] < f.war_states, "questions", "there is no such warring state", "W4")
     expect(f.captain[seat] == OFF, "war.states", f"{DYNASTIES[seat]} has not been asked yet", "W4")

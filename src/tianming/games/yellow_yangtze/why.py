@@ -1,6 +1,6 @@
 """Why an action is not allowed: the rule, a sentence, and the spaces to look at.
 
-Whether it is allowed the engine has decided; here only the reason is looked for.
+The engine has already decided that the action is illegal. The functions here only look for the reason.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from tianming.games.yellow_yangtze.board import (
     SPACES,
 )
 from tianming.games.yellow_yangtze.messages import no
-from tianming.games.yellow_yangtze.questions import ASKING, asked
+from tianming.games.yellow_yangtze.questions import ASKING, describe_question
 
 if TYPE_CHECKING:
     from tianming.games.yellow_yangtze.state import State
@@ -35,7 +35,7 @@ OFF = -1
 
 
 def why(state: State, seat: int, action: int) -> Reason | None:
-    """The reason why a seat may not take an action now; None when it may."""
+    """The reason why a seat may not take an action now; None if it may."""
     if small(seat) and state.is_legal(seat, action):
         return None
     situation = Situation(state)
@@ -46,7 +46,9 @@ def why(state: State, seat: int, action: int) -> Reason | None:
     word = a.TABLE.write(action).split()[0]
     asking = ASKING[situation.asked]
     if word not in asking.answers:
-        return no(asking.rule, "other-question", question=asked(situation.fields), answers=list(asking.answers))
+        return no(
+            asking.rule, "other-question", question=describe_question(situation.fields), answers=list(asking.answers)
+        )
     return EXPLAIN[word](situation, action)
 
 
@@ -57,7 +59,7 @@ def _who(seat: object) -> str:
 
 
 class Situation:
-    """What the explanations look at."""
+    """What the functions that explain a refusal look at."""
 
     def __init__(self, state: State) -> None:
         self.state = state
@@ -67,19 +69,19 @@ class Situation:
         self.seat: int = self.fields.asked_seat[top]
         self.about: int = self.fields.asked_about[top]
         self.tiles: list[int] = self.fields.tiles
-        self.covered = self.tiles[0] | self.tiles[1] | self.tiles[2] | self.tiles[3] | self.tiles[4]
+        self.covered_spaces = self.tiles[0] | self.tiles[1] | self.tiles[2] | self.tiles[3] | self.tiles[4]
 
-    def held(self, colour: int) -> int:
-        """Tiles of a colour in the hand of the seat that is asked."""
+    def count_held(self, colour: int) -> int:
+        """How many tiles of a colour the seat that must answer holds."""
         number: int = self.fields.hand[5 * self.seat + colour]
         return number
 
     def leader(self, colour: int) -> int:
-        """Where that seat's leader of a colour stands, OFF if it is off the board."""
+        """The space of that seat's leader of a colour, OFF if it is off the board."""
         space: int = self.fields.leader[5 * self.seat + colour]
         return space
 
-    def standing(self) -> int:
+    def leader_spaces(self) -> int:
         """The spaces with leaders."""
         return sum(1 << space for space in self.fields.leader if space != OFF)
 
@@ -95,13 +97,13 @@ def explain_tile(situation: Situation, action: int) -> Reason:
     name = SPACE_NAMES[space]
     if colour != BLUE and situation.asked == a.ASK_CHAIN:
         return no("B5", "chain-is-blue", (SPACE_NAMES[situation.about],))
-    if (situation.covered | situation.standing()) >> space & 1:
+    if (situation.covered_spaces | situation.leader_spaces()) >> space & 1:
         return no("B1", "not-empty", (name,), space=name)
     if colour == BLUE and not RIVER >> space & 1:
         return no("B1", "blue-on-rivers", (name,), space=name)
     if colour != BLUE and not LAND >> space & 1:
         return no("B1", "only-blue-on-rivers", (name,), space=name)
-    if not situation.held(colour):
+    if not situation.count_held(colour):
         return no("B1", "no-such-tile", colour=COLOURS[colour])
     last = SPACE_NAMES[situation.about]
     return no("B5", "chain-goes-on-beside", (name, last), space=last)
@@ -113,16 +115,16 @@ def explain_lead(situation: Situation, action: int) -> Reason:
     name = SPACE_NAMES[space]
     if situation.leader(colour) == space:
         return no("A3", "there-already", (name,), leader=LEADERS[colour], space=name)
-    if (situation.covered | situation.standing()) >> space & 1:
+    if (situation.covered_spaces | situation.leader_spaces()) >> space & 1:
         return no("A2", "not-empty", (name,), space=name)
     if RIVER >> space & 1:
         return no("A2", "leader-on-river", (name,), space=name)
     if not NEIGHBOUR_SETS[space] & situation.tiles[BLACK]:
         return no("A2", "no-black-beside", (name,), space=name)
-    return no("A4", "links-into-conflict", (name, *_clashing(situation, colour, space)))
+    return no("A4", "links-into-conflict", (name, *_find_clashing_leaders(situation, colour, space)))
 
 
-def _clashing(situation: Situation, colour: int, space: int) -> tuple[str, ...]:
+def _find_clashing_leaders(situation: Situation, colour: int, space: int) -> tuple[str, ...]:
     """The leaders that would clash."""
     fields = situation.state.fields()
     fields.leader[5 * situation.seat + colour] = OFF  # A3: lifted first
@@ -141,7 +143,7 @@ def explain_withdraw(situation: Situation, action: int) -> Reason:
 
 def explain_riot(situation: Situation, action: int) -> Reason:
     """C1, C2."""
-    if not situation.covered:
+    if not situation.covered_spaces:
         return no("C1", "nothing-to-remove")
     return _explain_payment(situation, BLUE, bool(action - a.RIOT), ("C1", "C2"))
 
@@ -149,7 +151,7 @@ def explain_riot(situation: Situation, action: int) -> Reason:
 def explain_build(situation: Situation, action: int) -> Reason:
     """D1, D2."""
     with_leader = bool(action - a.BUILD)
-    short = situation.held(GREEN) < 2 - with_leader or (with_leader and situation.leader(GREEN) != OFF)
+    short = situation.count_held(GREEN) < 2 - with_leader or (with_leader and situation.leader(GREEN) != OFF)
     if short:
         return _explain_payment(situation, GREEN, with_leader, ("D1", "D2"))
     return no("D1", "no-triangle")
@@ -161,7 +163,7 @@ def _explain_payment(situation: Situation, colour: int, with_leader: bool, rules
         return no(rules[1], "helps-from-off-board", (stands,), leader=LEADERS[colour])
     if with_leader:
         return no(rules[1], "tile-needed-beside-leader", colour=COLOURS[colour], leader=LEADERS[colour])
-    return no(rules[0], "two-tiles-needed", colour=COLOURS[colour], number=situation.held(colour))
+    return no(rules[0], "two-tiles-needed", colour=COLOURS[colour], number=situation.count_held(colour))
 
 
 def explain_replace(situation: Situation, action: int) -> Reason:

@@ -11,7 +11,7 @@ def who(seat: int) -> str:
 
 
 def tiles(number: int, colour: str) -> str:
-    """So many tiles of a colour."""
+    """A number of tiles of a colour."""
     return f"{number} {colour} tile{'' if number == 1 else 's'}"
 
 

@@ -1,4 +1,4 @@
-"""The action table, and the kinds of question that are answered with it.
+"""The action table, and the kinds of questions that its actions answer.
 
 A plan (Y5.2) is one action: a province and three levels. The 64 numbers of a province are 16 × Development + 4 ×
 Fortification + Militarization; the first of them, no level at all, is no plan (A47).

@@ -19,14 +19,14 @@ from tianming.games.yuan.rules import RULES
 from tianming.games.yuan.state import State
 from tianming.games.yuan.tactics import Tactics
 
-ROUNDS = 3  # of deliberation about what the others plan
-QUICK_WIDTH = 24  # plans of each seat that are considered when turns are only imagined
+DELIBERATION_ROUNDS = 3  # of deliberation about what the others plan
+QUICK_WIDTH = 24  # plans of each seat in imagined turns
 QUICK_ROUNDS = 2
-TEMPLE = 3  # provinces that a temple beside a first city counts for
+TEMPLE_PROVINCES = 3  # a temple beside a first city counts for that many
 
 
 class YuanAdvisor(WeightedAdvisor[Evaluator, Tactics]):
-    """Plans judged by what they bring against what the others probably plan."""
+    """Judges plans against what the others probably plan."""
 
     rules = RULES
     features = FEATURES
@@ -35,7 +35,7 @@ class YuanAdvisor(WeightedAdvisor[Evaluator, Tactics]):
     simple_class = SimpleEvaluator
     tactics_class = Tactics
     hint_templates = HINTS
-    indifferent = frozenset({"tile", "cell", "rotate", "city"})  # nobody knows yet which city will be theirs
+    indifferent = frozenset({"tile", "cell", "rotate", "city"})  # nobody knows yet which city they will get
     width = 40
     skim = 24
     joint_width = 8
@@ -45,19 +45,19 @@ class YuanAdvisor(WeightedAdvisor[Evaluator, Tactics]):
     joint_turns = 3
 
     def rank(self, state: AnyState, seat: Seat, dice: Dice, *, width: int = 0, horizon: int = 0) -> list[Choice]:
-        """The answers that are worth a thought, best first."""
+        """The answers worth considering, best first."""
         if state.kind() == "bid":
-            return self._ranked_bids(RULES.own(state), seat, dice)
+            return self._rank_bids(RULES.own(state), seat, dice)
         if state.kind() != TURN:
             return super().rank(state, seat, dice, width=width, horizon=1)
-        rounds = 0 if horizon == 1 else ROUNDS
+        rounds = 0 if horizon == 1 else DELIBERATION_ROUNDS
         return [
             Choice(*pair) for pair in self.tactics.rank_turn(RULES.own(state), seat, width or self.width, rounds, dice)
         ]
 
-    def _ranked_bids(self, state: State, seat: Seat, dice: Dice) -> list[Choice]:
-        """Y4.3: bids by what the choice of a city is worth, if rivals bid anything up to that."""
-        world = state.alone(seat)
+    def _rank_bids(self, state: State, seat: Seat, dice: Dice) -> list[Choice]:
+        """Y4.3: bids by the value of choosing first, if rivals may bid anything up to that."""
+        world = state.clear_answers(seat)
         rivals = [other for other in world.actors() if other != seat]
         bids = world.legal(seat)
         for other in rivals:
@@ -76,14 +76,14 @@ class YuanAdvisor(WeightedAdvisor[Evaluator, Tactics]):
         return sorted(choices, key=lambda choice: choice.value, reverse=True)
 
     def reply(self, state: AnyState, seat: Seat, dice: Dice) -> int:
-        """Y4.3: the city with most around it; other questions of the set-up do not matter in thoughts."""
+        """Y4.3: the city with the best surroundings. Other questions of the set-up make no difference."""
         if state.kind() == "take":
-            return max(state.legal(seat), key=lambda action: _promise(RULES.own(state), action - TAKE))
+            return max(state.legal(seat), key=lambda action: _count_surroundings(RULES.own(state), action - TAKE))
         return super().reply(state, seat, dice)
 
     def clear_answers(self, state: AnyState, seat: Seat) -> State:
         """Y5.2, Y4.3: as if nobody else had made a plan or bid."""
-        return RULES.own(state).alone(seat)
+        return RULES.own(state).clear_answers(seat)
 
     def settle(self, state: AnyState, dice: Dice) -> None:
         """Nothing follows a plan."""
@@ -99,23 +99,23 @@ class YuanAdvisor(WeightedAdvisor[Evaluator, Tactics]):
 
     def where(self, view: View, action: int) -> Tip:
         """The part of the map to look at."""
-        return reasons.where(_guessed(view), view, action)
+        return reasons.where(_guess_state(view), view, action)
 
     def reasons(self, view: View, action: int) -> tuple[Tip, ...]:
         """What speaks for an action."""
-        return reasons.reasons(_guessed(view), view, action, self.evaluator)
+        return reasons.reasons(_guess_state(view), view, action, self.evaluator)
 
 
-def _promise(state: State, clan: int) -> int:
-    """Provinces and temples around a clan's city."""
+def _count_surroundings(state: State, clan: int) -> int:
+    """How much a clan's city has around it: provinces and temples."""
     fields = state.fields()
     city: int = fields.site[fields.drawn.index(clan)]
     around = state.neighbours(city) | 1 << city
     temples: int = (around & fields.temple).bit_count()
-    return int(around.bit_count()) + TEMPLE * temples
+    return int(around.bit_count()) + TEMPLE_PROVINCES * temples
 
 
-def _guessed(view: View) -> State:
+def _guess_state(view: View) -> State:
     return RULES.guess(view, random.Random(0))
 
 

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from tianming.core.bits import EMPTY, Bits, bit, but_lowest, has, lowest, members
-from tianming.core.protocol import Event
+from tianming.core.protocol import Event, Sentences, says
 from tianming.games.yuan.board import GOUJIAN, RAMPART_DEFENCE, XIANGI
 from tianming.games.yuan.captures import capture, destroy_groups, free_orphans
 from tianming.games.yuan.development import urbanize
@@ -51,18 +50,18 @@ def attack(p: Position, plans: Plans, log: list[Event] | None) -> None:
 
 
 def muster(p: Position, plans: Plans, seat: int, log: list[Event] | None) -> None:
-    """Y7.4.1: all armies in reach leave home (A14); with level II and III one more joins if the supply has it."""
+    """Y7.4.1: all armies in reach leave home (A14). With level II or III one more joins, if the supply has one."""
     target = plans.target[seat]
     if p.owner(target) == OFF:
-        tell_void(p, seat, target, "A50", log)
+        log_void(p, seat, target, "A50", log)
         return
-    homes = p.marched(seat, bit(target)) & p.land[seat] & p.manned
+    homes = p.find_attack_reach(seat, bit(target)) & p.land[seat] & p.manned
     if not homes:
-        tell_void(p, seat, target, "Y7.4.1", log)
+        log_void(p, seat, target, "Y7.4.1", log)
         return
     fresh = 1 if plans.m[seat] > 1 and p.armies_of(seat) < p.army_limit else 0
     if log is not None:
-        tell_muster(p, plans, seat, homes, fresh, log)
+        log_muster(p, plans, seat, homes, fresh, log)
     force = fresh
     while homes:
         home = lowest(homes)
@@ -72,14 +71,24 @@ def muster(p: Position, plans: Plans, seat: int, log: list[Event] | None) -> Non
     plans.force[seat] = force
 
 
-def tell_void(p: Position, seat: int, target: int, cause: str, log: list[Event] | None) -> None:
-    """An attack that does not take place."""
+def count_attackers(p: Position, seat: int, target: Bits) -> int:
+    """Y7.4.1: how many armies of a seat could attack a province, given as a board."""
+    total = 0
+    homes = p.find_attack_reach(seat, target) & p.land[seat] & p.manned
+    while homes:
+        total += p.armies[lowest(homes)]
+        homes = but_lowest(homes)
+    return total
+
+
+def log_void(p: Position, seat: int, target: int, cause: str, log: list[Event] | None) -> None:
+    """Log an attack that does not take place."""
     if log is not None:
         log.append(ActionVoid(seat, clan_name(p, seat), "attack", province_name(target), cause))
 
 
-def tell_muster(p: Position, plans: Plans, seat: int, homes: Bits, fresh: int, log: list[Event]) -> None:
-    """Tell who leaves home."""
+def log_muster(p: Position, plans: Plans, seat: int, homes: Bits, fresh: int, log: list[Event]) -> None:
+    """Log the armies that leave home."""
     origins = []
     strength = fresh
     while homes:
@@ -110,7 +119,7 @@ def fight_attackers(p: Position, plans: Plans, log: list[Event] | None) -> None:
 
 
 def fight_rivals(p: Position, plans: Plans, rivals: int, log: list[Event] | None) -> None:
-    """Y7.4.2: the strongest is left with what it has more than the second; equal ones annihilate each other."""
+    """Y7.4.2: the strongest keeps its lead over the second; equal forces destroy each other."""
     best = OFF
     second = 0
     for seat in range(p.players):
@@ -122,31 +131,31 @@ def fight_rivals(p: Position, plans: Plans, rivals: int, log: list[Event] | None
                 second = max(second, plans.force[seat])
     left = plans.force[best] - second
     if left == 0:
-        survivor = stubborn(p, plans, rivals, second)
+        survivor = find_tie_winner(p, plans, rivals, second)
         best = survivor
         left = 0 if survivor == OFF else 1
     if log is not None:
-        tell_rivals(p, plans, rivals, best, left, log)
+        log_rivals(p, plans, rivals, best, left, log)
     for seat in range(p.players):
         if rivals >> seat & 1:
             plans.force[seat] = left if seat == best else 0
 
 
-def stubborn(p: Position, plans: Plans, rivals: int, strongest: int) -> int:
-    """A57: Goujian (house power) keeps one army in a tie of the strongest before a province without rampart."""
+def find_tie_winner(p: Position, plans: Plans, rivals: int, strongest: int) -> int:
+    """A57: Goujian (house power) keeps one army in a tie of the strongest at a province without a rampart."""
     for seat in range(p.players):
-        if rivals >> seat & 1 and plans.force[seat] == strongest and persists(p, seat, plans.target[seat]):
+        if rivals >> seat & 1 and plans.force[seat] == strongest and wins_ties(p, seat, plans.target[seat]):
             return seat
     return OFF
 
 
-def persists(p: Position, seat: int, target: int) -> bool:
-    """A57: whether ties go to a seat there."""
+def wins_ties(p: Position, seat: int, target: int) -> bool:
+    """A57: whether a seat wins ties there."""
     return p.power[seat] == GOUJIAN and not has(walls(p), target)
 
 
-def tell_rivals(p: Position, plans: Plans, rivals: int, best: int, left: int, log: list[Event]) -> None:
-    """Tell how attackers fought each other."""
+def log_rivals(p: Position, plans: Plans, rivals: int, best: int, left: int, log: list[Event]) -> None:
+    """Log how attackers fought each other."""
     seats = [seat for seat in range(p.players) if rivals >> seat & 1]
     clans = tuple([clan_name(p, seat) for seat in seats])
     strengths = tuple([plans.force[seat] for seat in seats])
@@ -158,7 +167,8 @@ def tell_rivals(p: Position, plans: Plans, rivals: int, best: int, left: int, lo
 
 
 def fixed_defence(p: Position, owner: int, province: int) -> int:
-    """Y7.4.3, A17: a rampart, an own indestructible city beside it (only one counts), and Xiangi's ravine (A52)."""
+    """Y7.4.3, A17: a rampart, the owner's indestructible city beside it (only one counts), and Xiangi's ravine
+    (A52)."""
     total = RAMPART_DEFENCE if has(p.wood, province) else 0
     if p.ground.near[province] & p.land[owner] & p.stone:
         total += 1
@@ -168,15 +178,15 @@ def fixed_defence(p: Position, owner: int, province: int) -> int:
 
 
 def fight_province(p: Position, plans: Plans, seat: int, log: list[Event] | None) -> None:
-    """Y7.4.3, A15, A16: who has more than the whole defence wins and keeps the difference; else all attackers die."""
+    """Y7.4.3, A15, A16: a force above the whole defence wins and keeps the difference; else all attackers die."""
     target = plans.target[seat]
     owner = p.owner(target)
     force = plans.force[seat]
     armies = p.armies[target]
     fixed = fixed_defence(p, owner, target)
-    eternal = has(p.stone, target)
-    left = 0 if eternal else force - armies - fixed
-    if left == 0 and not eternal and persists(p, seat, target):
+    indestructible = has(p.stone, target)
+    left = 0 if indestructible else force - armies - fixed
+    if left == 0 and not indestructible and wins_ties(p, seat, target):
         left = 1
     won = left > 0
     killed = min(force, armies)
@@ -187,7 +197,7 @@ def fight_province(p: Position, plans: Plans, seat: int, log: list[Event] | None
         plans.taken[seat] = bit(target)
     if log is not None:
         clan, defender = clan_name(p, seat), clan_name(p, owner)
-        defence = None if eternal else fixed
+        defence = None if indestructible else fixed
         survivors = plans.force[seat]
         name = province_name(target)
         log.append(ProvinceAttacked(seat, clan, name, defender, force, armies, defence, won, survivors, killed))
@@ -197,7 +207,7 @@ def fight_province(p: Position, plans: Plans, seat: int, log: list[Event] | None
 
 
 def fight_zones(p: Position, plans: Plans, log: list[Event] | None) -> None:
-    """Y7.4.4: who won with level III strikes every enemy province beside the target (A19, A20)."""
+    """Y7.4.4: winners with level III strike every enemy province beside the target (A19, A20)."""
     gone = EMPTY
     once = EMPTY
     twice = EMPTY
@@ -206,12 +216,12 @@ def fight_zones(p: Position, plans: Plans, log: list[Event] | None) -> None:
     for seat in range(p.players):
         plans.claims[seat] = EMPTY
         if plans.won[seat] and plans.m[seat] == 3:
-            enemies = p.settled() & ~plans.before[seat]
+            enemies = p.owned_land() & ~plans.before[seat]
             plans.claims[seat] = p.ground.near[plans.target[seat]] & enemies & ~gone
         twice |= once & plans.claims[seat]
         once |= plans.claims[seat]
     if log is not None:
-        tell_zones(p, plans, twice, log)
+        log_zones(p, plans, twice, log)
     for seat in range(p.players):
         rest = plans.claims[seat] & ~twice
         while rest:
@@ -220,7 +230,7 @@ def fight_zones(p: Position, plans: Plans, log: list[Event] | None) -> None:
 
 
 def strike(p: Position, plans: Plans, seat: int, province: int, log: list[Event] | None) -> None:
-    """Y7.4.4, A18, A51: strength 1 takes what nothing defends, else it kills one army, if there is one."""
+    """Y7.4.4, A18, A51: strength 1 takes an undefended province; otherwise it kills one army, if there is one."""
     owner = p.owner(province)
     killed = 1 if p.armies[province] > 0 else 0
     won = killed == 0 and not has(p.stone, province) and fixed_defence(p, owner, province) == 0
@@ -233,16 +243,13 @@ def strike(p: Position, plans: Plans, seat: int, province: int, log: list[Event]
         log.append(ZoneAttacked(seat, clan, province_name(province), defender, won, killed))
 
 
-def tell_zones(p: Position, plans: Plans, clashing: Bits, log: list[Event]) -> None:
-    """Tell where zone attacks undid each other."""
+def log_zones(p: Position, plans: Plans, clashing: Bits, log: list[Event]) -> None:
+    """Log where zone attacks cancel each other."""
     while clashing:
         province = lowest(clashing)
         clashing = but_lowest(clashing)
         clans = [clan_name(p, seat) for seat in range(p.players) if has(plans.claims[seat], province)]
         log.append(ZonesClashed(province_name(province), tuple(clans)))
-
-
-# Step 7.
 
 
 # Events and their sentences.
@@ -271,7 +278,7 @@ class AttackersFought(Event, frozen=True):
 
 
 class ProvinceAttacked(Event, frozen=True):
-    """Y7.4.3: attackers against armies and fixed defence (None: indestructible); survivors occupy what was won."""
+    """Y7.4.3: attackers against armies and fixed defence (None: indestructible). Survivors occupy the province."""
 
     seat: int
     clan: str
@@ -297,7 +304,7 @@ class ZoneAttacked(Event, frozen=True):
 
 
 class ZonesClashed(Event, frozen=True):
-    """Y7.4.4: zone attacks of several clans on one province undid each other."""
+    """Y7.4.4: zone attacks of several clans on one province cancelled each other."""
 
     province: str
     clans: tuple[str, ...]
@@ -334,12 +341,12 @@ def say_zone(event: ZoneAttacked) -> str:
     return f"{clan_of(event)}'s victory strikes {event.defender.capitalize()}'s {event.province} too, {end}"
 
 
-SENTENCES: dict[type[Event], Callable[[Any], str]] = {
-    ArmiesMustered: say_mustered,
-    AttackersFought: say_fought,
-    ProvinceAttacked: say_attacked,
-    ZoneAttacked: say_zone,
-    ZonesClashed: lambda e: f"{clan_names(e.clans)} strike {e.province} at once and undo each other",
+SENTENCES: Sentences = {
+    **says(ArmiesMustered, say_mustered),
+    **says(AttackersFought, say_fought),
+    **says(ProvinceAttacked, say_attacked),
+    **says(ZoneAttacked, say_zone),
+    **says(ZonesClashed, lambda e: f"{clan_names(e.clans)} strike {e.province} at once and undo each other"),
 }
 
 # What a forecast adds.

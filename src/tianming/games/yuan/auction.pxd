@@ -3,7 +3,7 @@ from tianming.core.offer cimport Offer
 from tianming.games.yuan.cities cimport clans_left, next_seat, site_of
 from tianming.games.yuan.position cimport OFF, Position
 
-cdef int ASK_BID, ASK_LOT, ASK_TAKE, AUCTION_CHAO, BID, CHANCE, MOST_TIES
+cdef int ASK_BID, ASK_LOT, ASK_TAKE, AUCTION_CHAO, BID, CHANCE, MAX_TIES
 
 cdef void offer_bids(Position p, int seat, Offer offer)
 cdef Bits highest_bidders(Position p) noexcept

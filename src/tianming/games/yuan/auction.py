@@ -1,19 +1,19 @@
 """The auction (Y4.3): bids decide who chooses first among the clans and their cities.
 
-The whole chapter: what is asked, what may be answered, what happens, the sentences about it, why an answer is
-refused, and what a position may hold. What comes next in the set-up, `setup` decides.
+The whole chapter: the questions, the legal answers, the effects, the events and their sentences, the reasons against an
+answer, and what a position may hold. `setup` decides what comes next.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from tianming.core.bits import Bits, block, count, first, lowest
 from tianming.core.errors import Reason
 from tianming.core.messages import Message, say
 from tianming.core.offer import Offer
-from tianming.core.protocol import Event
+from tianming.core.protocol import Event, Sentences, says
 from tianming.core.questions import Asking
 from tianming.core.reading import expect
 from tianming.core.seats import CHANCE
@@ -22,7 +22,7 @@ from tianming.games.yuan.board import (
     AUCTION_CHAO,
     BY_PLAYERS,
     CLAN_NAMES,
-    MOST_TIES,
+    MAX_TIES,
     PROVINCE_NAMES,
     SEATS,
 )
@@ -35,7 +35,7 @@ from tianming.games.yuan.wording import clan_of, seat_name, seat_names
 if TYPE_CHECKING:
     from tianming.games.yuan.why import Situation
 
-# What is asked.
+# The questions.
 
 ASKING = {
     ASK_BID: Asking("Y4.3", ("bid",)),
@@ -45,28 +45,28 @@ ASKING = {
 
 
 def bid_question(fields: Fields) -> Message:
-    """Y4.3, A46: for the first time or again."""
+    """Y4.3, A46: a first bid, or another one after a tie."""
     return say(QUESTIONS, "bid", again=int(bool(fields.ties)))
 
 
-# What is offered.
+# The legal answers.
 
 
 def offer_bids(p: Position, seat: int, offer: Offer) -> None:
-    """Y4.3: nothing up to everything."""
+    """Y4.3: any bid from 0 to all the Chão."""
     offer.add(BID, first(p.chao[seat] + 1))
 
 
 def highest_bidders(p: Position) -> Bits:
-    """A36: the seats between which a lot decides."""
+    """A36: the tied seats that a lot decides between."""
     return block(p.bidders, 0)
 
 
-# What happens.
+# The effects.
 
 
 def advance_auction(p: Position, log: list[Event] | None) -> bool:
-    """Y4.3: everybody without a clan bids; the last one takes what is left. Returns whether somebody is asked."""
+    """Y4.3: everybody without a clan bids; the last one takes what is left. Returns whether there is a question."""
     if count(clans_left(p)) == p.players:
         for seat in range(p.players):
             p.chao[seat] = AUCTION_CHAO
@@ -94,7 +94,7 @@ def make_bid(p: Position, seat: int, number: int, log: list[Event] | None) -> No
 
 
 def reveal_bids(p: Position, log: list[Event] | None) -> None:
-    """Y4.3, A46: the highest wins; equal ones bid again, or a lot decides."""
+    """Y4.3, A46: the highest bid wins; tied seats bid again, or a lot decides."""
     best = -1
     for seat in range(p.players):
         best = max(best, p.bid[seat])
@@ -121,10 +121,11 @@ def reveal_bids(p: Position, log: list[Event] | None) -> None:
 
 
 def needs_lot(p: Position) -> bool:
-    """A36: a first tie is bid again; another goes to the lot if nobody tied could bid more, and so does the last."""
+    """A36: after a first tie, the seats bid again. A lot decides a later tie if no tied seat could bid more, and the
+    last."""
     if p.ties == 1:
         return False
-    if p.lots_early or p.ties == MOST_TIES:
+    if p.lots_early or p.ties == MAX_TIES:
         return True
     for seat in range(p.players):
         if p.bidders >> seat & 1 and p.bid[seat] < min(p.chao[seat], AUCTION_CHAO):
@@ -157,7 +158,7 @@ def draw_lot(p: Position, seat: int, log: list[Event] | None) -> None:
 
 
 def take_clan(p: Position, seat: int, clan: int, log: list[Event] | None) -> None:
-    """Y4.3: the winner pays the bid; who comes last pays nothing."""
+    """Y4.3: the winner pays the bid; the last seat pays nothing."""
     paid = max(0, p.bid[seat])
     p.chao[seat] -= paid
     p.clan[seat] = clan
@@ -210,7 +211,7 @@ class ClanTaken(Event, frozen=True):
 
 
 def say_bid(event: BidMade) -> str:
-    """Y4.3: to others only that there is one."""
+    """Y4.3: others learn only that there is a bid."""
     return f"{seat_name(event.seat)} bid" + ("" if event.number is None else f" {event.number}")
 
 
@@ -225,15 +226,15 @@ def say_tied(event: BidTied) -> str:
     return f"{seat_names(event.seats)} bid the same: {then}"
 
 
-SENTENCES: dict[type[Event], Callable[[Any], str]] = {
-    BidMade: say_bid,
-    BidsRevealed: say_bids,
-    BidTied: say_tied,
-    LotDrawn: lambda e: f"the lot falls on the {SEATS[e.seat]} seat",
-    ClanTaken: lambda e: f"{seat_name(e.seat)} takes {clan_of(e)} in {e.province} for {e.paid}",
+SENTENCES: Sentences = {
+    **says(BidMade, say_bid),
+    **says(BidsRevealed, say_bids),
+    **says(BidTied, say_tied),
+    **says(LotDrawn, lambda e: f"the lot falls on the {SEATS[e.seat]} seat"),
+    **says(ClanTaken, lambda e: f"{seat_name(e.seat)} takes {clan_of(e)} in {e.province} for {e.paid}"),
 }
 
-# Why not.
+# The reasons.
 
 
 def explain_bid(situation: Situation, action: int) -> Reason:
@@ -252,7 +253,7 @@ EXPLAIN: dict[str, Callable[[Situation, int], Reason]] = {"bid": explain_bid, "t
 
 
 def check_auction(f: Fields) -> None:
-    """Y4.3: who bids, what was bid, and what everybody has left."""
+    """Y4.3: the bidders, their bids, and everybody's Chão."""
     expect(bool(f.bidding or f.scenario), "question", "there is no auction at this table", "Y4.3")
     expect(OFF not in f.site[: f.players], "setup.drawn", "cities come before the auction", "Y4.3")
     without = sum(1 << seat for seat in range(f.players) if f.clan[seat] == OFF)
@@ -261,19 +262,29 @@ def check_auction(f: Fields) -> None:
     expect(all(holder == OFF for holder in f.holder), "setup.hands", "all tiles lie", "Y4.2.1")
     expect(f.first == OFF or not f.scenario, "setup.first", "nobody places first in a scenario", "Y9.4")
     needs = f.scenario == 0 and not (f.auto_map and f.cities_by != BY_PLAYERS)
-    expect((f.first != OFF) == needs, "setup.first", "who placed first", "Y4.2.1")
+    expect(
+        (f.first != OFF) == needs,
+        "setup.first",
+        "it names the seat that placed first, if players placed anything",
+        "Y4.2.1",
+    )
     for seat in range(f.players):
         most = AUCTION_CHAO
         fits = f.chao[seat] <= most if f.clan[seat] != OFF else f.chao[seat] == most
-        expect(fits, f"chao.{SEATS[seat]}", "6 at first, less what was paid", "Y4.3")
+        expect(fits, f"chao.{SEATS[seat]}", "6 at first, minus what was paid", "Y4.3")
     bidders, asked, ties = f.bidders, f.asked, f.ties
     made = sum(1 << seat for seat in range(f.players) if f.bid[seat] != OFF)
     expect(bidders & ~without == 0 and bidders != 0, "setup.bidders", "seats without a clan bid", "Y4.3")
     if asked == ASK_BID:
         expect(ties > 0 or bidders == without, "setup.bidders", "all seats without a clan bid", "Y4.3")
-        expect(bidders.bit_count() > 1, "setup.bidders", "one alone does not bid", "Y4.3")
-        expect(ties < (2 if f.lots_early else MOST_TIES), "setup.ties", "a lot would have decided", "A36")
-        expect(f.waiting == bidders & ~made and made & ~bidders == 0, "question.seats", "bids made", "Y4.3")
+        expect(bidders.bit_count() > 1, "setup.bidders", "a single seat does not bid", "Y4.3")
+        expect(ties < (2 if f.lots_early else MAX_TIES), "setup.ties", "a lot would have decided", "A36")
+        expect(
+            f.waiting == bidders & ~made and made & ~bidders == 0,
+            "question.seats",
+            "the bidders who have not bid are asked",
+            "Y4.3",
+        )
         expect(f.waiting != 0, "question.seats", "all bids are made", "Y4.3")
         return
     best = max(f.bid)
@@ -282,21 +293,21 @@ def check_auction(f: Fields) -> None:
     equal = highest.bit_count() > 1
     before = ties - equal  # ties before these bids were made
     if before > 0:
-        expect(made & ~without == 0 and made.bit_count() > 1, "setup.bids", "who was tied bid again", "A46")
+        expect(made & ~without == 0 and made.bit_count() > 1, "setup.bids", "the tied seats bid again", "A46")
     else:
         expect(made == without, "setup.bids", "all seats without a clan bid", "Y4.3")
     if equal:
-        expect(_drawn_by_lot(f, best), "setup.ties", "equal bids are made again", "A46")
+        expect(_is_decided_by_lot(f, best), "setup.ties", "tied seats bid again", "A46")
     else:
-        expect(ties < (2 if f.lots_early else MOST_TIES), "setup.ties", "a lot would have decided", "A36")
+        expect(ties < (2 if f.lots_early else MAX_TIES), "setup.ties", "a lot would have decided", "A36")
     if asked == ASK_LOT:
-        expect(equal and bidders == highest, "setup.bidders", "no tie", "A36")
+        expect(equal and bidders == highest, "setup.bidders", "there is no tie", "A36")
         return
     expect(bidders.bit_count() == 1 and f.waiting == bidders, "question.seats", "the winner chooses", "Y4.3")
 
 
-def _drawn_by_lot(f: Fields, best: int) -> bool:
+def _is_decided_by_lot(f: Fields, best: int) -> bool:
     """A36: whether a lot decides between equal highest bids; all bidders have 6 Chão."""
     if f.lots_early:
         return bool(f.ties == 2)
-    return f.ties == MOST_TIES or (f.ties > 1 and best == AUCTION_CHAO)
+    return f.ties == MAX_TIES or (f.ties > 1 and best == AUCTION_CHAO)

@@ -31,17 +31,17 @@ CITIES = ("players", "automatic", "random")  # Y4.2.3: who places the first citi
 BY_PLAYERS, BY_SPREAD, BY_LOT = range(3)
 BOX_TILES = 15
 PROVINCES = 208
-MOST_TILES = 30
+MAX_TILES = 30
 SEATS = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth")
 
 START_CHAO = 4  # Y4.2.5
 AUCTION_CHAO = 6  # Y4.3
-MOST_TIES = 5  # A36: in one auction; the last is decided by lot
+MAX_TIES = 5  # A36: in one auction; the last is decided by lot
 PASS_CHAO = 6  # Y7.6
 BONUS_CHAO = 2  # Y6.1
 COSTS = (0, 0, 4, 7)  # Y5.3: by level, none first
 RAMPART_DEFENCE = 2  # Y7.4.3
-MOST_ARMIES = 3  # Y7.7: in a province at the end of a turn
+MAX_ARMIES = 3  # Y7.7: in a province at the end of a turn
 ERUPTIONS = (5, 9, 13)  # Y9.1
 
 
@@ -53,7 +53,7 @@ class Hex(NamedTuple):
 
 
 class Tile(NamedTuple):
-    """A tile: its letter, from how many players on it is used, its hexes by place."""
+    """A tile: its letter, the smallest number of players that uses it, its hexes by place."""
 
     name: str
     letter: str
@@ -64,7 +64,8 @@ class Tile(NamedTuple):
 
 
 class Clan(NamedTuple):
-    """A clan: where it comes from, its rank of honour (A58), its Chão at the start, whose invention its power is."""
+    """A clan: its box, its rank of honour (A58), its adjustment of Chão at the start, and where its power comes
+    from."""
 
     name: str
     colour: str
@@ -85,7 +86,7 @@ class Scenario(NamedTuple):
 
 
 def _lines(name: str) -> Iterator[list[str]]:
-    """The words of every line of a data file, comments left out."""
+    """The words of every line of a data file, without comments."""
     text = (files(__package__) / "data" / f"{name}.txt").read_text(encoding="utf-8")
     return (line.split() for line in text.splitlines() if line.strip() and not line.startswith("#"))
 
@@ -112,7 +113,7 @@ def _side(text: str) -> tuple[int, int]:
     return PLACES.index(one), PLACES.index(other)
 
 
-def _suffixed(tile: Tile, box: str) -> Tile:
+def _add_suffix(tile: Tile, box: str) -> Tile:
     """A40: a tile of the Mongolia set in a game that uses it twice."""
     hexes = tuple(Hex(terrain, f"{name}-{box}" if name else "") for terrain, name in tile.hexes)
     return tile._replace(name=f"{tile.name}-{box}", hexes=hexes)
@@ -122,8 +123,8 @@ _MONGOLIA = tuple(_box("mongolia", "m"))
 TILES = (
     *_MONGOLIA,
     *_box("china", "c"),
-    *(_suffixed(tile, "m") for tile in _MONGOLIA),
-    *(_suffixed(tile, "c") for tile in _MONGOLIA),
+    *(_add_suffix(tile, "m") for tile in _MONGOLIA),
+    *(_add_suffix(tile, "c") for tile in _MONGOLIA),
 )
 TILE_NAMES = tuple(tile.name for tile in TILES)
 TILE_NUMBERS = {name: number for number, name in enumerate(TILE_NAMES)}
@@ -138,7 +139,7 @@ PROVINCE_NUMBERS = {name: number for number, name in enumerate(PROVINCE_NAMES)}
 PROVINCE_TERRAINS = tuple(TILES[tile].hexes[place].terrain for tile, place in PROVINCE_PLACES)
 
 
-def of_kind(kind: int) -> int:
+def provinces_of_kind(kind: int) -> int:
     """The set of all provinces of one kind."""
     return sum(1 << n for n, terrain in enumerate(PROVINCE_TERRAINS) if terrain == PROVINCE_KINDS[kind])
 

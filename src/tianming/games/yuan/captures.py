@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
-
 from tianming.core.bits import EMPTY, Bits, as_int, but_lowest, lowest
-from tianming.core.protocol import Event
+from tianming.core.protocol import Event, Sentences, says
 from tianming.games.yuan.board import names
 from tianming.games.yuan.plans import Plans, clan_name, province_name
 from tianming.games.yuan.position import Position
@@ -16,14 +13,14 @@ from tianming.games.yuan.wording import clan_of, number_of
 
 
 def capture(p: Position, plans: Plans, log: list[Event] | None) -> None:
-    """Y7.4.5: all at once: everything but the temple leaves, the winner's village and survivors come."""
+    """Y7.4.5: all at once: everything but the temple goes, and the winner's village and survivors come."""
     gone = EMPTY
     for seat in range(p.players):
         gone |= plans.taken[seat]
     if not gone:
         return
     if log is not None:
-        tell_captures(p, plans, log)
+        log_captures(p, plans, log)
     p.clear(gone)
     for seat in range(p.players):
         p.land[seat] = (p.land[seat] & ~gone) | plans.taken[seat]
@@ -31,8 +28,8 @@ def capture(p: Position, plans: Plans, log: list[Event] | None) -> None:
             p.set_armies(plans.target[seat], plans.force[seat])
 
 
-def tell_captures(p: Position, plans: Plans, log: list[Event]) -> None:
-    """Tell what changes hands."""
+def log_captures(p: Position, plans: Plans, log: list[Event]) -> None:
+    """Log what changes hands."""
     for seat in range(p.players):
         rest = plans.taken[seat]
         while rest:
@@ -48,7 +45,7 @@ def tell_captures(p: Position, plans: Plans, log: list[Event]) -> None:
 
 
 def destroy_groups(p: Position, plans: Plans, cities: Bits, log: list[Event] | None) -> None:
-    """Y7.4.6: what an attack has cut off from every city."""
+    """Y7.4.6: find provinces that attacks have cut off from every city."""
     for victim in range(p.players):
         lost = EMPTY
         for seat in range(p.players):
@@ -58,18 +55,18 @@ def destroy_groups(p: Position, plans: Plans, cities: Bits, log: list[Event] | N
 
 
 def break_apart(p: Position, plans: Plans, victim: int, lost: Bits, cities: Bits, log: list[Event] | None) -> None:
-    """Y7.4.6: what one attacker alone isolated is theirs; what several did, each or together, is free."""
+    """Y7.4.6: provinces that one attacker isolated go to them; those that several isolated become free."""
     old = plans.before[victim]
     once = EMPTY
     twice = EMPTY
     for seat in range(p.players):
         plans.claims[seat] = EMPTY
         if plans.taken[seat] & old:
-            plans.claims[seat] = p.without_city(old & ~plans.taken[seat], cities) & ~lost
+            plans.claims[seat] = p.find_orphans(old & ~plans.taken[seat], cities) & ~lost
         twice |= once & plans.claims[seat]
         once |= plans.claims[seat]
     left = old & ~lost & ~once
-    freed = twice | p.without_city(left, cities)
+    freed = twice | p.find_orphans(left, cities)
     p.clear(once | freed)
     p.land[victim] &= ~(once | freed)
     for seat in range(p.players):
@@ -78,11 +75,11 @@ def break_apart(p: Position, plans: Plans, victim: int, lost: Bits, cities: Bits
         if log is not None and gained:
             clan, loser = clan_name(p, seat), clan_name(p, victim)
             log.append(GroupDestroyed(seat, clan, loser, names(as_int(gained))))
-    tell_freed(p, victim, freed, "Y7.4.6", log)
+    log_freed(p, victim, freed, "Y7.4.6", log)
 
 
-def tell_freed(p: Position, loser: int, freed: Bits, rule: str, log: list[Event] | None) -> None:
-    """Tell which provinces became free."""
+def log_freed(p: Position, loser: int, freed: Bits, rule: str, log: list[Event] | None) -> None:
+    """Log the provinces that became free."""
     if log is not None and freed:
         log.append(ProvincesFreed(clan_name(p, loser), names(as_int(freed)), rule))
 
@@ -93,11 +90,11 @@ def tell_freed(p: Position, loser: int, freed: Bits, rule: str, log: list[Event]
 def free_orphans(p: Position, rule: str, log: list[Event] | None) -> None:
     """Y7.4.7, A34: groups that still have no city become free, so that every group has one."""
     for seat in range(p.players):
-        orphans = p.without_city(p.land[seat], p.city)
+        orphans = p.find_orphans(p.land[seat], p.city)
         if orphans:
             p.clear(orphans)
             p.land[seat] &= ~orphans
-            tell_freed(p, seat, orphans, rule, log)
+            log_freed(p, seat, orphans, rule, log)
 
 
 # Events and their sentences.
@@ -115,7 +112,7 @@ class ProvinceCaptured(Event, frozen=True):
 
 
 class GroupDestroyed(Event, frozen=True):
-    """Y7.4.6: provinces that an attack alone cut off from every city went to the attacker."""
+    """Y7.4.6: provinces that one attacker cut off from every city went to them."""
 
     seat: int
     clan: str
@@ -124,7 +121,7 @@ class GroupDestroyed(Event, frozen=True):
 
 
 class ProvincesFreed(Event, frozen=True):
-    """Y7.4.6, Y7.4.7, Y9.1: provinces that nobody has any more; `rule` says why."""
+    """Y7.4.6, Y7.4.7, Y9.1: provinces that nobody owns any more; `rule` says why."""
 
     loser: str
     provinces: tuple[str, ...]
@@ -147,8 +144,8 @@ def say_freed(event: ProvincesFreed) -> str:
     return f"{event.loser.capitalize()} loses {' '.join(event.provinces)}, free from now on ({event.rule})"
 
 
-SENTENCES: dict[type[Event], Callable[[Any], str]] = {
-    ProvinceCaptured: say_captured,
-    GroupDestroyed: say_destroyed,
-    ProvincesFreed: say_freed,
+SENTENCES: Sentences = {
+    **says(ProvinceCaptured, say_captured),
+    **says(GroupDestroyed, say_destroyed),
+    **says(ProvincesFreed, say_freed),
 }

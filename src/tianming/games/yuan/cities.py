@@ -1,18 +1,18 @@
-"""Clans and first cities (Y4.2.3, Y4.2.4): clans are drawn, their cities placed, and every seat gets one of them.
+"""Clans and first cities (Y4.2.3, Y4.2.4): draw the clans, place their cities, and give each seat one of them.
 
-The whole chapter: what is asked, what may be answered, what happens, the sentences about it, why an answer is
-refused, and what a position may hold. What comes next in the set-up, `setup` decides.
+The whole chapter: the questions, the legal answers, the effects, the events and their sentences, the reasons against an
+answer, and what a position may hold. `setup` decides what comes next.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from tianming.core.bits import EMPTY, Bits, bit, count, gather, lowest
 from tianming.core.errors import Reason
 from tianming.core.messages import Message, say
-from tianming.core.protocol import Event
+from tianming.core.protocol import Event, Sentences, says
 from tianming.core.questions import Asking
 from tianming.core.reading import expect
 from tianming.core.seats import CHANCE
@@ -36,7 +36,7 @@ from tianming.games.yuan.wording import clan_of, seat_name
 if TYPE_CHECKING:
     from tianming.games.yuan.why import Situation
 
-# What is asked.
+# The questions.
 
 ASKING = {
     ASK_CITY: Asking("Y4.2.3", ("city",)),
@@ -47,14 +47,14 @@ ASKING = {
 
 
 def city_question(fields: Fields) -> Message:
-    """Y4.2.3: for which clan."""
+    """Y4.2.3: with the clan whose city is placed."""
     return say(QUESTIONS, "city", clan=CLAN_NAMES[fields.drawn[fields.site.index(OFF)]])
 
 
-# What is offered.
+# The legal answers.
 
 
-def clans_undrawn(p: Position) -> Bits:
+def undrawn_clans(p: Position) -> Bits:
     """A43: the clans that can still be drawn."""
     found = EMPTY
     for clan in clans_of(p.players, p.box):
@@ -66,7 +66,7 @@ def clans_undrawn(p: Position) -> Bits:
 
 
 def sites(p: Position) -> Bits:
-    """Y4.2.3: any province without a city; A44: with `apart` two steps from every city, if there is such a province."""
+    """Y4.2.3: any province without a city. A44: with `apart`, at least two steps from every city if possible."""
     taken = sites_taken(p)
     empty = p.ground.provinces & ~taken
     far = empty & ~gather(p.ground.reach, taken)
@@ -87,11 +87,11 @@ def sites_taken(p: Position) -> Bits:
 def drawn_sites(p: Position) -> Bits:
     """Y4.2.3: where chance may place the next city: spread over the map (A45), or at random."""
     if p.cities_by == BY_SPREAD:
-        return farthest(p)
+        return farthest_provinces(p)
     return sites(p)
 
 
-def farthest(p: Position) -> Bits:
+def farthest_provinces(p: Position) -> Bits:
     """A45: the provinces at the greatest distance from the nearest city."""
     seen = sites_taken(p)
     edge = seen
@@ -118,16 +118,16 @@ def clans_left(p: Position) -> Bits:
     return found
 
 
-# What happens.
+# The effects.
 
 
 def advance_cities(p: Position, log: list[Event] | None) -> bool:
-    """A43, Y4.2.3: clans are drawn, then their cities are imposed, placed by chance, or in turn. Returns whether
-    somebody is asked."""
-    if next_drawn(p) != OFF:
+    """A43, Y4.2.3: draw the clans; then the scenario, chance or the players place their cities. Returns whether there
+    is a question."""
+    if next_without_clan(p) != OFF:
         p.ask(ASK_CLAN, CHANCE)
         return True
-    city = next_site(p)
+    city = next_without_site(p)
     if p.scenario > 0:
         place_city(p, OFF, SCENARIOS[p.scenario - 1].cities[city], log)
         return False
@@ -138,15 +138,15 @@ def advance_cities(p: Position, log: list[Event] | None) -> bool:
     return True
 
 
-def next_drawn(p: Position) -> int:
-    """The first city whose clan is not drawn yet, OFF if there is none."""
+def next_without_clan(p: Position) -> int:
+    """The first city that has no clan yet, OFF if there is none."""
     for city in range(p.players):
         if p.drawn[city] == OFF:
             return city
     return OFF
 
 
-def next_site(p: Position) -> int:
+def next_without_site(p: Position) -> int:
     """The first city that has no place yet, OFF if there is none."""
     for city in range(p.players):
         if p.site[city] == OFF:
@@ -156,14 +156,14 @@ def next_site(p: Position) -> int:
 
 def draw_clan(p: Position, clan: int, log: list[Event] | None) -> None:
     """A43: the k-th drawn clan has the k-th city."""
-    p.drawn[next_drawn(p)] = clan
+    p.drawn[next_without_clan(p)] = clan
     if log is not None:
         log.append(ClanDrawn(CLAN_NAMES[clan]))
 
 
 def place_city(p: Position, seat: int, province: int, log: list[Event] | None) -> None:
     """Y4.2.3: the next clan's first city."""
-    city = next_site(p)
+    city = next_without_site(p)
     p.site[city] = province
     if log is not None:
         who = None if seat == OFF else seat
@@ -179,7 +179,7 @@ def site_of(p: Position, clan: int) -> int:
 
 
 def advance_colours(p: Position, log: list[Event] | None) -> bool:
-    """Y4.2.4: a clan for every seat; the last one is not drawn any more. Returns whether chance is asked."""
+    """Y4.2.4: a clan for every seat. The last clan needs no draw. Returns whether there is a question."""
     if count(clans_left(p)) == 1:
         draw_colour(p, lowest(clans_left(p)), log)
         return False
@@ -213,7 +213,7 @@ class ClanDrawn(Event, frozen=True):
 
 
 class CityPlaced(Event, frozen=True):
-    """Y4.2.3: the first city of a clan, by a seat or by itself."""
+    """Y4.2.3: the first city of a clan; `seat` is None if no player placed it."""
 
     seat: int | None
     clan: str
@@ -235,13 +235,13 @@ def say_city(event: CityPlaced) -> str:
     return f"{seat_name(event.seat)} placed {clan_of(event)}'s first city in {event.province}"
 
 
-SENTENCES: dict[type[Event], Callable[[Any], str]] = {
-    ClanDrawn: lambda e: f"{clan_of(e)} is in play",
-    CityPlaced: say_city,
-    ColourDrawn: lambda e: f"{seat_name(e.seat)} plays {clan_of(e)} in {e.province}",
+SENTENCES: Sentences = {
+    **says(ClanDrawn, lambda e: f"{clan_of(e)} is in play"),
+    **says(CityPlaced, say_city),
+    **says(ColourDrawn, lambda e: f"{seat_name(e.seat)} plays {clan_of(e)} in {e.province}"),
 }
 
-# Why not.
+# The reasons.
 
 
 def explain_city(situation: Situation, action: int) -> Reason:
@@ -275,12 +275,12 @@ def check_clans(f: Fields) -> None:
     possible = clans_of(f.players, f.box)
     for field, clans in (("clans", f.clan), ("setup.drawn", f.drawn)):
         found = [clan for clan in clans if clan != OFF]
-        expect(len(set(found)) == len(found), field, "a clan is there only once", "A43")
-        expect(all(clan in possible for clan in found), field, "this clan is of the other box", "A43")
+        expect(len(set(found)) == len(found), field, "a clan appears only once", "A43")
+        expect(all(clan in possible for clan in found), field, "this clan belongs to the other box", "A43")
 
 
 def check_drawn(f: Fields) -> None:
-    """A43, Y4.2.3, Y4.2.4: the map, then the clans, then their cities, then who has which."""
+    """A43, Y4.2.3, Y4.2.4: the map comes first, then the clans, their cities, and who plays them."""
     drawn = [clan for clan in f.drawn if clan != OFF]
     sites = [site for site in f.site if site != OFF]
     mine = {clan for clan in f.clan if clan != OFF}

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from tianming.core.bits import EMPTY, Bits, as_int, bit, but_lowest, count, gather, has, lowest, members
-from tianming.core.protocol import Event
+from tianming.core.protocol import Event, Sentences, says
 from tianming.games.yuan.board import CLANS, SUHEY, names
 from tianming.games.yuan.fields import Fields
 from tianming.games.yuan.plans import PASSING, Plans, clan_name, province_name
@@ -21,7 +20,7 @@ CLASH_CANCEL, CLASH_PASS, CLASH_HONOUR = 0, 1, 2
 
 def develop(p: Position, plans: Plans, log: list[Event] | None) -> None:
     """Y7.1: the five steps in order."""
-    free = p.free()
+    free = p.free_land()
     for seat in range(p.players):
         if plans.d[seat] > 0:
             plans.colonizes[seat] = has(free, plans.target[seat])
@@ -40,7 +39,7 @@ def develop(p: Position, plans: Plans, log: list[Event] | None) -> None:
 
 
 def settle_clashes(p: Position, plans: Plans, log: list[Event] | None) -> None:
-    """Y6.1.1: two or more colonizations of one province."""
+    """Y6.1.1: find provinces that several clans colonize, and resolve each clash."""
     seen = 0
     for seat in range(p.players):
         if plans.colonizes[seat] and not seen >> seat & 1:
@@ -55,7 +54,7 @@ def settle_clashes(p: Position, plans: Plans, log: list[Event] | None) -> None:
 
 def settle_clash(p: Position, plans: Plans, rivals: int, log: list[Event] | None) -> None:
     """A1, A31: one clan keeps the target, or none does; the others' plans are cancelled."""
-    winner = keeper(p, rivals)
+    winner = find_keeper(p, rivals)
     if log is not None:
         seats = [seat for seat in range(p.players) if rivals >> seat & 1]
         target = province_name(plans.target[seats[0]])
@@ -67,8 +66,8 @@ def settle_clash(p: Position, plans: Plans, rivals: int, log: list[Event] | None
             cancel_plan(p, plans, seat, log)
 
 
-def keeper(p: Position, rivals: int) -> int:
-    """Who keeps a contested target: Suhey (A31), or by the switch the least honour (A1, A58)."""
+def find_keeper(p: Position, rivals: int) -> int:
+    """Who keeps a contested target: Suhey (A31), or with the option the least honour (A1, A58)."""
     best = OFF
     for seat in range(p.players):
         if rivals >> seat & 1:
@@ -80,13 +79,13 @@ def keeper(p: Position, rivals: int) -> int:
 
 
 def honour(p: Position, seat: int) -> int:
-    """A58: 1 is the least."""
+    """A58: a clan's rank of honour; 1 is the least."""
     number: int = CLANS[p.clan[seat]].honour
     return number
 
 
 def cancel_plan(p: Position, plans: Plans, seat: int, log: list[Event] | None) -> None:
-    """A1, A48: all actions of the turn, and the Chão comes back at once."""
+    """A1, A48: cancel all actions of the turn, and refund the Chão at once."""
     p.chao[seat] += plans.paid[seat]
     plans.colonizes[seat] = False
     plans.cancel(seat)
@@ -99,7 +98,7 @@ def cancel_plan(p: Position, plans: Plans, seat: int, log: list[Event] | None) -
 
 
 def take_targets(p: Position, plans: Plans, log: list[Event] | None) -> None:
-    """Y6.1.2: the targets that are left get a village."""
+    """Y6.1.2: the remaining targets get a village."""
     for seat in range(p.players):
         if plans.colonizes[seat]:
             p.land[seat] |= bit(plans.target[seat])
@@ -112,16 +111,16 @@ def take_targets(p: Position, plans: Plans, log: list[Event] | None) -> None:
 
 
 def take_claims(p: Position, plans: Plans, log: list[Event] | None) -> None:
-    """Y6.1.3: what one clan alone claims gets a village, what several claim stays free, but for Suhey."""
-    free = p.free()
+    """Y6.1.3: a province that one clan claims gets a village. What several claim stays free, unless one is Suhey."""
+    free = p.free_land()
     once = EMPTY
     twice = EMPTY
     for seat in range(p.players):
-        plans.claims[seat] = claimed(p, plans, seat) & free
+        plans.claims[seat] = find_claims(p, plans, seat) & free
         twice |= once & plans.claims[seat]
         once |= plans.claims[seat]
     if log is not None:
-        tell_contests(p, plans, twice, log)
+        log_contests(p, plans, twice, log)
     for seat in range(p.players):
         gained = plans.claims[seat] & ~twice
         if p.power[seat] == SUHEY:
@@ -133,17 +132,17 @@ def take_claims(p: Position, plans: Plans, log: list[Event] | None) -> None:
             log.append(ProvincesClaimed(seat, clan_name(p, seat), action, target, names(as_int(gained))))
 
 
-def claimed(p: Position, plans: Plans, seat: int) -> Bits:
-    """Y6.1, A4: what lies beside a colonized target, or beside the group of an expansion below level III (A5)."""
+def find_claims(p: Position, plans: Plans, seat: int) -> Bits:
+    """Y6.1, A4: the provinces beside a colonized target, or beside the group of an expansion below level III (A5)."""
     if plans.colonizes[seat]:
         return p.ground.near[plans.target[seat]]
     if plans.expands[seat] and plans.d[seat] < 3:
-        return gather(p.ground.near, p.group(bit(plans.target[seat]), p.land[seat]))
+        return gather(p.ground.near, p.find_group(bit(plans.target[seat]), p.land[seat]))
     return EMPTY
 
 
-def tell_contests(p: Position, plans: Plans, contested: Bits, log: list[Event]) -> None:
-    """Tell which provinces several clans claimed."""
+def log_contests(p: Position, plans: Plans, contested: Bits, log: list[Event]) -> None:
+    """Log the provinces that several clans claimed."""
     while contested:
         province = lowest(contested)
         contested = but_lowest(contested)
@@ -157,8 +156,8 @@ def tell_contests(p: Position, plans: Plans, contested: Bits, log: list[Event]) 
 
 
 def urbanize(p: Position, seat: int, target: int, rule: str, log: list[Event] | None) -> None:
-    """Y6.1.4, Y7.4.7: a target in a group without a city becomes one."""
-    if p.group(bit(target), p.land[seat]) & p.city:
+    """Y6.1.4, Y7.4.7: a target becomes a city if its group has none."""
+    if p.find_group(bit(target), p.land[seat]) & p.city:
         return
     p.city |= bit(target)
     if log is not None:
@@ -168,49 +167,50 @@ def urbanize(p: Position, seat: int, target: int, rule: str, log: list[Event] | 
 # Step 5: temples and stealing.
 
 
-def builds(plans: Plans, seat: int) -> bool:
-    """Y6.1.5, A48: Expansion III, also where a temple stands already."""
+def builds_temple(plans: Plans, seat: int) -> bool:
+    """Y6.1.5, A48: whether a seat plays Expansion III, even if a temple stands there already."""
     return plans.expands[seat] and plans.d[seat] == 3
 
 
 def build_temples(p: Position, plans: Plans, log: list[Event] | None) -> None:
     """Y6.1.5, A6, A7: a temple on the target if it has none."""
     for seat in range(p.players):
-        if builds(plans, seat) and not has(p.temple, plans.target[seat]):
+        if builds_temple(plans, seat) and not has(p.temple, plans.target[seat]):
             p.temple |= bit(plans.target[seat])
             if log is not None:
                 log.append(TempleBuilt(seat, clan_name(p, seat), province_name(plans.target[seat])))
 
 
-def borders(p: Position, plans: Plans, thief: int, victim: int) -> int:
+def count_borders(p: Position, plans: Plans, thief: int, victim: int) -> int:
     """A8: how many provinces of another clan are adjacent to a builder's temple."""
-    if thief == victim or not builds(plans, thief):
+    if thief == victim or not builds_temple(plans, thief):
         return 0
     return count(p.ground.near[plans.target[thief]] & p.land[victim])
 
 
-def appetite(p: Position, plans: Plans, thief: int, victim: int) -> int:
-    """Y6.1.5, A9, A10: how much a builder would steal from a clan; two that border each other's temple: nothing."""
-    number = borders(p, plans, thief, victim)
-    if number == 0 or borders(p, plans, victim, thief) > 0:
+def count_theft(p: Position, plans: Plans, thief: int, victim: int) -> int:
+    """Y6.1.5, A9, A10: how much a builder would steal from a clan. Two that border each other's temples steal
+    nothing."""
+    number = count_borders(p, plans, thief, victim)
+    if number == 0 or count_borders(p, plans, victim, thief) > 0:
         return 0
     return 2 * number if p.tax_by_province else 2
 
 
 def steal(p: Position, plans: Plans, log: list[Event] | None) -> None:
-    """Y6.1.5, A48: from the Chão there was before any theft."""
+    """Y6.1.5, A48: clans steal from the Chão that was there before any theft."""
     for seat in range(p.players):
         plans.purse[seat] = p.chao[seat]
     for victim in range(p.players):
         for thief in range(p.players):
-            plans.wanted[thief] = appetite(p, plans, thief, victim)
+            plans.wanted[thief] = count_theft(p, plans, thief, victim)
         rob(p, plans, victim, plans.purse[victim], log)
     if log is not None:
-        tell_spared(p, plans, log)
+        log_spared(p, plans, log)
 
 
 def rob(p: Position, plans: Plans, victim: int, purse: int, log: list[Event] | None) -> None:
-    """Y6.1.5: rounds of one Chão each; a round that the victim cannot pay to all thieves ends it (A49)."""
+    """Y6.1.5: each thief takes one Chão a round, until the victim cannot pay all of them (A49)."""
     rounds = 0
     while True:
         thieves = 0
@@ -230,11 +230,11 @@ def rob(p: Position, plans: Plans, victim: int, purse: int, log: list[Event] | N
                 log.append(ChaoStolen(thief, clan_name(p, thief), clan_name(p, victim), number))
 
 
-def tell_spared(p: Position, plans: Plans, log: list[Event]) -> None:
-    """Tell which builders spared each other."""
+def log_spared(p: Position, plans: Plans, log: list[Event]) -> None:
+    """Log the builders that spared each other."""
     for one in range(p.players):
         for other in range(one):
-            if borders(p, plans, one, other) > 0 and borders(p, plans, other, one) > 0:
+            if count_borders(p, plans, one, other) > 0 and count_borders(p, plans, other, one) > 0:
                 log.append(TheftPrevented((clan_name(p, other), clan_name(p, one))))
 
 
@@ -242,7 +242,7 @@ def tell_spared(p: Position, plans: Plans, log: list[Event]) -> None:
 
 
 class ColonizationClashed(Event, frozen=True):
-    """Y6.1.1, A1: several clans wanted the same free province; `winner` keeps it, None: nobody."""
+    """Y6.1.1, A1: several clans wanted the same free province. `winner` keeps it; None: nobody does."""
 
     target: str
     seats: tuple[int, ...]
@@ -251,7 +251,7 @@ class ColonizationClashed(Event, frozen=True):
 
 
 class PlanCancelled(Event, frozen=True):
-    """A1: all actions of a clan are cancelled and its Chão is given back; `passed`: it counts as having passed."""
+    """A1: all actions of a clan are cancelled and its Chão is given back; `passed`: it counts as passing."""
 
     seat: int
     clan: str
@@ -280,7 +280,7 @@ class ProvincesClaimed(Event, frozen=True):
 
 
 class ClaimContested(Event, frozen=True):
-    """Y6.1.3: several clans claimed a province; `winner` (Suhey) has it, None: it stays free."""
+    """Y6.1.3: several clans claimed a province. `winner` (Suhey) gets it; None: it stays free."""
 
     province: str
     clans: tuple[str, ...]
@@ -342,16 +342,19 @@ def say_contested(event: ClaimContested) -> str:
     return f"{clan_names(event.clans)} both claim {event.province}: {end}"
 
 
-SENTENCES: dict[type[Event], Callable[[Any], str]] = {
-    ColonizationClashed: say_clashed,
-    PlanCancelled: say_cancelled,
-    ProvinceColonized: lambda e: f"{clan_of(e)} colonizes {e.province} ({ROMAN[e.level]})",
-    ProvincesClaimed: say_claimed,
-    ClaimContested: say_contested,
-    CityArose: lambda e: f"{clan_of(e)}'s village in {e.province} becomes a city by itself ({e.rule})",
-    TempleBuilt: lambda e: f"{clan_of(e)} builds a temple in {e.province}",
-    TheftPrevented: lambda e: f"{clan_names(e.clans)} both build beside each other and steal nothing from each other",
-    ChaoStolen: lambda e: f"{clan_of(e)} steals {e.number} Chão from {e.victim.capitalize()}",
+SENTENCES: Sentences = {
+    **says(ColonizationClashed, say_clashed),
+    **says(PlanCancelled, say_cancelled),
+    **says(ProvinceColonized, lambda e: f"{clan_of(e)} colonizes {e.province} ({ROMAN[e.level]})"),
+    **says(ProvincesClaimed, say_claimed),
+    **says(ClaimContested, say_contested),
+    **says(CityArose, lambda e: f"{clan_of(e)}'s village in {e.province} becomes a city by itself ({e.rule})"),
+    **says(TempleBuilt, lambda e: f"{clan_of(e)} builds a temple in {e.province}"),
+    **says(
+        TheftPrevented,
+        lambda e: f"{clan_names(e.clans)} both build beside each other and steal nothing from each other",
+    ),
+    **says(ChaoStolen, lambda e: f"{clan_of(e)} steals {e.number} Chão from {e.victim.capitalize()}"),
 }
 
 # What a forecast adds.

@@ -1,7 +1,7 @@
-"""What then happens: the answer to each question carried out, in the rule book's words.
+"""What actions do: how the answer to each question changes the position, in the words of the rule book.
 
-Every function takes the log, a list that events are added to, or None when nobody listens. The chapters of the
-set-up are `map_tiles`, `cities` and `auction`; after each answer `setup` goes on. The chapters of a turn are `plans`,
+Every function takes the log: a list that collects events, or None if nobody wants them. The chapters of the set-up are
+`map_tiles`, `cities` and `auction`; after each answer, `setup` continues. The chapters of a turn are `plans`,
 `development`, `fortification`, `attacks` with `captures`, and `upgrade`.
 """
 
@@ -29,14 +29,14 @@ from tianming.games.yuan.cities import draw_clan, draw_colour, place_city
 from tianming.games.yuan.development import develop
 from tianming.games.yuan.fortification import fortify_after, fortify_own, recruit
 from tianming.games.yuan.map_tiles import choose_cell, choose_tile, deal_tile, draw_map, turn_tile
-from tianming.games.yuan.plans import PADS, acquire_plans, chapter, length, make_plan, pay
+from tianming.games.yuan.plans import PADS, acquire_plans, log_length, log_phase, make_plan, pay
 from tianming.games.yuan.position import OFF, Position
 from tianming.games.yuan.setup import advance, start_with
 from tianming.games.yuan.upgrade import check_victory, earn, upgrade
 
 
 def carry_out(p: Position, seat: int, action: int, log: list[Event] | None) -> None:
-    """Carry out a legal action of a seat, by its row of the table, and what follows by itself."""
+    """Carry out a legal action of a seat, by its row of the table, and everything that follows automatically."""
     if action < TILE:
         if make_plan(p, seat, action, log):
             resolve(p, log)
@@ -86,29 +86,29 @@ def draw(p: Position, action: int, log: list[Event] | None) -> None:
 def resolve(p: Position, log: list[Event] | None) -> None:
     """Y7: the phases in order, each for all clans at once."""
     plans = acquire_plans(p)
-    start = length(log)
+    start = log_length(log)
     pay(p, plans, log)
-    chapter("reveal", "Y7.0", start, log)
-    start = length(log)
+    log_phase("reveal", "Y7.0", start, log)
+    start = log_length(log)
     develop(p, plans, log)
-    chapter("development", "Y7.1", start, log)
-    start = length(log)
+    log_phase("development", "Y7.1", start, log)
+    start = log_length(log)
     fortify_own(p, plans, log)
-    chapter("fortification", "Y7.2", start, log)
-    start = length(log)
+    log_phase("fortification", "Y7.2", start, log)
+    start = log_length(log)
     recruit(p, plans, log)
-    chapter("recruitment", "Y7.3", start, log)
-    start = length(log)
+    log_phase("recruitment", "Y7.3", start, log)
+    start = log_length(log)
     attack(p, plans, log)
-    chapter("attack", "Y7.4", start, log)
-    start = length(log)
+    log_phase("attack", "Y7.4", start, log)
+    start = log_length(log)
     fortify_after(p, plans, log)
-    chapter("fortification after attack", "Y7.5", start, log)
-    start = length(log)
+    log_phase("fortification after attack", "Y7.5", start, log)
+    start = log_length(log)
     earn(p, plans, log)
-    chapter("income", "Y7.6", start, log)
-    start = length(log)
+    log_phase("income", "Y7.6", start, log)
+    start = log_length(log)
     upgrade(p, log)
-    chapter("upgrade", "Y7.7", start, log)
+    log_phase("upgrade", "Y7.7", start, log)
     PADS.release(plans)
     check_victory(p, log)

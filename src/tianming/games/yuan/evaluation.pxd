@@ -1,13 +1,13 @@
 cimport cython
 from tianming.core.bits cimport Bits, bit, but_lowest, count, gather, lowest
 from tianming.core.evaluator cimport WeightedEvaluator, value_end
-from tianming.games.yuan.attacks cimport fixed_defence
+from tianming.games.yuan.attacks cimport count_attackers, fixed_defence
 from tianming.games.yuan.fortification cimport walls
-from tianming.games.yuan.plans cimport colonizable
+from tianming.games.yuan.plans cimport find_colony_targets
 from tianming.games.yuan.position cimport OFF, Position, slot
-from tianming.games.yuan.upgrade cimport needed, needed_in, qualifies, ranking
+from tianming.games.yuan.upgrade cimport find_objective, find_objective_in, qualifies, rank_clans
 
-cdef int MINE, PASS_CHAO, RICE, FIRST_HALF, ALL_SAVED, USEFUL, TEMPLE_RATE
+cdef int MINE, PASS_CHAO, RICE, FIRST_MARKERS, MAX_SAVING, USEFUL_CHAO, TEMPLE_PROVINCES
 
 cdef class Evaluator(WeightedEvaluator):
     cdef double value[8]
@@ -24,12 +24,12 @@ cdef class Evaluator(WeightedEvaluator):
     cpdef list compare_features(self, Position p, int seat)
     cpdef list measure_seat(self, Position p, int seat)
     @cython.locals(place=cython.int)
-    cdef void take(self, Position p)
+    cdef void inspect(self, Position p)
     @cython.locals(
         homes=Bits, rest=Bits, lost=Bits, purse=cython.int, fresh=cython.int, worst=cython.int, loss=cython.int,
         target=cython.int, force=cython.int, zone=cython.bint
     )
-    cdef void take_attacks(self, Position p, int victim, int enemy)
+    cdef void inspect_attacks(self, Position p, int victim, int enemy)
     cdef void measure(self, Position p, int seat)
     @cython.locals(chao=cython.int)
     cdef void measure_purse(self, Position p, int seat)
@@ -46,9 +46,7 @@ cdef class Evaluator(WeightedEvaluator):
     @cython.locals(best=cython.int, share=cython.double)
     cdef void compare(self, Position p, int seat)
 
-@cython.locals(homes=Bits, total=cython.int)
-cdef int mustered(Position p, int seat, Bits target) except -1
 @cython.locals(land=Bits, taken=Bits, guarded=Bits)
-cdef Bits fallen(Position p, int seat, int target, bint zone) noexcept
-cpdef double decided(Position p, int seat) except? -1.0
+cdef Bits find_losses(Position p, int seat, int target, bint zone) noexcept
+cpdef double evaluate_end(Position p, int seat) except? -1.0
 cdef double verdict(tuple winners, int seat) except? -1.0

@@ -1,7 +1,7 @@
-"""What a position is worth to a seat against its rivals: numbers that decide games, each with a weight.
+"""What a position is worth to a seat, compared with its rivals: features that decide games, each with a weight.
 
-Plans and bids that are made already are never looked at (Y5.2, Y4.3). The weights are in `data/weights.json`; `tianming
-tune` makes them.
+The evaluation never looks at plans and bids that are already made (Y5.2, Y4.3). `tianming tune` made the weights in
+`data/weights.json`.
 """
 
 from __future__ import annotations
@@ -10,12 +10,12 @@ from collections.abc import Sequence
 
 from tianming.core.bits import Bits, bit, but_lowest, count, gather, lowest
 from tianming.core.evaluator import WeightedEvaluator, value_end
-from tianming.games.yuan.attacks import fixed_defence
+from tianming.games.yuan.attacks import count_attackers, fixed_defence
 from tianming.games.yuan.board import MINE, PASS_CHAO, RICE
 from tianming.games.yuan.fortification import walls
-from tianming.games.yuan.plans import colonizable
+from tianming.games.yuan.plans import find_colony_targets
 from tianming.games.yuan.position import OFF, Position, slot
-from tianming.games.yuan.upgrade import needed, needed_in, qualifies, ranking
+from tianming.games.yuan.upgrade import find_objective, find_objective_in, qualifies, rank_clans
 
 # Y8: "objective" compares a clan's temples with what the wheel shows in the turn that is planned, "soon" with the turn
 # after it. "At risk" is what the worst attack of one rival could take, "in reach" what the best plan could win.
@@ -24,7 +24,7 @@ FEATURES = (
     "progress",  # temples for every temple that the wheel shows
     "progress soon",  # the same, two turns later
     "objective held",
-    "objective safe",  # held whatever one attack takes
+    "objective safe",  # held after any single attack
     "objective in reach",  # with what one plan could win
     "objective soon",
     "one short",
@@ -53,7 +53,7 @@ FEATURES = (
     "provinces in reach",
     "groups",  # beyond the first: each is held by its own cities
 )
-# What a beginner does not see.
+# Features that a beginner does not see.
 FAR = frozenset(
     (
         "progress soon",
@@ -79,14 +79,14 @@ FAR = frozenset(
         "provinces in reach",
     )
 )
-FIRST_HALF = 4  # markers that save most
-ALL_SAVED = 7  # Y5.3: markers that save anything
-USEFUL = 20  # Chão beyond which more is worth nothing
-TEMPLE_RATE = 4  # provinces that a temple counts for when attacks are compared
+FIRST_MARKERS = 4  # the markers that save most
+MAX_SAVING = 7  # Y5.3: markers that save anything
+USEFUL_CHAO = 20  # more is worth nothing
+TEMPLE_PROVINCES = 4  # a temple counts for that many when attacks are compared
 
 
 class Evaluator(WeightedEvaluator):
-    """Looks a position through once for all seats, and measures one seat after the other."""
+    """Inspects a position once for all seats, then measures one seat after the other."""
 
     def __init__(self, weights: Sequence[float], *, linear: bool = True) -> None:
         super().__init__(weights, linear=linear)
@@ -98,31 +98,31 @@ class Evaluator(WeightedEvaluator):
         self.cities = [0] * 64
         self.gain = 0  # the temples that the seat's best plan would win
 
-    # What search asks.
+    # For searches.
 
     def evaluate(self, p: Position, seat: int) -> float:
         """How much better the seat stands than its rivals."""
         if p.over != 0:
-            return decided(p, seat)
+            return evaluate_end(p, seat)
         self.weigh(p)
         return self.lead(p, seat)
 
     def evaluate_all(self, p: Position) -> None:
-        """`leads`: what a position that is not the end is worth to every seat."""
+        """Set `leads`: what a position is worth to every seat, unless the game is over."""
         if self.linear:
             self.weigh(p)
         for seat in range(p.players):
             self.leads[seat] = self.lead(p, seat) if self.linear else self.evaluate(p, seat)
 
     def weigh(self, p: Position) -> None:
-        """`value`: the features of every seat by their weights."""
-        self.take(p)
+        """Set `value`: the weighted features of every seat."""
+        self.inspect(p)
         for seat in range(p.players):
             self.measure(p, seat)
             self.value[seat] = self.score(self.feature)
 
     def lead(self, p: Position, seat: int) -> float:
-        """How far the seat is ahead of its rivals: half of their mean, half of the best."""
+        """How far the seat is ahead of its rivals: half by their mean, half by the best."""
         mean = 0.0
         for other in range(p.players):
             if other != seat:
@@ -136,14 +136,14 @@ class Evaluator(WeightedEvaluator):
 
     def measure_seat(self, p: Position, seat: int) -> list[float]:
         """The features of one seat alone."""
-        self.take(p)
+        self.inspect(p)
         self.measure(p, seat)
         return self.list_features(1.0)
 
     # All seats.
 
-    def take(self, p: Position) -> None:
-        """Y6.3: look through who could attack whom."""
+    def inspect(self, p: Position) -> None:
+        """Y6.3: find out who could attack whom."""
         for victim in range(p.players):
             for enemy in range(p.players):
                 place = 8 * victim + enemy
@@ -151,23 +151,23 @@ class Evaluator(WeightedEvaluator):
                 self.provinces[place] = 0
                 self.cities[place] = 0
                 if enemy != victim and p.land[enemy] & p.manned:
-                    self.take_attacks(p, victim, enemy)
+                    self.inspect_attacks(p, victim, enemy)
 
-    def take_attacks(self, p: Position, victim: int, enemy: int) -> None:
-        """The attack of an enemy that would take most."""
+    def inspect_attacks(self, p: Position, victim: int, enemy: int) -> None:
+        """Find the enemy's attack that would take most."""
         homes = p.land[enemy] & p.manned
         purse = p.chao[enemy]
         fresh = 1 if p.cost(enemy, MINE, 2) <= purse and p.armies_of(enemy) < p.army_limit else 0
         zone = p.cost(enemy, MINE, 3) <= purse
-        rest = p.marched(enemy, homes) & p.land[victim] & ~p.stone
+        rest = p.find_attack_reach(enemy, homes) & p.land[victim] & ~p.stone
         worst = 0
         while rest:
             target = lowest(rest)
             rest = but_lowest(rest)
-            force = fresh + mustered(p, enemy, bit(target))
+            force = fresh + count_attackers(p, enemy, bit(target))
             if force > p.armies[target] + fixed_defence(p, victim, target):
-                lost = fallen(p, victim, target, zone)
-                loss = TEMPLE_RATE * count(lost & p.temple) + count(lost)
+                lost = find_losses(p, victim, target, zone)
+                loss = TEMPLE_PROVINCES * count(lost & p.temple) + count(lost)
                 if loss > worst:
                     worst = loss
                     self.temples[8 * victim + enemy] = count(lost & p.temple)
@@ -188,10 +188,10 @@ class Evaluator(WeightedEvaluator):
         self.measure_temples(p, seat)
 
     def measure_purse(self, p: Position, seat: int) -> None:
-        """Chão, the first of it most useful."""
+        """Chão; the first is the most useful."""
         chao = p.chao[seat]
-        self.feature[18] = min(chao, ALL_SAVED)
-        self.feature[19] = max(0, min(chao, USEFUL) - ALL_SAVED)
+        self.feature[18] = min(chao, MAX_SAVING)
+        self.feature[19] = max(0, min(chao, USEFUL_CHAO) - MAX_SAVING)
 
     def measure_land(self, p: Position, seat: int) -> None:
         """Provinces, markers (Y5.3), cities, ramparts, armies."""
@@ -199,24 +199,24 @@ class Evaluator(WeightedEvaluator):
         self.feature[11] = count(land)
         for kind in range(3):
             number = p.marker[slot(seat, kind)]
-            self.feature[12 + 2 * kind] = min(number, FIRST_HALF)
-            self.feature[13 + 2 * kind] = max(0, min(number, ALL_SAVED) - FIRST_HALF)
+            self.feature[12 + 2 * kind] = min(number, FIRST_MARKERS)
+            self.feature[13 + 2 * kind] = max(0, min(number, MAX_SAVING) - FIRST_MARKERS)
         self.feature[20] = count(land & p.city)
         self.feature[21] = count(land & walls(p))
         armies = p.armies_of(seat)
-        self.feature[22] = min(armies, FIRST_HALF)
-        self.feature[23] = max(0, armies - FIRST_HALF)
+        self.feature[22] = min(armies, FIRST_MARKERS)
+        self.feature[23] = max(0, armies - FIRST_MARKERS)
         groups = -1
         while land:
             groups += 1
-            land = land & ~p.group(bit(lowest(land)), land)
+            land = land & ~p.find_group(bit(lowest(land)), land)
         self.feature[31] = max(0, groups)
 
     def measure_growth(self, p: Position, seat: int) -> None:
         """Y6.1: the best Colonization or temple."""
         price = p.cost(seat, RICE, 3)
-        free = p.free()
-        targets = free if price <= p.chao[seat] else free & colonizable(p, seat)
+        free = p.free_land()
+        targets = free if price <= p.chao[seat] else free & find_colony_targets(p, seat)
         most = 0
         temples = 0
         while targets:
@@ -239,13 +239,13 @@ class Evaluator(WeightedEvaluator):
         worst = 0
         best = 0
         for other in range(p.players):
-            loss = TEMPLE_RATE * self.temples[8 * seat + other] + self.provinces[8 * seat + other]
+            loss = TEMPLE_PROVINCES * self.temples[8 * seat + other] + self.provinces[8 * seat + other]
             if loss > worst:
                 worst = loss
                 self.feature[26] = self.temples[8 * seat + other]
                 self.feature[27] = self.provinces[8 * seat + other]
                 self.feature[28] = self.cities[8 * seat + other]
-            gain = TEMPLE_RATE * self.temples[8 * other + seat] + self.provinces[8 * other + seat]
+            gain = TEMPLE_PROVINCES * self.temples[8 * other + seat] + self.provinces[8 * other + seat]
             if gain > best:
                 best = gain
                 self.feature[29] = self.temples[8 * other + seat]
@@ -255,11 +255,11 @@ class Evaluator(WeightedEvaluator):
     def measure_temples(self, p: Position, seat: int) -> None:
         """Y8: temples against the objective, now and soon."""
         temples = p.temples_of(seat)
-        wanted = needed(p)
-        soon = needed_in(p, 1)
+        wanted = find_objective(p)
+        soon = find_objective_in(p, 1)
         self.feature[0] = temples
         self.feature[1] = 1.0 * temples / wanted
-        self.feature[2] = 1.0 * temples / needed_in(p, 2)
+        self.feature[2] = 1.0 * temples / find_objective_in(p, 2)
         if qualifies(p, seat):
             self.feature[3] = 1.0
         if temples - self.feature[26] >= wanted:
@@ -283,7 +283,7 @@ class Evaluator(WeightedEvaluator):
         return best
 
     def compare(self, p: Position, seat: int) -> None:
-        """`total`: the seat's features less its rivals', as `lead` has it."""
+        """Set `total`: the seat's features minus its rivals', like `lead`."""
         self.weigh(p)
         best = self.best_rival(p, seat)
         for number in range(self.size):
@@ -294,33 +294,23 @@ class Evaluator(WeightedEvaluator):
             self.add_to_total(share, self.size)
 
 
-def mustered(p: Position, seat: int, target: Bits) -> int:
-    """Y7.4.1: how many armies of a seat could attack a province."""
-    total = 0
-    homes = p.marched(seat, target) & p.land[seat] & p.manned
-    while homes:
-        total += p.armies[lowest(homes)]
-        homes = but_lowest(homes)
-    return total
-
-
-def fallen(p: Position, seat: int, target: int, zone: bool) -> Bits:
-    """Y7.4.4, Y7.4.6: what falls with a province: what nothing defends around it, and what then has no city."""
+def find_losses(p: Position, seat: int, target: int, zone: bool) -> Bits:
+    """Y7.4.4, Y7.4.6: what falls with a province: undefended neighbours, and groups left without a city."""
     land = p.land[seat]
     taken = bit(target)
     if zone:
         guarded = p.manned | walls(p) | gather(p.ground.near, land & p.stone)
         taken |= p.ground.near[target] & land & ~guarded
-    return taken | p.without_city(land & ~taken, p.city)
+    return taken | p.find_orphans(land & ~taken, p.city)
 
 
-def decided(p: Position, seat: int) -> float:
-    """Y8: a game that is over is won, shared or lost."""
-    return verdict(ranking(p).winners, seat)
+def evaluate_end(p: Position, seat: int) -> float:
+    """Y8: what a finished game is worth: won, shared or lost."""
+    return verdict(rank_clans(p).winners, seat)
 
 
 def verdict(winners: tuple[int, ...], seat: int) -> float:
-    """What it is worth to a seat that these have won."""
+    """What it is worth to a seat if these seats have won."""
     if seat not in winners:
         return value_end(-1)
     return value_end(0 if len(winners) > 1 else 1)

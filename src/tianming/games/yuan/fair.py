@@ -1,7 +1,7 @@
 """The automatic map: a compact map drawn by number, the fairest of several.
 
-The tiles lie in rings around the middle. A number decides the order and the rotations of several candidates; the one
-on which cities spread by A45 have the most equal surroundings is taken.
+The tiles lie in rings around the middle. A number decides the order and rotations of several candidates. The fairest is
+the one where cities spread by A45 have the most equal surroundings.
 """
 
 from __future__ import annotations
@@ -10,11 +10,11 @@ from functools import lru_cache
 
 from tianming.core.bits import members
 from tianming.core.dice import Dice
-from tianming.games.yuan.board import HILL, deck, of_kind
-from tianming.games.yuan.ground import Layout, adjacency, charted, waterways
+from tianming.games.yuan.board import HILL, deck, provinces_of_kind
+from tianming.games.yuan.ground import Layout, adjacency, make_chart, waterways
 
 CANDIDATES = 24
-FAR = 99  # steps to where no way leads
+FAR = 99  # steps to a province out of reach
 
 
 def rings(size: int) -> list[tuple[int, int]]:
@@ -43,10 +43,10 @@ def _candidate(tiles: tuple[int, ...], dice: Dice) -> Layout:
 
 
 def unfairness(layout: Layout, players: int) -> int:
-    """How unequal the provinces, and the hills among them, are that lie nearest to each of the spread cities."""
+    """How unequal the surroundings of the spread cities are, in provinces and in hills."""
     reach = _reach(layout)
     distances = _spread(reach, players)
-    hills = of_kind(HILL)
+    hills = provinces_of_kind(HILL)
     homes, temples = [0] * players, [0] * players
     for province in reach:
         near = min(range(players), key=lambda k: (distances[k].get(province, FAR), k))
@@ -57,7 +57,7 @@ def unfairness(layout: Layout, players: int) -> int:
 
 def _reach(layout: Layout) -> dict[int, int]:
     """Which provinces each province reaches."""
-    chart = charted(layout)
+    chart = make_chart(layout)
     near = adjacency(chart, False)
     reach = {number: near[number] for number in chart.province.values()}
     for touching in waterways(chart, False):
@@ -67,7 +67,7 @@ def _reach(layout: Layout) -> dict[int, int]:
 
 
 def _spread(reach: dict[int, int], players: int) -> list[dict[int, int]]:
-    """A45, ties by number: for each city the steps from it to all provinces that it can reach."""
+    """A45, ties by number: for each city, the steps to all provinces that it can reach."""
     found = [_distances(reach, min(reach))]
     nearest = {province: found[0].get(province, FAR) for province in reach}
     while len(found) < players:

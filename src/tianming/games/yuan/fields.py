@@ -1,4 +1,4 @@
-"""The fields of a position, each written down once (see ``core/fields.py``)."""
+"""The fields of a position, each declared once (see ``core/fields.py``)."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 class Fields(Record["Fields"]):
-    """Everything there is to know about a game in progress."""
+    """Everything that describes a game in progress."""
 
     players = int8(2)
     # Options (see the page's table).
@@ -56,12 +56,12 @@ class Fields(Record["Fields"]):
     rotation = int8s(30)
     laying = int8(NONE)
     map_draw = int16(NONE)
-    mapped = flag()  # the map is complete, and `ground` tells what it means
+    mapped = flag()  # the map is complete, and `ground` is filled
     drawn = int8s(8, NONE)
     site = int16s(8, NONE)
     bid = int8s(8, NONE, hidden=True)
     bidders = int32()
-    ties = int8()  # A36: how often the highest bids of this auction were equal
+    ties = int8()  # A36: how often the highest bids of this auction were tied
     # The clans and their land.
     clan = int8s(8, NONE)
     power = int8s(8, NONE, derived=True)  # the clan whose power is in force
@@ -80,7 +80,7 @@ class Fields(Record["Fields"]):
     turn = int32()
     plan = int16s(8, NONE, hidden=True)
     over = int8()  # 0, or an index of scoring.ENDINGS
-    # Who is asked what.
+    # The present question, and who must answer it.
     asked = int8()
     active = int8()
     waiting = int32()

@@ -1,7 +1,7 @@
-"""Forecast: what an action would do if nobody else interfered, and who could, told from a seat's own view alone.
+"""Forecasts: what an action would do if nobody interfered, and who could; judged from a seat's own view alone.
 
-The engine is asked: everybody else's hidden answers are taken back, the others pass, and the plan is carried out. So
-the forecast of a plan does not depend on what others have planned.
+The engine answers. It takes back everybody else's hidden answers, lets the others pass, and carries out the plan. So
+the forecast does not depend on what the others have planned.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from tianming.games.yuan.fields import Fields
 from tianming.games.yuan.messages import FORECASTS
 from tianming.games.yuan.position_file import PlanFacts, Rival
 from tianming.games.yuan.state import State
-from tianming.games.yuan.text import tell
+from tianming.games.yuan.text import make_message
 from tianming.games.yuan.why import why
 
 FRAME = (
@@ -36,10 +36,10 @@ FRAME = (
 
 
 def forecast(state: State, view: View, action: int) -> Forecast:
-    """The forecast of a legal action in a state guessed from the view; IllegalAction with the reason otherwise."""
+    """The forecast of an action, in a state guessed from the view. If it is illegal, IllegalAction gives the reason."""
     seat = view.seat
     if seat is None:
-        raise ValueError("spectators take no actions: forecast wants a seat's view")
+        raise ValueError("spectators take no actions: forecast needs the view of a seat")
     reason = why(state, seat, TABLE.check(action))
     if reason is not None:
         raise IllegalAction(reason)
@@ -49,21 +49,21 @@ def forecast(state: State, view: View, action: int) -> Forecast:
 
 
 def _of_setup(state: State, seat: Seat, action: int) -> Forecast:
-    """What is certain: a bid is only made, everything else happens at once."""
+    """What is certain: a bid is only made; everything else happens at once."""
     happened: list[Event] = []
-    alone = state.alone(seat)
-    alone.apply(seat, action, happened)
+    before = state.clear_answers(seat)
+    before.apply(seat, action, happened)
     mine = happened[:1] if state.fields().asked == ASK_BID else happened
-    return Forecast(TABLE.write(action), tuple(mine), Facts(), tuple(tell(event) for event in mine))
+    return Forecast(TABLE.write(action), tuple(mine), Facts(), tuple(make_message(event) for event in mine))
 
 
 def _of_plan(state: State, seat: Seat, action: int) -> Forecast:
     happened: list[Event] = []
-    before = state.alone(seat)
-    after = before.resolved_alone(seat, action, happened)
+    before = state.clear_answers(seat)
+    after = before.resolve_plan(seat, action, happened)
     mine = tuple(event for event in happened if _concerns(event, seat))
     facts = _facts(before, after, seat, action)
-    return Forecast(TABLE.write(action), mine, facts, (_opening(facts), *map(tell, mine), *_warnings(facts)))
+    return Forecast(TABLE.write(action), mine, facts, (_opening(facts), *map(make_message, mine), *_warnings(facts)))
 
 
 def _concerns(event: Event, seat: Seat) -> bool:

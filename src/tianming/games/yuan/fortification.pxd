@@ -12,7 +12,7 @@ cdef void fortify(Position p, int seat, int target, int level, str rule, list lo
 cdef void urbanize_village(Position p, int seat, int target, int level, str rule, list log)
 @cython.locals(here=Bits, double=cython.bint, rampart=cython.bint, stone=cython.bint)
 cdef void reinforce(Position p, int seat, int target, int level, str rule, list log)
-cdef void tell_built(Position p, int seat, int target, int level, str action, tuple built, str rule, list log)
+cdef void log_built(Position p, int seat, int target, int level, str action, tuple built, str rule, list log)
 cdef void raise_army(Position p, int seat, int target, int number, str rule, list log)
 cdef void recruit(Position p, Plans plans, list log)
 cdef void fortify_after(Position p, Plans plans, list log)

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
-
 from tianming.core.bits import Bits, bit, has
-from tianming.core.protocol import Event
+from tianming.core.protocol import Event, Sentences, says
 from tianming.games.yuan.board import HUAN
 from tianming.games.yuan.plans import ActionVoid, Plans, clan_name, province_name
 from tianming.games.yuan.position import Position
@@ -16,7 +13,7 @@ RECRUITS: list[int] = [0, 0, 1, 3]  # Y6.3: by level
 
 
 def fortify_own(p: Position, plans: Plans, log: list[Event] | None) -> None:
-    """Y7.2: Fortification of targets that are one's own."""
+    """Y7.2: Fortification of targets that the clan owns."""
     for seat in range(p.players):
         if plans.f[seat] > 0 and has(p.land[seat], plans.target[seat]):
             fortify(p, seat, plans.target[seat], plans.f[seat], "Y7.2", log)
@@ -32,7 +29,8 @@ def fortify(p: Position, seat: int, target: int, level: int, rule: str, log: lis
 
 
 def urbanize_village(p: Position, seat: int, target: int, level: int, rule: str, log: list[Event] | None) -> None:
-    """Y6.2: nothing, a city, or a walled city with an army; Huan (house power): I counts as II."""
+    """Y6.2: level I does nothing, II makes a city, III a walled city with an army. For Huan (house power) I counts as
+    II."""
     if level == 1 and p.power[seat] == HUAN:
         level = 2
     if level == 1:
@@ -45,13 +43,13 @@ def urbanize_village(p: Position, seat: int, target: int, level: int, rule: str,
         p.wood |= here
     if log is not None:
         built = ("city", "rampart") if level == 3 else ("city",)
-        tell_built(p, seat, target, level, "urbanization", built, rule, log)
+        log_built(p, seat, target, level, "urbanization", built, rule, log)
     if level == 3:
         raise_army(p, seat, target, 1, "Y6.2", log)
 
 
 def reinforce(p: Position, seat: int, target: int, level: int, rule: str, log: list[Event] | None) -> None:
-    """Y6.2, A56: a second city; a rampart too; or an indestructible city with an army. What is there stays."""
+    """Y6.2, A56: a second city; also a rampart; or an indestructible city with an army. What is there stays."""
     here = bit(target)
     double = level < 3 and not has(p.doubled, target)
     rampart = level == 2 and not has(p.wood | p.stone, target)
@@ -66,15 +64,15 @@ def reinforce(p: Position, seat: int, target: int, level: int, rule: str, log: l
     if log is not None:
         parts = (("second city", double), ("rampart", rampart), ("stone rampart", stone))
         built = tuple([part for part, new in parts if new])
-        tell_built(p, seat, target, level, "reinforcement", built, rule, log)
+        log_built(p, seat, target, level, "reinforcement", built, rule, log)
     if level == 3:
         raise_army(p, seat, target, 1, "Y6.2", log)
 
 
-def tell_built(
+def log_built(
     p: Position, seat: int, target: int, level: int, action: str, built: tuple[str, ...], rule: str, log: list[Event]
 ) -> None:
-    """Tell what a Fortification built."""
+    """Log what a Fortification built."""
     log.append(CityFortified(seat, clan_name(p, seat), province_name(target), level, action, built, rule))
 
 
@@ -86,7 +84,7 @@ def raise_army(p: Position, seat: int, target: int, number: int, rule: str, log:
 
 
 def recruit(p: Position, plans: Plans, log: list[Event] | None) -> None:
-    """Y7.3, A13: Militarization in an own city raises armies; in an own village it is void."""
+    """Y7.3, A13: Militarization raises armies in the clan's own city; in its own village it has no effect."""
     for seat in range(p.players):
         if plans.m[seat] > 0 and has(p.land[seat], plans.target[seat]):
             target = plans.target[seat]
@@ -100,7 +98,7 @@ def recruit(p: Position, plans: Plans, log: list[Event] | None) -> None:
 
 
 def fortify_after(p: Position, plans: Plans, log: list[Event] | None) -> None:
-    """Y7.5, A24: Fortification of a conquered target; if it was not conquered the Chão comes back."""
+    """Y7.5, A24: fortify a conquered target, or refund the Chão if it was not conquered."""
     for seat in range(p.players):
         if plans.f[seat] > 0 and plans.attacks[seat]:
             if has(p.land[seat], plans.target[seat]):
@@ -110,7 +108,7 @@ def fortify_after(p: Position, plans: Plans, log: list[Event] | None) -> None:
 
 
 def refund(p: Position, plans: Plans, seat: int, log: list[Event] | None) -> None:
-    """Y7.5: exactly what was paid for that Fortification."""
+    """Y7.5: refund exactly what was paid for that Fortification."""
     p.chao[seat] += plans.paid_f[seat]
     if log is not None:
         log.append(ChaoRefunded(seat, clan_name(p, seat), plans.paid_f[seat], "Y7.5"))
@@ -168,8 +166,8 @@ def say_raised(event: ArmiesRaised) -> str:
     return f"{clan_of(event)} raises {number_of(event.number, 'army')}{short} in {event.province}"
 
 
-SENTENCES: dict[type[Event], Callable[[Any], str]] = {
-    CityFortified: say_fortified,
-    ArmiesRaised: say_raised,
-    ChaoRefunded: lambda e: f"{clan_of(e)} gets {e.number} Chão for the Fortification back",
+SENTENCES: Sentences = {
+    **says(CityFortified, say_fortified),
+    **says(ArmiesRaised, say_raised),
+    **says(ChaoRefunded, lambda e: f"{clan_of(e)} gets {e.number} Chão for the Fortification back"),
 }

@@ -1,6 +1,6 @@
-"""The lie of the land: what a map of laid tiles means for adjacency, lakes, rivers, mountains and volcanoes.
+"""What a map of laid tiles means: adjacency, lakes, rivers, mountains and volcanoes.
 
-Everything here is computed once for a map and then shared by all states that are played on it.
+Everything is computed once for a map, and all states on that map share it.
 """
 
 from __future__ import annotations
@@ -74,15 +74,15 @@ def spot(middle: Point, place: int, rotation: int) -> Point:
 
 
 @lru_cache(maxsize=128)
-def charted(layout: Layout) -> Chart:
+def make_chart(layout: Layout) -> Chart:
     """The chart of a layout."""
     return Chart(layout)
 
 
 @lru_cache(maxsize=128)
-def surveyed(layout: Layout, rivers: bool, powers: bool) -> Ground:
-    """The ground of a layout: with or without rivers (Y9.2), and with the reach of single clans (Y9.3) or without."""
-    chart = charted(layout)
+def make_ground(layout: Layout, rivers: bool, powers: bool) -> Ground:
+    """The ground of a layout, with or without rivers (Y9.2) and the reach of single clans (Y9.3)."""
+    chart = make_chart(layout)
     near = adjacency(chart, rivers)
     networks = waterways(chart, rivers)
     reach = list(near)
@@ -93,14 +93,14 @@ def surveyed(layout: Layout, rivers: bool, powers: bool) -> Ground:
     if powers:
         fords = crossings(chart, near, rivers)
         for where, number in chart.province.items():
-            march[number] |= marched(chart, where)
+            march[number] |= find_marches(chart, where)
     ground = Ground()
-    ground.fill([near, reach, fords, march], sets(chart, networks))
+    ground.fill([near, reach, fords, march], list_sets(chart, networks))
     return ground
 
 
-def sets(chart: Chart, networks: list[int]) -> list[int]:
-    """The sets that a ground keeps: all provinces, those at the water, between mountains, and at a volcano."""
+def list_sets(chart: Chart, networks: list[int]) -> list[int]:
+    """The sets of a ground: all provinces, and those at water, between mountains, and at a volcano."""
     everywhere = shore = 0
     for number in chart.province.values():
         everywhere |= 1 << number
@@ -129,7 +129,7 @@ def adjacency(chart: Chart, rivers: bool) -> list[int]:
 
 
 def lakes(chart: Chart) -> list[set[Point]]:
-    """Y2: maximal sets of adjacent water hexes."""
+    """Y2: the lakes, each a maximal set of adjacent water hexes."""
     found: list[set[Point]] = []
     seen: set[Point] = set()
     for start, terrain in chart.terrain.items():
@@ -178,7 +178,7 @@ def rivers_of(chart: Chart) -> list[River]:
 
 
 def waterways(chart: Chart, rivers: bool) -> list[int]:
-    """Y2, A53: the sets of provinces that one lake, one river, or lakes and rivers that meet connect."""
+    """Y2, A53: the sets of provinces that a lake, a river, or lakes and rivers that meet connect."""
     networks = [(lake, chart.beside(lake)) for lake in lakes(chart)]
     for river in rivers_of(chart) if rivers else ():
         met = [network for network in networks if network[0] & river.mouths]
@@ -194,16 +194,16 @@ def waterways(chart: Chart, rivers: bool) -> list[int]:
 
 
 def crossings(chart: Chart, near: list[int], rivers: bool) -> list[int]:
-    """Xiangi: adjacent, or joined by at most two water hexes; A52: a river counts as none."""
+    """Xiangi: adjacent, or connected by at most two water hexes. A52: a river counts as none."""
     streams = rivers_of(chart) if rivers else []
     found = list(near)
     for where, number in chart.province.items():
-        found[number] |= _forded(chart, streams, where, number) & ~(1 << number)
+        found[number] |= _find_fords(chart, streams, where, number) & ~(1 << number)
     return found
 
 
-def _forded(chart: Chart, streams: list[River], where: Point, number: int) -> int:
-    """The provinces that at most two water hexes join to one."""
+def _find_fords(chart: Chart, streams: list[River], where: Point, number: int) -> int:
+    """The provinces that at most two water hexes connect with one."""
     reached, water = 0, set[Point]()
     edge = set(chart.waters(where))
     for stream in streams:
@@ -226,8 +226,8 @@ def _mouths(streams: list[River], edge: set[Point]) -> set[Point]:
     return {mouth for stream in streams if stream.mouths & edge for mouth in stream.mouths}
 
 
-def marched(chart: Chart, where: Point) -> int:
-    """Weyu, A32: provinces that a way over at most one mountain and two water hexes joins to one."""
+def find_marches(chart: Chart, where: Point) -> int:
+    """Weyu, A32: provinces that can be reached over at most one mountain and two water hexes."""
     found = 0
     ways = {(where, 0, 0)}
     for _ in range(4):

@@ -2,8 +2,8 @@ cimport cython
 from tianming.core.bits cimport first
 from tianming.core.offer cimport Offer
 from tianming.games.yuan.auction cimport highest_bidders, offer_bids
-from tianming.games.yuan.cities cimport clans_left, clans_undrawn, drawn_sites, sites
-from tianming.games.yuan.map_tiles cimport offer_cells, offer_tiles, undealt
+from tianming.games.yuan.cities cimport clans_left, undrawn_clans, drawn_sites, sites
+from tianming.games.yuan.map_tiles cimport offer_cells, offer_tiles, undealt_tiles
 from tianming.games.yuan.plans cimport offer_plans
 from tianming.games.yuan.position cimport Position
 

@@ -1,4 +1,4 @@
-"""What may be done: for every question, the actions on offer. Checking an action asks the same functions."""
+"""The legal actions: what each question offers. The same functions check a single action."""
 
 from __future__ import annotations
 
@@ -32,14 +32,14 @@ from tianming.games.yuan.actions import (
     TAKE,
 )
 from tianming.games.yuan.auction import highest_bidders, offer_bids
-from tianming.games.yuan.cities import clans_left, clans_undrawn, drawn_sites, sites
-from tianming.games.yuan.map_tiles import offer_cells, offer_tiles, undealt
+from tianming.games.yuan.cities import clans_left, drawn_sites, sites, undrawn_clans
+from tianming.games.yuan.map_tiles import offer_cells, offer_tiles, undealt_tiles
 from tianming.games.yuan.plans import offer_plans
 from tianming.games.yuan.position import Position
 
 
 def offer_actions(p: Position, seat: int, offer: Offer) -> None:
-    """All actions with which a seat can answer the present question."""
+    """All actions that answer the present question for a seat."""
     question = p.asked
     if question == ASK_TURN:
         offer_plans(p, seat, offer)
@@ -65,11 +65,11 @@ def offer_draws(p: Position, offer: Offer) -> None:
     if question == ASK_START:
         offer.add(START, first(p.players))
     elif question == ASK_DEAL:
-        offer.add(DEAL, undealt(p))
+        offer.add(DEAL, undealt_tiles(p))
     elif question == ASK_MAP:
         offer.add(MAP, first(MAPS))
     elif question == ASK_CLAN:
-        offer.add(CLAN, clans_undrawn(p))
+        offer.add(CLAN, undrawn_clans(p))
     elif question == ASK_SPREAD:
         offer.add(SPREAD, drawn_sites(p))
     elif question == ASK_COLOUR:

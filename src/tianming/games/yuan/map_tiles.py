@@ -1,19 +1,19 @@
-"""The map (Y4.2.1, Y4.2.2): tiles are dealt and laid, drawn as a whole or imposed; temples stand on the hills.
+"""The map (Y4.2.1, Y4.2.2): players lay tiles, chance draws a map, or a scenario imposes one; temples go on the hills.
 
-The whole chapter: what is asked, what may be answered, what happens, the sentences about it, why an answer is
-refused, and what a position may hold. What comes next in the set-up, `setup` decides.
+The whole chapter: the questions, the legal answers, the effects, the events and their sentences, the reasons against an
+answer, and what a position may hold. `setup` decides what comes next.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from tianming.core.bits import EMPTY, Bits, as_int, bit, block
 from tianming.core.errors import Reason
 from tianming.core.messages import Message, say
 from tianming.core.offer import Offer
-from tianming.core.protocol import Event
+from tianming.core.protocol import Event, Sentences, says
 from tianming.core.questions import Asking
 from tianming.core.reading import expect
 from tianming.core.seats import CHANCE
@@ -46,7 +46,7 @@ from tianming.games.yuan.board import (
 )
 from tianming.games.yuan.fair import fair_map
 from tianming.games.yuan.fields import Fields
-from tianming.games.yuan.ground import Layout, surveyed
+from tianming.games.yuan.ground import Layout, make_ground
 from tianming.games.yuan.messages import QUESTIONS, no
 from tianming.games.yuan.position import KIND, OFF, Position
 from tianming.games.yuan.position_format import tiles_of
@@ -55,7 +55,7 @@ from tianming.games.yuan.wording import seat_name
 if TYPE_CHECKING:
     from tianming.games.yuan.why import Situation
 
-# What is asked.
+# The questions.
 
 ASKING = {
     ASK_TILE: Asking("Y4.2.1", ("tile",)),
@@ -67,11 +67,11 @@ ASKING = {
 
 
 def tile_question(fields: Fields) -> Message:
-    """Y4.2.1: where the tile that was chosen lies, or how it is turned."""
+    """Y4.2.1: where to lay the chosen tile, or how to turn it."""
     return say(QUESTIONS, KINDS[fields.asked], tile=TILE_NAMES[tiles_of(fields)[fields.laying]])
 
 
-# What is offered.
+# The legal answers.
 
 
 def offer_tiles(p: Position, seat: int, offer: Offer) -> None:
@@ -85,7 +85,7 @@ def offer_tiles(p: Position, seat: int, offer: Offer) -> None:
 
 
 def offer_cells(p: Position, offer: Offer) -> None:
-    """Y4.2.1: next to a tile that lies."""
+    """Y4.2.1: cells next to a laid tile."""
     taken = {p.cell[index] for index in range(p.tiles)}
     rows: dict[int, int] = {}
     for cell in taken:
@@ -100,7 +100,7 @@ def offer_cells(p: Position, offer: Offer) -> None:
         offer.add(CELL + row * CELLS_ACROSS, block(rows[row], 0))
 
 
-def undealt(p: Position) -> Bits:
+def undealt_tiles(p: Position) -> Bits:
     """Y4.2.1: the tiles that nobody has yet."""
     tiles = deck(p.players, p.box, p.repeat)
     found = EMPTY
@@ -110,11 +110,11 @@ def undealt(p: Position) -> Bits:
     return found
 
 
-# What happens: tiles that are dealt and laid.
+# The effects: dealing and laying tiles.
 
 
 def advance_map(p: Position, log: list[Event] | None) -> bool:
-    """Y4.2.1: tiles are imposed, drawn, or dealt and laid in turn. Returns whether somebody is asked."""
+    """Y4.2.1: impose the map, draw it, or deal tiles and let players lay them. Returns whether there is a question."""
     laid = tiles_laid(p)
     if laid == p.tiles:
         complete_map(p, log)
@@ -133,7 +133,7 @@ def advance_map(p: Position, log: list[Event] | None) -> bool:
 
 
 def deal_tile(p: Position, tile: int, log: list[Event] | None) -> None:
-    """Y4.2.1: round robin, from the start player on."""
+    """Y4.2.1: deal a tile, in turn from the start player."""
     seat = (p.first + tiles_dealt(p)) % p.players
     p.holder[tile_index(p, tile)] = seat
     if log is not None:
@@ -141,7 +141,7 @@ def deal_tile(p: Position, tile: int, log: list[Event] | None) -> None:
 
 
 def choose_tile(p: Position, tile: int, log: list[Event] | None) -> None:
-    """A44: any tile of the hand; the first one goes to the origin."""
+    """A44: choose any tile of the hand. The first one goes to the origin."""
     p.laying = tile_index(p, tile)
     if tiles_laid(p) == 0:
         choose_cell(p, ORIGIN)
@@ -150,21 +150,21 @@ def choose_tile(p: Position, tile: int, log: list[Event] | None) -> None:
 
 
 def choose_cell(p: Position, cell: int) -> None:
-    """Where it lies; it has left the hand."""
+    """Choose the cell; the tile leaves the hand."""
     p.cell[p.laying] = cell
     p.holder[p.laying] = OFF
     p.ask(ASK_ROTATE, p.active)
 
 
 def turn_tile(p: Position, rotation: int, log: list[Event] | None) -> None:
-    """How it is turned; then it lies."""
+    """Choose the rotation; then the tile is laid."""
     p.rotation[p.laying] = rotation
-    tell_tile(p, p.active, p.laying, log)
+    log_tile(p, p.active, p.laying, log)
     p.laying = OFF
 
 
 def draw_map(p: Position, number: int, log: list[Event] | None) -> bool:
-    """The automatic map: two draws choose its number. Returns whether it lies."""
+    """The automatic map: two draws choose its number. Returns whether it is laid."""
     if p.map_draw == OFF:
         p.map_draw = number
         p.ask(ASK_MAP, CHANCE)
@@ -176,16 +176,16 @@ def draw_map(p: Position, number: int, log: list[Event] | None) -> bool:
 
 
 def lay_map(p: Position, layout: Layout, log: list[Event] | None) -> None:
-    """A whole map at once."""
+    """Lay a whole map at once."""
     for tile, u, v, rotation in layout:
         index = tile_index(p, tile)
         p.cell[index] = cell_number(u, v)
         p.rotation[index] = rotation
-        tell_tile(p, OFF, index, log)
+        log_tile(p, OFF, index, log)
 
 
-def tell_tile(p: Position, seat: int, index: int, log: list[Event] | None) -> None:
-    """A tile has been laid, by a seat or (OFF) by nobody."""
+def log_tile(p: Position, seat: int, index: int, log: list[Event] | None) -> None:
+    """Log a laid tile; `seat` is OFF if no player laid it."""
     if log is not None:
         who = None if seat == OFF else seat
         log.append(TileLaid(who, tile_name(p, index), CELL_NAMES[p.cell[index]], p.rotation[index]))
@@ -202,7 +202,7 @@ def tile_index(p: Position, tile: int) -> int:
 
 
 def tiles_dealt(p: Position) -> int:
-    """How many tiles somebody has or had."""
+    """How many tiles have been dealt."""
     number = 0
     for index in range(p.tiles):
         if p.holder[index] != OFF or p.cell[index] != OFF:
@@ -211,7 +211,7 @@ def tiles_dealt(p: Position) -> int:
 
 
 def tiles_laid(p: Position) -> int:
-    """How many tiles lie."""
+    """How many tiles have been laid."""
     number = 0
     for index in range(p.tiles):
         if p.cell[index] != OFF:
@@ -219,25 +219,25 @@ def tiles_laid(p: Position) -> int:
     return number
 
 
-# What happens: the whole map.
+# The effects: the whole map.
 
 
 def complete_map(p: Position, log: list[Event] | None) -> None:
-    """Y4.2.2: a temple on every hill."""
+    """Y4.2.2: the map is complete; put a temple on every hill."""
     p.mapped = True
-    survey(p)
+    survey_map(p)
     p.temple = p.ground.provinces & KIND[HILL]
     if log is not None:
         log.append(TemplesPlaced(names(as_int(p.temple))))
 
 
-def survey(p: Position) -> None:
-    """What the finished map means."""
-    p.ground = surveyed(layout_of(p), bool(p.rivers), bool(p.powers))
+def survey_map(p: Position) -> None:
+    """Work out what the finished map means."""
+    p.ground = make_ground(layout_of(p), bool(p.rivers), bool(p.powers))
 
 
 def layout_of(p: Position) -> Layout:
-    """The tiles as they lie, those that do."""
+    """The laid tiles, with their cells and rotations."""
     tiles = deck(p.players, p.box, p.repeat)
     found = []
     for index in range(p.tiles):
@@ -280,13 +280,13 @@ def say_laid(event: TileLaid) -> str:
     return f"{seat_name(event.seat)} laid tile {event.tile} at {event.cell}{turned}"
 
 
-SENTENCES: dict[type[Event], Callable[[Any], str]] = {
-    TileDealt: lambda e: f"{seat_name(e.seat)} got tile {e.tile}",
-    TileLaid: say_laid,
-    TemplesPlaced: lambda e: f"the map is complete; temples stand in {' '.join(e.provinces)}",
+SENTENCES: Sentences = {
+    **says(TileDealt, lambda e: f"{seat_name(e.seat)} got tile {e.tile}"),
+    **says(TileLaid, say_laid),
+    **says(TemplesPlaced, lambda e: f"the map is complete; temples stand in {' '.join(e.provinces)}"),
 }
 
-# Why not.
+# The reasons.
 
 
 def explain_tile(situation: Situation, action: int) -> Reason:
@@ -308,7 +308,7 @@ EXPLAIN: dict[str, Callable[[Situation, int], Reason]] = {"tile": explain_tile, 
 
 
 def check_map(f: Fields) -> None:
-    """Y4.2.1: tiles hang together, one to a cell, the first one at the origin."""
+    """Y4.2.1: the tiles are connected, one to a cell, with the first one at the origin."""
     cells = [cell for cell in f.cell if cell != OFF]
     expect(len(set(cells)) == len(cells), "map", "two tiles lie in one cell", "Y4.2.1")
     if not cells:
@@ -337,7 +337,7 @@ def check_scenario(f: Fields) -> None:
 
 
 def check_laying(f: Fields) -> None:
-    """Y4.2.1: whose tile is being laid, and how far that has gone."""
+    """Y4.2.1: the tile that a player lays now, and the step they have reached."""
     laying, first = f.laying, f.first
     laid = sum(cell != OFF for cell in f.cell) - (f.asked == ASK_ROTATE)
     by_players = f.scenario == 0 and not f.auto_map and first != OFF
@@ -348,12 +348,12 @@ def check_laying(f: Fields) -> None:
     on = f.cell[laying] != OFF
     expect(on == (f.asked == ASK_ROTATE), "setup.laying.cell", "first the cell, then the rotation", "Y4.2.1")
     expect(on or laid > 0, "question", "the first tile lies at 0,0", "A44")
-    expect(on or f.holder[laying] == seat, "setup.laying.tile", "it is not of that hand", "Y4.2.1")
+    expect(on or f.holder[laying] == seat, "setup.laying.tile", "it is not in that hand", "Y4.2.1")
     check_hands(f)
 
 
 def check_hands(f: Fields) -> None:
-    """Y4.2.1: everybody has as many tiles as the deal and the laying leave."""
+    """Y4.2.1: everybody holds the tiles that were dealt to them and are not laid."""
     laid = sum(cell != OFF for cell in f.cell)
     held = [sum(holder == seat for holder in f.holder) for seat in range(f.players)]
     if f.scenario or f.auto_map:

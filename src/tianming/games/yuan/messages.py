@@ -26,10 +26,10 @@ QUESTIONS: Templates = {
 }
 REASONS: Templates = {
     **COMMON,
-    "decided": "you have decided; still to decide: {asked:list}",
+    "decided": "you have decided already; these seats must still decide: {asked:list}",
     "not-on-this-map": "{province} is not on this map",
-    "no-province": "{terrain} is no province: it can be neither owned nor chosen",
-    "no-level": "a target without any level is no plan: pass instead",
+    "no-province": "{terrain} is not a province: nobody can own or choose it",
+    "no-level": "a plan needs at least one level: otherwise pass",
     "recruits-in-cities": "armies are recruited in cities: {province} is a village, and "
     "{huan:|f1, |}f2 or f3 would change that",
     "out-of-reach": "{province} is neither adjacent to nor connected with a province of yours: only d3 reaches it",
@@ -44,9 +44,9 @@ REASONS: Templates = {
     "cell-taken": "a tile lies at {cell} already",
     "cell-apart": "no tile lies next to {cell}",
     "city-taken": "a city stands in {province} already",
-    "city-too-near": "{province} is too near to a city, and there are other provinces",
+    "city-too-near": "{province} is too close to a city, and other provinces are free",
     "bid-too-high": "you have {chao:d} Chão to bid",
-    "clan-taken": "{clan!c} is not to be had",
+    "clan-taken": "{clan!c} is not available",
     "no-such-answer": "chance cannot answer {action} now",
 }
 no = partial(because, REASONS)  # the reason why something is not allowed
@@ -87,7 +87,7 @@ HINTS: Templates = {
     "near-land": "look at the free land around yours",
     "far-land": "look at the free land far away",
     "purse": "look at your purse",
-    "cities": "look at the cities that are still to be had",
+    "cities": "look at the cities that are still available",
     "city-land": "look at the land far from other cities",
     "tiles": "look at your tiles",
     "edge": "look at the edge of the map",
@@ -96,7 +96,7 @@ HINTS: Templates = {
     "win": "it wins the game if nobody interferes",
     "land": "it takes {provinces}{temples:| with a temple| with # temples}",
     "more-land": "it also takes {provinces}{temples:| with a temple| with # temples}",
-    "city": "{province} becomes a city for nothing",
+    "city": "{province} becomes a city for free",
     "temple": "it builds a temple: you then have {number:d}, and {objective:d} win this turn",
     "theft": "it steals {number:d} Chão from {clan!c}",
     "chao": "it earns you {number:d} Chão",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tianming.core.options import Option, Otherwise
 from tianming.games.yuan import board
-from tianming.games.yuan.board import BOXES, CITIES, MOST_TIES, MOST_TILES, SCENARIO_NAMES, SEATS
+from tianming.games.yuan.board import BOXES, CITIES, MAX_TIES, MAX_TILES, SCENARIO_NAMES, SEATS
 
 NAME = "yuan"
 TITLE = "Yuan, The Art of War"
@@ -77,15 +77,16 @@ OPTIONS = (
         endless=("none",),
     ),
 )
-LAST_TURN = 30  # of those with one
+LAST_TURN = 30  # of games that have one
 
 FIGURES = {
     "costs": board.COSTS[1:],
     "bonus": (board.BONUS_CHAO,),
     "passing": (board.PASS_CHAO,),
     "rampart": (board.RAMPART_DEFENCE,),
-    "most_armies": (board.MOST_ARMIES,),
+    "most_armies": (board.MAX_ARMIES,),
 }
 
-# Three decisions a tile, one a city; for each of eight clans an auction of so many rounds and a choice; a plan a turn.
-MOST_DECISIONS = 3 * MOST_TILES + len(SEATS) + len(SEATS) * (MOST_TIES * len(SEATS) + 1) + LAST_TURN * len(SEATS)
+# Three decisions for each tile and one for each city; for each of eight clans an auction with all its ties and a
+# choice; and a plan in each turn.
+MOST_DECISIONS = 3 * MAX_TILES + len(SEATS) + len(SEATS) * (MAX_TIES * len(SEATS) + 1) + LAST_TURN * len(SEATS)

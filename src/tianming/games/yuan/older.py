@@ -1,9 +1,8 @@
-"""How records and positions of older versions of these rules are read: what version 1 always did has a name now."""
+"""Reads records and positions of older versions of these rules. What version 1 always did is an option now."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 from tianming.core.errors import InvalidOption, InvalidPosition
 from tianming.core.upgrades import Upgrade
@@ -13,7 +12,7 @@ ALWAYS_1 = {"sites": "apart", "tie_break": "temples", "mu_tie": "temples", "bid_
 CITIES_1 = ("players", "automatic")  # with an auction too
 
 
-def options_from_1(options: Mapping[str, Any]) -> dict[str, Any]:
+def options_from_1(options: Mapping[str, object]) -> dict[str, object]:
     """A29, A30, A36, A44: version 1 had one ruling each, and cities were never placed at random (Y4.2.3)."""
     for name in ALWAYS_1:
         if name in options:
@@ -23,8 +22,8 @@ def options_from_1(options: Mapping[str, Any]) -> dict[str, Any]:
     return {"cities": "players", **options, **ALWAYS_1}
 
 
-def position_from_1(position: Mapping[str, Any]) -> dict[str, Any]:
-    """A36: a set-up now counts the ties of its auction; version 1 told only whether bids were made again."""
+def position_from_1(position: Mapping[str, object]) -> dict[str, object]:
+    """A36: a set-up now counts the ties of its auction. Version 1 only noted whether seats bid again."""
     setup = position.get("setup")
     if not isinstance(setup, Mapping):
         return dict(position)
@@ -36,8 +35,8 @@ def position_from_1(position: Mapping[str, Any]) -> dict[str, Any]:
     return {**position, "setup": {**rest, "ties": _ties(position, setup) if setup.get("rebid") else 0}}
 
 
-def _ties(position: Mapping[str, Any], setup: Mapping[str, Any]) -> int:
-    """One, or two if all bids that were made again are there and the highest are equal too."""
+def _ties(position: Mapping[str, object], setup: Mapping[str, object]) -> int:
+    """One tie, or two if all new bids are made and the highest are tied again."""
     asked, bids = position.get("question"), setup.get("bids")
     if not isinstance(bids, Mapping) or not isinstance(asked, Mapping) or asked.get("ask") == "bid":
         return 1

@@ -37,12 +37,12 @@ cdef Pool PADS
 cdef Plans acquire_plans(Position p)
 cdef str clan_name(Position p, int seat)
 cdef str province_name(int province)
-cdef void chapter(str phase, str rule, int start, list log)
-cdef int length(list log) except -1
+cdef void log_phase(str phase, str rule, int start, list log)
+cdef int log_length(list log) except -1
 @cython.locals(d=cython.int, f=cython.int, m=cython.int)
 cdef void pay(Position p, Plans plans, list log)
 @cython.locals(found=cython.ulonglong, left=cython.int, rest=cython.int, m=cython.int)
-cdef unsigned long long affordable(Position p, int seat) except? 0
+cdef unsigned long long find_affordable_levels(Position p, int seat) except? 0
 @cython.locals(
     targets=Bits,
     pay=cython.ulonglong,
@@ -56,5 +56,5 @@ cdef unsigned long long affordable(Position p, int seat) except? 0
 )
 cdef void offer_plans(Position p, int seat, Offer offer)
 @cython.locals(found=Bits)
-cdef Bits colonizable(Position p, int seat) noexcept
+cdef Bits find_colony_targets(Position p, int seat) noexcept
 cdef bint make_plan(Position p, int seat, int action, list log) except -1

@@ -1,21 +1,21 @@
 """Plans (Y5.2, Y5.3, Y7.0): made in secret by all clans at once, then shown and paid.
 
-The whole chapter: what is asked, what may be answered, what happens, the sentences about it, why a plan is
-refused, and what its actions are meant to do. What they really do, the chapters of the phases say: `development`,
-`fortification`, `attacks`, `captures`, `upgrade`. They note on a pad of `Plans` what has become of each plan.
+The whole chapter: the questions, the legal answers, the effects, the events and their sentences, the reasons against a
+plan, and what its actions are meant to do. What they really do is up to the chapters of the phases: `development`,
+`fortification`, `attacks`, `captures`, `upgrade`. These note in `Plans` what becomes of each plan.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from tianming.core.bits import EMPTY, Bits, bit, block, but_lowest, has, lowest
 from tianming.core.errors import Reason
 from tianming.core.messages import Message, say
 from tianming.core.offer import Offer
 from tianming.core.pool import Pool
-from tianming.core.protocol import Event
+from tianming.core.protocol import Event, Sentences, says
 from tianming.core.questions import Asking
 from tianming.core.seats import Seat
 from tianming.games.yuan.actions import (
@@ -42,22 +42,22 @@ if TYPE_CHECKING:
 TARGETS = 64 * 208
 UP_TO: list[int] = [1, 3, 7, 15]  # the levels none to I, II, III of the last place
 
-# What is asked.
+# The questions.
 
 ASKING = {ASK_TURN: Asking("Y5.2", ("plan", "pass"))}
 
 
 def turn_question(state: State, seat: Seat) -> Message:
-    """Y5.1, Y5.2: with what there is to spend and what wins."""
+    """Y5.1, Y5.2: with the seat's Chão and the objective."""
     fields = state.fields()
     clan, chao = CLAN_NAMES[fields.clan[seat]], fields.chao[seat]
     return say(QUESTIONS, "turn", clan=clan, turn=fields.turn, objective=state.objective(), chao=chao)
 
 
-# What is offered.
+# The legal answers.
 
 
-def affordable(p: Position, seat: int) -> int:
+def find_affordable_levels(p: Position, seat: int) -> int:
     """Y5.3: the levels that a seat can pay for."""
     found = 0
     for d in range(4):
@@ -76,18 +76,18 @@ def affordable(p: Position, seat: int) -> int:
 
 
 def offer_plans(p: Position, seat: int, offer: Offer) -> None:
-    """Y5.2: pass, or a target with its levels; a row of the offer holds four provinces."""
+    """Y5.2: pass, or a target with levels. A row of the offer has four provinces."""
     offer.one(PASS)
     targets = p.ground.provinces
     if offer.only >= 0:
         if offer.only < PLAN or offer.only >= PLAN + TARGETS:
             return
         targets = targets & bit((offer.only - PLAN) // 64)
-    pay = affordable(p, seat)
+    pay = find_affordable_levels(p, seat)
     own = p.land[seat]
-    free = p.free()
-    open_ = colonizable(p, seat) & free
-    armed = p.marched(seat, own & p.manned) & ~own
+    free = p.free_land()
+    open_ = find_colony_targets(p, seat) & free
+    armed = p.find_attack_reach(seat, own & p.manned) & ~own
     village = HUAN_VILLAGE if p.power[seat] == HUAN else OWN_VILLAGE
     row = 0
     board = EMPTY
@@ -110,19 +110,19 @@ def offer_plans(p: Position, seat: int, offer: Offer) -> None:
     offer.add(PLAN + 256 * row, board)
 
 
-def colonizable(p: Position, seat: int) -> Bits:
-    """Y6.1: where Colonization I and II can go; Zhuang (house power): to every shore (A57)."""
-    found = p.reached(seat, p.land[seat])
+def find_colony_targets(p: Position, seat: int) -> Bits:
+    """Y6.1: where Colonization I and II can go; for Zhuang (house power) also every shore (A57)."""
+    found = p.find_reach(seat, p.land[seat])
     if p.power[seat] == ZHUANG:
         found |= p.ground.shore
     return found
 
 
-# What happens: plans are made, shown and paid.
+# The effects: making, showing and paying plans.
 
 
 def make_plan(p: Position, seat: int, action: int, log: list[Event] | None) -> bool:
-    """Y5.2: hidden until all plans are made; returns whether they are."""
+    """Y5.2: a plan stays hidden until all are made. Returns whether they are."""
     p.plan[seat] = action
     p.waiting &= ~(1 << seat)
     if log is not None:
@@ -131,7 +131,7 @@ def make_plan(p: Position, seat: int, action: int, log: list[Event] | None) -> b
 
 
 def pay(p: Position, plans: Plans, log: list[Event] | None) -> None:
-    """Y7.0, Y5.3: everybody shows the plan and pays for it."""
+    """Y7.0, Y5.3: everybody shows their plan and pays for it."""
     for seat in range(p.players):
         d = p.cost(seat, RICE, plans.d[seat])
         f = p.cost(seat, FOREST, plans.f[seat])
@@ -150,12 +150,12 @@ def pay(p: Position, plans: Plans, log: list[Event] | None) -> None:
 
 # What becomes of them.
 
-# What a clan does in a turn: nothing any more (A1), pass, or act.
+# What a clan does in a turn: its plan is cancelled (A1), it passes, or it acts.
 CANCELLED, PASSING, ACTING = 0, 1, 2
 
 
 class Plans:
-    """A scratch pad for one resolution, by seat."""
+    """Scratch memory for resolving one turn, by seat."""
 
     def __init__(self) -> None:
         self.doing = [0] * 8
@@ -197,7 +197,7 @@ class Plans:
             self.taken[seat] = EMPTY
 
     def cancel(self, seat: int) -> None:
-        """A1: nothing of a plan happens."""
+        """A1: cancel a whole plan."""
         self.doing[seat] = CANCELLED
         self.d[seat] = 0
         self.f[seat] = 0
@@ -208,7 +208,7 @@ PADS = Pool(Plans)
 
 
 def acquire_plans(p: Position) -> Plans:
-    """The plans of a position on a pad, which is to be released."""
+    """The plans of a position, in scratch memory. Release it afterwards."""
     plans: Plans = PADS.acquire()
     plans.read(p)
     return plans
@@ -224,14 +224,14 @@ def province_name(province: int) -> str:
     return PROVINCE_NAMES[province]
 
 
-def chapter(phase: str, rule: str, start: int, log: list[Event] | None) -> None:
-    """Open a phase in front of what it told, if it told anything."""
+def log_phase(phase: str, rule: str, start: int, log: list[Event] | None) -> None:
+    """Put the beginning of a phase before its events, if it had any."""
     if log is not None and len(log) > start:
         log.insert(start, PhaseBegan(phase, rule))
 
 
-def length(log: list[Event] | None) -> int:
-    """How much has been told."""
+def log_length(log: list[Event] | None) -> int:
+    """How many events the log has."""
     return 0 if log is None else len(log)
 
 
@@ -248,7 +248,7 @@ CAUSES = {
 
 
 class PlanMade(Event, frozen=True):
-    """Y5.2: a seat has made its plan; which one, only it knows."""
+    """Y5.2: a seat has made its plan, which only it knows."""
 
     secrets: ClassVar[tuple[str, ...]] = ("plan",)
     seat: int
@@ -263,7 +263,7 @@ class PhaseBegan(Event, frozen=True):
 
 
 class PlanRevealed(Event, frozen=True):
-    """Y7.0: target, levels and what each costs."""
+    """Y7.0: the target, the levels and their costs."""
 
     reveals: ClassVar[bool] = True
     seat: int
@@ -292,7 +292,7 @@ class ActionVoid(Event, frozen=True):
 
 
 def say_planned(event: PlanMade) -> str:
-    """Y5.2: to others only that there is one."""
+    """Y5.2: others learn only that there is a plan."""
     return f"{seat_name(event.seat)} has decided" + ("" if event.plan is None else f": {event.plan}")
 
 
@@ -312,19 +312,19 @@ def say_void(event: ActionVoid) -> str:
     return f"{clan_of(event)}'s {event.action} in {event.province} has no effect: {CAUSES[event.cause]} ({event.cause})"
 
 
-SENTENCES: dict[type[Event], Callable[[Any], str]] = {
-    PlanMade: say_planned,
-    PhaseBegan: lambda e: f"{e.phase} ({e.rule})",
-    PlanRevealed: say_revealed,
-    ClanPassed: lambda e: f"{clan_of(e)} passes",
-    ActionVoid: say_void,
+SENTENCES: Sentences = {
+    **says(PlanMade, say_planned),
+    **says(PhaseBegan, lambda e: f"{e.phase} ({e.rule})"),
+    **says(PlanRevealed, say_revealed),
+    **says(ClanPassed, lambda e: f"{clan_of(e)} passes"),
+    **says(ActionVoid, say_void),
 }
 
-# Why not.
+# The reasons.
 
 
 def explain_plan(situation: Situation, action: int) -> Reason:
-    """Y5.2, Y5.3: the target, then each action by itself, then the cost."""
+    """Y5.2, Y5.3: explain by the target, then by each action, then by the cost."""
     province, levels = divmod(action - PLAN, 64)
     name = PROVINCE_NAMES[province]
     if not situation.state.whole_map() >> province & 1:
@@ -350,7 +350,7 @@ def _own_target(situation: Situation, province: int, levels: tuple[int, int, int
 
 
 def _free_target(situation: Situation, province: int, levels: tuple[int, int, int]) -> Reason | None:
-    """Y6.1, Y5.2: Colonization I and II within reach; Fortification and Militarization only in company."""
+    """Y6.1, Y5.2: Colonization I and II need a province in reach; Fortification needs another action."""
     name = PROVINCE_NAMES[province]
     d, f, m = levels
     if d in (1, 2) and not situation.state.colonies(situation.seat) >> province & 1:
@@ -385,7 +385,7 @@ def _too_expensive(situation: Situation, levels: tuple[int, int, int]) -> Reason
 
 
 def explain_pass(situation: Situation, action: int) -> Reason:
-    """Y5.2: passing is always allowed to who is asked."""
+    """Y5.2: never needed for a seat that must answer, because it may always pass."""
     return no("Y5.2", "plan-or-pass")
 
 
@@ -400,21 +400,21 @@ def plan_effects(state: State, seat: Seat, target: int, levels: tuple[int, int, 
     fields = state.fields()
     own = bool(fields.land[seat] >> target & 1)
     free = bool(state.free_provinces() >> target & 1)
-    deeds = (
+    actions = (
         "expansion" if own else "colonization",
         "reinforcement" if own and fields.city >> target & 1 else "urbanization",
         "recruitment" if own or (free and levels[0]) else "attack",
     )
     huan = fields.house_powers and fields.clan[seat] == HUAN
     acting = [
-        2 if huan and deed == "urbanization" and level == 1 else level
-        for deed, level in zip(deeds, levels, strict=True)
+        2 if huan and action == "urbanization" and level == 1 else level
+        for action, level in zip(actions, levels, strict=True)
     ]
-    return [plan_effect(deed, level, own) if level else None for deed, level in zip(deeds, acting, strict=True)]
+    return [plan_effect(action, level, own) if level else None for action, level in zip(actions, acting, strict=True)]
 
 
-def plan_effect(deed: str, level: int, own: bool) -> Message:
-    """The effect of a deed; the province must be taken first where only its owner could do that."""
-    effect = say(FORECASTS, f"{deed}-{level}")
-    later = not own and deed in ("urbanization", "recruitment")
+def plan_effect(action: str, level: int, own: bool) -> Message:
+    """The effect of an action. What only the owner can do works once the province is taken."""
+    effect = say(FORECASTS, f"{action}-{level}")
+    later = not own and action in ("urbanization", "recruitment")
     return say(FORECASTS, "later", effect=effect) if later else effect

@@ -28,14 +28,14 @@ cdef class Position(BaseState):
     cdef void ask_all(self, int question, int seats)
     cdef int everybody(self)
     @cython.locals(found=Bits)
-    cdef Bits settled(self) noexcept
-    cdef Bits free(self) noexcept
+    cdef Bits owned_land(self) noexcept
+    cdef Bits free_land(self) noexcept
     cdef int owner(self, int province)
     @cython.locals(found=Bits, edge=Bits)
-    cdef Bits group(self, Bits start, Bits within) noexcept
-    cdef Bits without_city(self, Bits within, Bits cities) noexcept
-    cdef Bits reached(self, int seat, Bits lands) noexcept
-    cdef Bits marched(self, int seat, Bits lands) noexcept
+    cdef Bits find_group(self, Bits start, Bits within) noexcept
+    cdef Bits find_orphans(self, Bits within, Bits cities) noexcept
+    cdef Bits find_reach(self, int seat, Bits lands) noexcept
+    cdef Bits find_attack_reach(self, int seat, Bits lands) noexcept
     @cython.locals(rest=Bits)
     cdef int armies_of(self, int seat)
     cdef void set_armies(self, int province, int number)
@@ -43,7 +43,7 @@ cdef class Position(BaseState):
     @cython.locals(rest=Bits)
     cdef void clear(self, Bits provinces)
     @cython.locals(lands=Bits)
-    cdef int produced(self, int seat, int kind)
+    cdef int count_produce(self, int seat, int kind)
     cdef int temples_of(self, int seat)
     cdef void recount(self)
     cdef int cost(self, int seat, int kind, int level)

@@ -1,7 +1,7 @@
-"""A position: the map, what stands on it, who is asked what; and the geometry of groups (Y2).
+"""A position: the map, what stands on it, who must answer what, and the geometry of groups (Y2).
 
-Provinces are numbers, sets of provinces are boards. What belongs to a seat lies in lists by seat; markers (Y7.7) lie
-flat at `slot(seat, kind)`. All seats that owe an answer to the present question are the bits of `waiting`.
+Provinces are numbers, and sets of provinces are boards. Lists go by seat; markers (Y7.7) are in a flat list, at
+`slot(seat, kind)`. The bits of `waiting` are the seats that owe an answer to the present question.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ COST: list[int] = [0] * 4  # Y5.3: the cost of a level
 def fill_tables() -> None:
     """Copy the printed facts to where the compiled twin can read them."""
     for kind in range(4):
-        KIND[kind] = from_int(board.of_kind(kind))
+        KIND[kind] = from_int(board.provinces_of_kind(kind))
         COST[kind] = COSTS[kind]
 
 
@@ -34,12 +34,13 @@ assert (RICE, FOREST, MINE, HILL) == (0, 1, 2, 3), "markers and levels go by thi
 
 
 def slot(seat: int, kind: int) -> int:
-    """Where a seat's marker lies: rice, forest, mine."""
+    """The index of a seat's marker: rice, forest or mine."""
     return seat * 3 + kind
 
 
 class Ground:
-    """What the map means for play; made once by ``ground.py``, never changed, shared by all states of the map."""
+    """What the map means for play. ``ground.py`` makes it once; all states on the map share it, and nothing changes
+    it."""
 
     def __init__(self) -> None:
         self.near = [EMPTY] * 208  # Y2: adjacent
@@ -52,7 +53,7 @@ class Ground:
         self.volcanic = EMPTY  # at a volcano
 
     def fill(self, tables: Sequence[Sequence[int]], sets: Sequence[int]) -> None:
-        """Take the tables and sets that were computed."""
+        """Fill in the tables and sets."""
         for number in range(208):
             self.near[number] = from_int(tables[0][number])
             self.reach[number] = from_int(tables[1][number])
@@ -68,9 +69,9 @@ NOWHERE = Ground()  # while the map is being laid
 
 
 class Position(Fields, BaseState):
-    """Everything there is to know about a game in progress."""
+    """Everything that describes a game in progress."""
 
-    # Who is asked.
+    # The present question.
 
     def ask(self, question: int, seat: int) -> None:
         """Ask one seat, or chance."""
@@ -90,26 +91,26 @@ class Position(Fields, BaseState):
 
     # What lies on the map.
 
-    def settled(self) -> Bits:
+    def owned_land(self) -> Bits:
         """The provinces that belong to somebody."""
         found = EMPTY
         for seat in range(self.players):
             found |= self.land[seat]
         return found
 
-    def free(self) -> Bits:
+    def free_land(self) -> Bits:
         """Y2: the provinces without village or city."""
-        return self.ground.provinces & ~self.settled()
+        return self.ground.provinces & ~self.owned_land()
 
     def owner(self, province: int) -> int:
-        """Whose a province is, OFF if it is free."""
+        """The owner of a province, OFF if it is free."""
         for seat in range(self.players):
             if has(self.land[seat], province):
                 return seat
         return OFF
 
-    def group(self, start: Bits, within: Bits) -> Bits:
-        """Y2: all of `within` that a chain of adjacent provinces joins to `start`."""
+    def find_group(self, start: Bits, within: Bits) -> Bits:
+        """Y2: the part of `within` that chains of adjacent provinces join to `start`."""
         found = start
         edge = start
         while edge:
@@ -117,21 +118,21 @@ class Position(Fields, BaseState):
             found |= edge
         return found
 
-    def without_city(self, within: Bits, cities: Bits) -> Bits:
-        """Those of `within` whose group there has no city."""
-        return within & ~self.group(within & cities, within)
+    def find_orphans(self, within: Bits, cities: Bits) -> Bits:
+        """The part of `within` whose groups have no city."""
+        return within & ~self.find_group(within & cities, within)
 
-    def reached(self, seat: int, lands: Bits) -> Bits:
+    def find_reach(self, seat: int, lands: Bits) -> Bits:
         """Y2: what is adjacent to or connected with `lands`, for that seat's clan (Y9.3)."""
         if self.power[seat] == XIANGI:
             return gather(self.ground.fords, lands)
         return gather(self.ground.reach, lands)
 
-    def marched(self, seat: int, lands: Bits) -> Bits:
-        """Y6.3: what armies in `lands` can attack; the way is the same in both directions."""
+    def find_attack_reach(self, seat: int, lands: Bits) -> Bits:
+        """Y6.3: what armies in `lands` can attack. It is the same in the other direction."""
         if self.power[seat] == WEYU:
             return gather(self.ground.march, lands)
-        return self.reached(seat, lands)
+        return self.find_reach(seat, lands)
 
     def armies_of(self, seat: int) -> int:
         """How many armies a seat has on the map."""
@@ -143,21 +144,21 @@ class Position(Fields, BaseState):
         return total
 
     def set_armies(self, province: int, number: int) -> None:
-        """Let so many armies stand in a province."""
+        """Set the number of armies in a province."""
         self.armies[province] = number
         self.manned &= ~bit(province)
         if number > 0:
             self.manned |= bit(province)
 
     def raise_armies(self, seat: int, province: int, number: int) -> int:
-        """Y6.3, A26: new armies, as far as the supply goes; returns how many came."""
+        """Y6.3, A26: raise new armies, as many as the supply allows. Returns how many came."""
         left = self.army_limit - self.armies_of(seat)
         came = max(0, min(number, left))
         self.set_armies(province, self.armies[province] + came)
         return came
 
     def clear(self, provinces: Bits) -> None:
-        """Cities, ramparts and armies are taken off; temples stay (Y7.4.5)."""
+        """Remove cities, ramparts and armies. Temples stay (Y7.4.5)."""
         self.city &= ~provinces
         self.doubled &= ~provinces
         self.wood &= ~provinces
@@ -169,8 +170,9 @@ class Position(Fields, BaseState):
 
     # Markers and costs.
 
-    def produced(self, seat: int, kind: int) -> int:
-        """Y7.7: a resource of a seat: a doubled city counts 2, and twice as much at a volcano (Y9.1, A54)."""
+    def count_produce(self, seat: int, kind: int) -> int:
+        """Y7.7: how much of a resource a seat has. A doubled city counts 2; at a volcano everything counts twice (Y9.1,
+        A54)."""
         lands = self.land[seat] & KIND[kind]
         total = count(lands) + count(lands & self.doubled)
         if self.volcanoes:
@@ -179,14 +181,14 @@ class Position(Fields, BaseState):
         return total
 
     def temples_of(self, seat: int) -> int:
-        """Y8: the temples in a seat's provinces; never doubled (A35)."""
+        """Y8: the temples in a seat's provinces. They never count double (A35)."""
         return count(self.land[seat] & self.temple)
 
     def recount(self) -> None:
         """Y7.7: set all markers."""
         for seat in range(self.players):
             for kind in range(3):
-                self.marker[slot(seat, kind)] = self.produced(seat, kind)
+                self.marker[slot(seat, kind)] = self.count_produce(seat, kind)
 
     def cost(self, seat: int, kind: int, level: int) -> int:
         """Y5.3: a level of Development (rice), Fortification (forest) or Militarization (mine)."""

@@ -1,4 +1,4 @@
-"""What the rules forbid in a position that somebody wrote: every complaint names the field and the rule."""
+"""Checks of positions that people wrote. Every error names the field and the rule."""
 
 from __future__ import annotations
 
@@ -27,13 +27,13 @@ from tianming.games.yuan.board import (
     BY_LOT,
     BY_PLAYERS,
     HILL,
-    MOST_ARMIES,
+    MAX_ARMIES,
     PROVINCE_NAMES,
     SCENARIOS,
     SEATS,
     TILES,
     names,
-    of_kind,
+    provinces_of_kind,
 )
 from tianming.games.yuan.cities import check_clans, check_drawn
 from tianming.games.yuan.fields import Fields
@@ -44,7 +44,7 @@ from tianming.games.yuan.state import State
 
 
 def check_options(fields: Fields) -> None:
-    """Options that do not fit each other or the number of players; InvalidOption tells which."""
+    """Raise InvalidOption if options do not fit each other or the number of players."""
     tiles = [TILES[tile] for tile in tiles_of(fields)]
     if fields.repeat and fields.players < 5:
         raise InvalidOption("china=repeat is for five to eight players (A59)")
@@ -59,7 +59,7 @@ def check_options(fields: Fields) -> None:
         raise InvalidOption(f"the scenario {scenario.name} is for {scenario.players} players (Y9.4)")
     if sorted(tile for tile, *_ in scenario.layout) != sorted(tiles_of(fields)):
         raise InvalidOption(f"the scenario {scenario.name} has its own tiles (Y9.4)")
-    imposed = BY_PLAYERS, BY_LOT if fields.bidding else BY_PLAYERS  # what is the default there goes unheeded
+    imposed = BY_PLAYERS, BY_LOT if fields.bidding else BY_PLAYERS  # the defaults are accepted
     if fields.auto_map or fields.cities_by not in imposed:
         raise InvalidOption(f"the scenario {scenario.name} has its own map and cities (Y9.4)")
 
@@ -79,13 +79,15 @@ def check(state: State, f: Fields) -> None:
 
 
 def check_setup(state: State, f: Fields) -> None:
-    """Section 4: nothing stands yet, and the question is the one that comes next."""
+    """Section 4: no clan has land yet, and the question is the one that comes next."""
     expect(not any(f.land), "provinces", "before the first turn nobody has any", "Y4.2.3")
     expect(f.over == 0, "ended", "the game has not begun", "Y8")
     expect(all(plan == OFF for plan in f.plan), "plans", "the game has not begun", "Y5.2")
     if f.mapped:
         on = state.whole_map()
-        expect(f.temple == on & of_kind(HILL), "temples", "one stands on every hill, and nowhere else", "Y4.2.2")
+        expect(
+            f.temple == on & provinces_of_kind(HILL), "temples", "one stands on every hill, and nowhere else", "Y4.2.2"
+        )
     else:
         expect(f.temple == 0, "temples", "they come when the map is complete", "Y4.2.2")
     check_drawn(f)
@@ -93,13 +95,13 @@ def check_setup(state: State, f: Fields) -> None:
 
 
 def _check_next(state: State, f: Fields) -> None:
-    """The present question is what the set-up asks at this point, and of whom."""
+    """The set-up asks this question at this point, and these seats must answer."""
     asked, waiting = f.asked, f.waiting
     expect(asked != ASK_TURN, "question", "the game has not begun", "Y5.2")
     if asked in (ASK_BID, ASK_TAKE, ASK_LOT):
         check_auction(f)
         return
-    expect(f.bidders == f.ties == 0 and set(f.bid) == {OFF}, "setup.bids", "no auction", "Y4.3")
+    expect(f.bidders == f.ties == 0 and set(f.bid) == {OFF}, "setup.bids", "there is no auction now", "Y4.3")
     expect(not any(f.chao), "chao", "it is dealt later", "Y4.2.5")
     if asked in (ASK_CELL, ASK_ROTATE):
         check_laying(f)
@@ -120,7 +122,7 @@ def _check_next(state: State, f: Fields) -> None:
 
 
 def check_land(state: State, f: Fields) -> None:
-    """Y2, Y6.2, Y7.7: every group has a city, ramparts stand around cities, armies in provinces, three at most."""
+    """Y2, Y6.2, Y7.7: every group has a city, only cities have ramparts, and a province has at most three armies."""
     expect(f.mapped, "map", "tiles are missing", "Y4.1")
     expect(OFF not in f.clan[: f.players], "clans", "every seat has a clan", "Y4.2.4")
     on, taken = state.whole_map(), 0
@@ -133,30 +135,35 @@ def check_land(state: State, f: Fields) -> None:
             total = sum(f.armies[number] for number in members(land))
             expect(total <= f.army_limit, "provinces", f"{SEATS[seat]} has too many armies", "A27")
     for board, text in ((f.doubled, "a second city"), (f.wood, "a rampart"), (f.stone, "a rampart")):
-        alone = names(board & ~f.city)
-        expect(not alone, f"provinces.{' '.join(alone[:1])}", f"{text} needs a city", "Y6.2")
+        without = names(board & ~f.city)
+        expect(not without, f"provinces.{' '.join(without[:1])}", f"{text} needs a city", "Y6.2")
     for number, armies in enumerate(f.armies):
-        expect(armies <= MOST_ARMIES, f"provinces.{PROVINCE_NAMES[number]}.armies", "three at most", "Y7.7")
+        expect(
+            armies <= MAX_ARMIES,
+            f"provinces.{PROVINCE_NAMES[number]}.armies",
+            "at most three armies stay",
+            "Y7.7",
+        )
     expect(f.temple & ~on == 0, "temples", "not on this map", "Y4.1")
 
 
 def check_turn(state: State, f: Fields) -> None:
-    """Y5.2, Y8: plans are legal, those who have none are asked; a game that has ended had a reason to."""
+    """Y5.2, Y8: plans are legal, seats without one must answer, and a finished game has a reason to be over."""
     expect(f.max_turns == 0 or f.turn <= f.max_turns, "turn", "the game would have ended", "A38")
     expect(_no_setup(f), "setup", "the set-up is over", "Y4.2.5")
     if f.over:
         expect(set(f.plan) == {OFF}, "plans", "the game is over", "Y8")
-        won = any(state.qualified(seat) for seat in range(f.players))
+        won = any(state.has_qualified(seat) for seat in range(f.players))
         fits = won if f.over == END_TEMPLES else not won and f.turn == f.max_turns
         expect(fits, "ended", "nothing has ended the game", "Y8")
         return
     expect(f.asked == ASK_TURN, "question", "in a turn everybody plans", "Y5.2")
     missing = sum(1 << seat for seat in range(f.players) if f.plan[seat] == OFF)
-    expect(f.waiting == missing, "question.seats", "who has no plan is asked for one", "Y5.2")
+    expect(f.waiting == missing, "question.seats", "the seats without a plan must answer", "Y5.2")
     expect(missing != 0, "plans", "all plans are made: they would have been resolved", "Y7.0")
     for seat in range(f.players):
         if f.plan[seat] != OFF:
-            legal = state.alone_asked(seat).is_legal(seat, f.plan[seat])
+            legal = state.ask_again(seat).is_legal(seat, f.plan[seat])
             expect(legal, f"plans.{SEATS[seat]}", "this plan is not allowed", "Y5.2")
 
 

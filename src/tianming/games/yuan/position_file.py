@@ -1,4 +1,4 @@
-"""The parts of a position file and of a view's facts, each written down once (see ``core/position_file.py``)."""
+"""The parts of a position file and of a view's facts, each declared once (see ``core/position_file.py``)."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from tianming.games.yuan.board import (
     AUCTION_CHAO,
     CELL_NAMES,
     CLAN_NAMES,
-    MOST_TIES,
-    MOST_TILES,
+    MAX_TIES,
+    MAX_TILES,
     PROVINCE_NAMES,
     PROVINCES,
     SEATS,
@@ -26,9 +26,9 @@ from tianming.games.yuan.board import (
 )
 from tianming.games.yuan.scoring import ENDINGS
 
-MOST_TURNS = 1_000_000  # of a game without a last turn
-MOST_CHAO = 10 * MOST_TURNS
-MOST_STACK = 20
+MAX_TURN_NUMBER = 1_000_000  # in a game without a last turn
+MAX_CHAO = 10 * MAX_TURN_NUMBER
+MAX_STACK = 20
 RAMPARTS = ("none", "wood", "stone")
 POWERS = ("printed", "house")
 
@@ -40,7 +40,7 @@ Cell = Annotated[str, one_of(CELL_NAMES, "Cell", 'a cell, like "-1,2",', "Y4.2.1
 Rampart = Annotated[str, one_of(RAMPARTS, "Rampart")]
 Ask = Annotated[str, one_of(QUESTIONS, "Ask")]
 Ending = Annotated[str, one_of(tuple(rule for rule, _ in ENDINGS if rule), "Ending", "Y8 or A38", "Y8")]
-Chao = Annotated[int, between(0, MOST_CHAO)]
+Chao = Annotated[int, between(0, MAX_CHAO)]
 Bid = Annotated[int, between(0, AUCTION_CHAO)]
 Hidden = Annotated[bool, Meta(extra_json_schema={"hidden": True, "const": True})]  # made, and not known
 Axial = tuple[int, int]
@@ -62,11 +62,11 @@ class Holding(Part, frozen=True, kw_only=True):
     clan: Clan
     cities: Annotated[int, between(0, 2)] = 0  # 0: a village, 2: a doubled city
     rampart: Rampart = "none"
-    armies: Annotated[int, between(0, MOST_STACK)] = 0
+    armies: Annotated[int, between(0, MAX_STACK)] = 0
 
 
 class Question(Part, frozen=True, kw_only=True):
-    """What is asked, and the seats that have not answered; none where chance answers."""
+    """The present question, and the seats that have not answered; none if chance answers."""
 
     forms: ClassVar = (
         form("turn", "bid", seats={"minItems": 1}),
@@ -96,13 +96,13 @@ class Setup(Part, frozen=True, kw_only=True):
     """Section 4: the set-up so far."""
 
     first: SeatName | None = None
-    hands: Mapping[SeatName, Annotated[Sequence[Tile], at_most(MOST_TILES)]] = {}
+    hands: Mapping[SeatName, Annotated[Sequence[Tile], at_most(MAX_TILES)]] = {}
     laying: Laying | None = None
     map_draw: Annotated[int, between(0, 255)] | None = None
     drawn: Annotated[Sequence[DrawnClan], at_most(len(SEATS))] = ()
     bids: Mapping[SeatName, Bid | Hidden] = {}
     bidders: SeatNames = ()  # who still bid
-    ties: Annotated[int, between(0, MOST_TIES)] = 0  # A36: of this auction so far
+    ties: Annotated[int, between(0, MAX_TIES)] = 0  # A36: of this auction so far
 
 
 class PositionFile(position_file.PositionFile, frozen=True, kw_only=True):
@@ -114,7 +114,7 @@ class PositionFile(position_file.PositionFile, frozen=True, kw_only=True):
     # Left out: one on every hill of a finished map.
     temples: Annotated[Sequence[Province], at_most(PROVINCES)] | UnsetType = UNSET
     chao: Mapping[SeatName, Chao] = {}
-    turn: Annotated[int, between(0, MOST_TURNS)]
+    turn: Annotated[int, between(0, MAX_TURN_NUMBER)]
     plans: Mapping[SeatName, str | Hidden] = {}
     # Left out: all seats without a plan are asked for one.
     question: Question | UnsetType | None = UNSET
@@ -161,7 +161,7 @@ class ClanFacts(Part, frozen=True, kw_only=True):
 
 
 class ProvinceGroup(Part, frozen=True, kw_only=True):
-    """Y2: provinces of a clan that hang together."""
+    """Y2: connected provinces of a clan."""
 
     clan: Clan
     provinces: Sequence[Province]
@@ -178,7 +178,7 @@ class Facts(position_file.Facts, frozen=True, kw_only=True):
     """What a seat could work out from its view."""
 
     hexes: Sequence[Hex]
-    rivers: Sequence[tuple[Axial, Axial]]  # Y9.2: each side as the two hexes that it parts
+    rivers: Sequence[tuple[Axial, Axial]]  # Y9.2: each side as the two hexes that it separates
     wheel: Sequence[int]  # Y5.1: the temples that win, turn by turn
     objective: int | None  # the temples that win now
     clans: Mapping[Clan, ClanFacts]

@@ -1,7 +1,7 @@
-"""The position format: fields become a position file with the names people use, and back.
+"""The position format: turns fields into a position file with names that people use, and back.
 
-`write` and `read` turn the one into the other (the parts of a file: ``position_file.py``); what the rules forbid is
-found by `position_check.py`.
+`write` and `read` convert one into the other; ``position_file.py`` has the parts of a file. What the rules forbid,
+`position_check.py` finds.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ from tianming.games.yuan.board import (
     START_CHAO,
     TILE_NAMES,
     deck,
-    of_kind,
+    provinces_of_kind,
 )
 from tianming.games.yuan.fields import Fields
 from tianming.games.yuan.position_file import (
@@ -196,12 +196,12 @@ def _write_laying(fields: Fields) -> Laying | None:
 
 
 def read(position: object) -> Fields:
-    """The fields of a position; InvalidPosition names the field that is not of the format."""
+    """The fields of a position. InvalidPosition names the field that breaks the format."""
     return fields_of(read_position(PositionFile, position, game=meta.NAME, version=meta.VERSION))
 
 
 def fields_of(file: PositionFile) -> Fields:
-    """The fields of a position file that is whole."""
+    """The fields of a position file without hidden parts."""
     reading.expect(file.players in meta.PLAYERS, "players", "two to eight can play", "Y4.1")
     return _Reader(file).read()
 
@@ -224,37 +224,37 @@ class _Reader:
         fields.turn = self.file.turn
         self.tiles = tiles_of(fields)
         fields.tiles = len(self.tiles)
-        self._map()
+        self._read_map()
         for seat, clan in self.file.clans.items():
-            fields.clan[self._seat(seat, f"clans.{seat}")] = CLAN_NAMES.index(clan)
-        self._provinces()
-        self._setup()
+            fields.clan[self._read_seat(seat, f"clans.{seat}")] = CLAN_NAMES.index(clan)
+        self._read_provinces()
+        self._read_setup()
         laid = sum(cell != OFF for cell in fields.cell)
         fields.mapped = laid == len(self.tiles) and fields.laying == OFF
-        fields.temple = self._temples()
-        self._chao()
-        self._plans()
-        self._question()
+        fields.temple = self._read_temples()
+        self._read_chao()
+        self._read_plans()
+        self._read_question()
         return fields
 
-    def _seat(self, name: str, field: str) -> int:
+    def _read_seat(self, name: str, field: str) -> int:
         return reading.choice(name, self.seats, field)
 
-    def _seats(self, names: Sequence[str], field: str) -> int:
-        return sum(1 << seat for seat in {self._seat(name, field) for name in names})
+    def _read_seats(self, names: Sequence[str], field: str) -> int:
+        return sum(1 << seat for seat in {self._read_seat(name, field) for name in names})
 
-    def _index(self, name: str, field: str) -> int:
+    def _read_index(self, name: str, field: str) -> int:
         tile = TILE_NAMES.index(name)
         reading.expect(tile in self.tiles, field, "a tile of this game is expected", "Y4.1")
         return self.tiles.index(tile)
 
-    def _map(self) -> None:
+    def _read_map(self) -> None:
         for name, laid in self.file.map.items():
-            index = self._index(name, f"map.{name}")
+            index = self._read_index(name, f"map.{name}")
             self.fields.cell[index] = CELL_NUMBERS[laid.cell]
             self.fields.rotation[index] = laid.rotation
 
-    def _provinces(self) -> None:
+    def _read_provinces(self) -> None:
         fields = self.fields
         for name, holding in self.file.provinces.items():
             number, clan = PROVINCE_NUMBERS[name], CLAN_NAMES.index(holding.clan)
@@ -267,23 +267,23 @@ class _Reader:
             fields.stone |= here if holding.rampart == "stone" else 0
             fields.armies[number] = holding.armies
 
-    def _temples(self) -> int:
+    def _read_temples(self) -> int:
         """Left out: one on every hill of a finished map."""
         if self.file.temples is UNSET:
-            return of_kind(HILL) & self._whole() if self.fields.mapped else 0
+            return provinces_of_kind(HILL) & self._read_whole() if self.fields.mapped else 0
         return sum(1 << PROVINCE_NUMBERS[name] for name in set(self.file.temples))
 
-    def _whole(self) -> int:
+    def _read_whole(self) -> int:
         """All provinces on the tiles of this game."""
         return sum(1 << number for number, (tile, _) in enumerate(PROVINCE_PLACES) if tile in self.tiles)
 
-    def _chao(self) -> None:
+    def _read_chao(self) -> None:
         start = START_CHAO if self.fields.turn else 0
         self.fields.chao = [start if seat < self.players else 0 for seat in range(len(SEATS))]
         for seat, chao in self.file.chao.items():
-            self.fields.chao[self._seat(seat, f"chao.{seat}")] = chao
+            self.fields.chao[self._read_seat(seat, f"chao.{seat}")] = chao
 
-    def _plans(self) -> None:
+    def _read_plans(self) -> None:
         for seat, text in self.file.plans.items():
             field = f"plans.{seat}"
             if isinstance(text, bool):
@@ -293,46 +293,46 @@ class _Reader:
             except InvalidAction as error:
                 raise InvalidPosition(field, str(error), "Y5.2") from None
             reading.expect(action < TILE, field, "a plan or pass is expected", "Y5.2")
-            self.fields.plan[self._seat(seat, field)] = action
+            self.fields.plan[self._read_seat(seat, field)] = action
 
-    def _setup(self) -> None:
+    def _read_setup(self) -> None:
         fields, setup = self.fields, self.file.setup
         if setup is None:
             return
         if setup.first is not None:
-            fields.first = self._seat(setup.first, "setup.first")
+            fields.first = self._read_seat(setup.first, "setup.first")
         if setup.map_draw is not None:
             fields.map_draw = setup.map_draw
-        self._hands(setup)
-        self._laying(setup.laying)
-        self._drawn(setup)
+        self._read_hands(setup)
+        self._read_laying(setup.laying)
+        self._read_drawn(setup)
         for seat, bid in setup.bids.items():
             if isinstance(bid, bool):
                 raise reading.hidden(f"setup.bids.{seat}")
-            fields.bid[self._seat(seat, f"setup.bids.{seat}")] = bid
-        fields.bidders = self._seats(setup.bidders, "setup.bidders")
+            fields.bid[self._read_seat(seat, f"setup.bids.{seat}")] = bid
+        fields.bidders = self._read_seats(setup.bidders, "setup.bidders")
         fields.ties = setup.ties
 
-    def _hands(self, setup: Setup) -> None:
+    def _read_hands(self, setup: Setup) -> None:
         fields = self.fields
         for seat, names in setup.hands.items():
             field = f"setup.hands.{seat}"
             for name in names:
-                index = self._index(name, field)
+                index = self._read_index(name, field)
                 free = fields.holder[index] == OFF and fields.cell[index] == OFF
                 reading.expect(free, field, f"{name} is somewhere else too", "Y4.2.1")
-                fields.holder[index] = self._seat(seat, field)
+                fields.holder[index] = self._read_seat(seat, field)
 
-    def _laying(self, laying: Laying | None) -> None:
+    def _read_laying(self, laying: Laying | None) -> None:
         if laying is None:
             return
-        fields, index = self.fields, self._index(laying.tile, "setup.laying.tile")
+        fields, index = self.fields, self._read_index(laying.tile, "setup.laying.tile")
         reading.expect(fields.cell[index] == OFF, "setup.laying.tile", "it lies on the map", "Y4.2.1")
         fields.laying = index
         if laying.cell is not None:
             fields.cell[index] = CELL_NUMBERS[laying.cell]
 
-    def _drawn(self, setup: Setup) -> None:
+    def _read_drawn(self, setup: Setup) -> None:
         fits = len(setup.drawn) <= self.players
         reading.expect(fits, "setup.drawn", f"a list of at most {self.players} is expected")
         for i, drawn in enumerate(setup.drawn):
@@ -340,8 +340,8 @@ class _Reader:
             if drawn.city is not None:
                 self.fields.site[i] = PROVINCE_NUMBERS[drawn.city]
 
-    def _question(self) -> None:
-        """Left out: all seats without a plan are asked for one."""
+    def _read_question(self) -> None:
+        """Left out: all seats without a plan must make one."""
         fields, question = self.fields, self.file.question
         fields.asked, fields.active = ASK_TURN, OFF
         if fields.over:
@@ -353,12 +353,12 @@ class _Reader:
         if question is None:
             raise InvalidPosition("question", "a game that has not ended asks something")
         asked = QUESTIONS.index(question.ask)
-        waiting = self._seats(question.seats, "question.seats")
+        waiting = self._read_seats(question.seats, "question.seats")
         answered_by_seats = "seats answer this question, or else chance does"
         reading.expect((waiting == 0) == (asked >= ASK_START), "question.seats", answered_by_seats)
-        alone = waiting.bit_length() - 1 if asked not in SIMULTANEOUS else OFF
-        reading.expect(alone == OFF or waiting == 1 << alone, "question.seats", "one seat answers this question")
-        fields.asked, fields.active, fields.waiting = asked, CHANCE if asked >= ASK_START else alone, waiting
+        only = waiting.bit_length() - 1 if asked not in SIMULTANEOUS else OFF
+        reading.expect(only == OFF or waiting == 1 << only, "question.seats", "one seat answers this question")
+        fields.asked, fields.active, fields.waiting = asked, CHANCE if asked >= ASK_START else only, waiting
 
 
 SIMULTANEOUS = tuple(QUESTIONS.index(kind) for kind in ("turn", "bid"))

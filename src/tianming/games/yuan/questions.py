@@ -1,4 +1,4 @@
-"""The questions: the rule that asks, the first words of the actions that answer, and what is said."""
+"""The questions: the rule that asks, the first words of the actions that answer, and the message."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ ASKING = dict(
 )
 
 
-def asked(state: State, seat: Seat) -> Message:
-    """The present question in words."""
+def describe_question(state: State, seat: Seat) -> Message:
+    """The present question as a message."""
     fields = state.fields()
     match fields.asked:
         case a.ASK_TURN:

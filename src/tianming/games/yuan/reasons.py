@@ -14,7 +14,7 @@ from tianming.games.yuan.messages import HINTS
 from tianming.games.yuan.state import State
 
 NUMBER = {name: number for number, name in enumerate(FEATURES)}
-# Features that speak for a plan when they change so: more is better (1) or less is (-1).
+# Features that speak for a plan if they change: more is better (1), or less is (-1).
 TELLING = (
     ("objective held", 1, "objective-held"),
     ("objective in reach", 1, "objective-near"),
@@ -45,7 +45,7 @@ def where(state: State, view: View, action: int) -> Tip:
 
 
 def _land(state: State, seat: Seat, province: int) -> Tip:
-    """Whose land a province is, in words that do not name it."""
+    """Whose land to look at, without naming the province."""
     land = state.fields().land
     owner = next((other for other, lands in enumerate(land) if lands >> province & 1), None)
     if owner is not None:
@@ -59,7 +59,7 @@ def _land(state: State, seat: Seat, province: int) -> Tip:
 
 
 def reasons(state: State, view: View, action: int, evaluator: Evaluator) -> tuple[Tip, ...]:
-    """What speaks for a legal action, in a state guessed from the view; nothing here depends on the guess."""
+    """What speaks for a legal action, in a state guessed from the view. The guess makes no difference."""
     seat = _seat(view)
     asked = state.fields().asked
     if asked == ASK_TURN:
@@ -75,7 +75,7 @@ def reasons(state: State, view: View, action: int, evaluator: Evaluator) -> tupl
 
 def _seat(view: View) -> Seat:
     if view.seat is None:
-        raise ValueError("spectators take no actions: reasons want a seat's view")
+        raise ValueError("spectators take no actions: reasons need the view of a seat")
     return view.seat
 
 
@@ -84,11 +84,11 @@ def _seat(view: View) -> Seat:
 
 def _of_plan(state: State, seat: Seat, action: int, evaluator: Evaluator) -> list[Tip]:
     """What happens, and what is then better than after passing."""
-    before = state.alone(seat)
+    before = state.clear_answers(seat)
     events: list[Event] = []
-    after = before.resolved_alone(seat, action, events)
+    after = before.resolve_plan(seat, action, events)
     found = [said for event in events for said in _of_event(event, before, seat)]
-    passed = before.resolved_alone(seat, PASS, None)
+    passed = before.resolve_plan(seat, PASS, None)
     if action != PASS and after.outcome() is None and passed.outcome() is None:
         old, new = evaluator.measure_seat(passed, seat), evaluator.measure_seat(after, seat)
         better = (kind for name, sign, kind in TELLING if sign * (new[NUMBER[name]] - old[NUMBER[name]]) > 0.4)

@@ -1,4 +1,4 @@
-"""The rules of Yuan as the protocol wants them."""
+"""The rules of Yuan as the protocol needs them."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from tianming.games.yuan.fields import Fields
 from tianming.games.yuan.messages import MESSAGES
 from tianming.games.yuan.older import UPGRADES
 from tianming.games.yuan.position_file import Facts, PlanFacts, PositionFile, position_of
-from tianming.games.yuan.questions import ASKING, asked
+from tianming.games.yuan.questions import ASKING, describe_question
 from tianming.games.yuan.state import State
 
 
@@ -45,7 +45,7 @@ class Yuan(GameRules[State], meta=meta, state=State):
 
     def first(self, players: int, options: dict[str, Value]) -> State:
         """Section 4: the first question of the set-up."""
-        return _first(players, tuple(options.items())).clone()
+        return _make_first(players, tuple(options.items())).clone()
 
     def restore(self, position: object) -> State:
         """The state a position describes."""
@@ -54,7 +54,7 @@ class Yuan(GameRules[State], meta=meta, state=State):
             position_check.check_options(fields)
         except InvalidOption as error:
             raise InvalidPosition("options", str(error)) from None
-        state = _unchecked(fields)
+        state = _load_state(fields)
         position_check.check(state, state.fields())
         return state
 
@@ -67,34 +67,34 @@ class Yuan(GameRules[State], meta=meta, state=State):
         return view.facts(self.own(state))
 
     def guess(self, view_: View, rng: random.Random) -> State:
-        """A whole state drawn uniformly from those consistent with the view."""
+        """A whole state that fits the view, each equally likely."""
         position = view.guess(position_of(view_), rng)
         known, hidden = view.split_plans(position.plans)
         fields = position_format.fields_of(replace(position, plans=known))
-        state = _unchecked(fields)
+        state = _load_state(fields)
         for seat in hidden:
-            asked = state.alone_asked(seat)
-            fields.plan[seat] = asked.kth(seat, rng.randrange(asked.count(seat)))
-        return _unchecked(fields) if hidden else state
+            again = state.ask_again(seat)
+            fields.plan[seat] = again.kth(seat, rng.randrange(again.count(seat)))
+        return _load_state(fields) if hidden else state
 
     def veil(self, action: int) -> str:
         """Y5.2: a hidden pass looks like any other plan."""
         return "plan ?" if action == PASS else super().veil(action)
 
     def why(self, state: AnyState, seat: Seat, action: int) -> Reason | None:
-        """Why the action is not allowed; None when it is."""
+        """Why the action is not allowed; None if it is."""
         return why.why(self.own(state), seat, TABLE.check(action))
 
     def why_text(self, state: AnyState, seat: Seat, text: str) -> Reason | None:
-        """Why what a text names is not allowed: an action, a target, a hex that is no province (Y5.2, A47)."""
+        """Why a text is not allowed: an action, a target, or a hex that is no province (Y5.2, A47)."""
         return why.why_text(self.own(state), seat, text)
 
     def ask(self, state: AnyState, seat: Seat) -> tuple[str, Message]:
         """The present question."""
-        return ASKING[self.own(state).fields().asked].rule, asked(self.own(state), seat)
+        return ASKING[self.own(state).fields().asked].rule, describe_question(self.own(state), seat)
 
     def forecast(self, view: View, action: int) -> Forecast:
-        """What the action would do, told from the view alone."""
+        """What the action would do, as far as the view shows it."""
         return forecast.forecast(self.guess(view, random.Random(0)), view, action)
 
     def draw(self, view: View) -> str:
@@ -106,24 +106,24 @@ class Yuan(GameRules[State], meta=meta, state=State):
         return text.sentence(event)
 
     def default_action(self, state: AnyState, seat: Seat) -> int:
-        """Pass, or else the first legal action: bid nothing, take the first."""
+        """Pass; otherwise the first legal action: bid 0, or take the first."""
         return PASS if state.kind() == "turn" else state.legal(seat)[0]
 
 
 @cache
-def _first(players: int, options: tuple[tuple[str, Value], ...]) -> State:
+def _make_first(players: int, options: tuple[tuple[str, Value], ...]) -> State:
     fields = Fields()
     fields.players = players
     position_format.read_options(fields, dict(options))
     position_check.check_options(fields)
     fields.tiles = len(position_format.tiles_of(fields))
-    state = _unchecked(fields)
+    state = _load_state(fields)
     state.begin()
     return state
 
 
-def _unchecked(fields: Fields) -> State:
-    """The state of these fields, as yet without asking whether the rules allow it."""
+def _load_state(fields: Fields) -> State:
+    """The state that these fields describe. Nothing is checked."""
     state = State()
     state.load(fields)
     return state

@@ -17,7 +17,8 @@ END_TEMPLES, END_TURNS = 1, 2
 
 
 class Ties(NamedTuple):
-    """A29, A30: how clans are told apart that reach the objective at once; `mu` is the seat with Mu's power, or -1."""
+    """A29, A30: how to rank clans that reach the objective in the same turn; `mu` is the seat with Mu's power, or
+    -1."""
 
     mu: int
     mines_first: bool = False
@@ -28,8 +29,8 @@ Result = tuple[int, ...]  # temples, mines, Chão, armies
 
 
 def outcome(results: Sequence[Result], qualified: Sequence[bool], ties: Ties, ending: int) -> Outcome:
-    """Y8: who reached the objective comes first, in the order of A29 and A30; then the others by temples, mines, Chão
-    and armies. Equal clans share their rank."""
+    """Y8: clans that reached the objective come first, in the order of A29 and A30; then the others by temples, mines,
+    Chão and armies. Equal clans share a rank."""
     merits = [
         (True, *winner_merit(results, qualified, ties, seat)) if qualified[seat] else (False, *result)
         for seat, result in enumerate(results)
@@ -40,7 +41,7 @@ def outcome(results: Sequence[Result], qualified: Sequence[bool], ties: Ties, en
 
 
 def winner_merit(results: Sequence[Result], qualified: Sequence[bool], ties: Ties, seat: int) -> Result:
-    """A29, A30: what a clan that reached the objective counts for among those that did: more is better."""
+    """A29, A30: how clans that reached the objective compare with each other: more is better."""
     skipped = 1 if ties.mines_first else 0
     mine = results[seat]
     if seat != ties.mu:

@@ -1,22 +1,18 @@
-"""The set-up (section 4): in which order its chapters come, and how the game then begins.
+"""The set-up (section 4): the order of its chapters, and how the game then begins.
 
-What comes next follows from what is there: `advance` asks the first thing that is still missing. The chapters are
-`map_tiles`, `cities` and `auction`.
+`advance` asks for the first thing that is still missing. The chapters are `map_tiles`, `cities` and `auction`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
-
 from tianming.core.bits import bit
-from tianming.core.protocol import Event
+from tianming.core.protocol import Event, Sentences, says
 from tianming.core.questions import Asking
 from tianming.core.seats import CHANCE
 from tianming.games.yuan.actions import ASK_START
 from tianming.games.yuan.auction import advance_auction
 from tianming.games.yuan.board import BY_PLAYERS, CLAN_NAMES, CLANS, START_CHAO
-from tianming.games.yuan.cities import advance_cities, advance_colours, next_seat, next_site, site_of
+from tianming.games.yuan.cities import advance_cities, advance_colours, next_seat, next_without_site, site_of
 from tianming.games.yuan.map_tiles import advance_map
 from tianming.games.yuan.position import OFF, Position
 from tianming.games.yuan.upgrade import begin_turn
@@ -26,19 +22,19 @@ ASKING = {ASK_START: Asking("Y4.2.1", ("start",))}
 
 
 def advance(p: Position, log: list[Event] | None) -> None:
-    """Ask what is missing next, or begin the game."""
+    """Ask for the next thing that is missing, or begin the game."""
     while not ask_next(p, log):
-        pass  # something came by itself
+        pass  # a step that needed no answer
 
 
 def ask_next(p: Position, log: list[Event] | None) -> bool:
-    """The next step of the set-up; returns whether somebody is asked now."""
+    """Take the next step of the set-up. Returns whether there is a question now."""
     if p.first == OFF and needs_start(p):
         p.ask(ASK_START, CHANCE)
         return True
     if not p.mapped:
         return advance_map(p, log)
-    if next_site(p) != OFF:
+    if next_without_site(p) != OFF:
         return advance_cities(p, log)
     if next_seat(p) == OFF:
         begin_game(p, log)
@@ -49,7 +45,7 @@ def ask_next(p: Position, log: list[Event] | None) -> bool:
 
 
 def needs_start(p: Position) -> bool:
-    """Y4.2.1: whether anybody places anything."""
+    """Y4.2.1: whether the players place anything."""
     return p.scenario == 0 and not (p.auto_map and p.cities_by != BY_PLAYERS)
 
 
@@ -63,17 +59,17 @@ def start_with(p: Position, seat: int, log: list[Event] | None) -> None:
 # The beginning.
 
 
-def in_force(p: Position, clan: int) -> bool:
+def is_in_force(p: Position, clan: int) -> bool:
     """Y9.3: whether a clan's power is used at this table."""
     printed = CLANS[clan].power == "printed"
     return bool(p.powers if printed else p.house_powers)
 
 
 def empower(p: Position) -> None:
-    """Y9.3: the powers in force, by seat."""
+    """Y9.3: set the powers in force, by seat."""
     for seat in range(p.players):
         p.power[seat] = OFF
-        if p.clan[seat] != OFF and in_force(p, p.clan[seat]):
+        if p.clan[seat] != OFF and is_in_force(p, p.clan[seat]):
             p.power[seat] = p.clan[seat]
 
 
@@ -113,7 +109,7 @@ class ChaoDealt(Event, frozen=True):
     number: int
 
 
-SENTENCES: dict[type[Event], Callable[[Any], str]] = {
-    PlayerStarted: lambda e: f"{seat_name(e.seat)} places first",
-    ChaoDealt: lambda e: f"{clan_of(e)} begins with {e.number} Chão",
+SENTENCES: Sentences = {
+    **says(PlayerStarted, lambda e: f"{seat_name(e.seat)} places first"),
+    **says(ChaoDealt, lambda e: f"{clan_of(e)} begins with {e.number} Chão"),
 }

@@ -1,4 +1,4 @@
-"""The state of a game, as the protocol wants it: the position, what may be done, and what then happens."""
+"""The state of a game, as the protocol needs it: a position that knows the rules."""
 
 from __future__ import annotations
 
@@ -11,21 +11,21 @@ from tianming.core.seats import CHANCE, NOBODY, ON_CHANCE, SEAT_SETS
 from tianming.games.yuan import position_format, why
 from tianming.games.yuan.actions import ASK_BID, ASK_TURN, PASS, QUESTIONS, TABLE
 from tianming.games.yuan.attacks import fixed_defence
-from tianming.games.yuan.cities import farthest, sites
+from tianming.games.yuan.cities import farthest_provinces, sites
 from tianming.games.yuan.effects import carry_out
 from tianming.games.yuan.fields import Fields
 from tianming.games.yuan.legal import offer_actions
-from tianming.games.yuan.map_tiles import survey
+from tianming.games.yuan.map_tiles import survey_map
 from tianming.games.yuan.meta import MOST_DECISIONS
-from tianming.games.yuan.plans import affordable, colonizable
+from tianming.games.yuan.plans import find_affordable_levels, find_colony_targets
 from tianming.games.yuan.position import NOWHERE, OFF, Position
 from tianming.games.yuan.position_file import PositionFile
 from tianming.games.yuan.setup import advance, empower
-from tianming.games.yuan.upgrade import needed, qualifies, ranking
+from tianming.games.yuan.upgrade import find_objective, qualifies, rank_clans
 
 
 class State(Position):
-    """A whole position with the rules attached."""
+    """A whole position, with the rules attached."""
 
     # Who decides what.
 
@@ -36,7 +36,7 @@ class State(Position):
         return ON_CHANCE if self.over == 0 else NOBODY
 
     def kind(self) -> str:
-        """The kind of question that is asked now."""
+        """The kind of the present question."""
         return QUESTIONS[self.asked] if self.over == 0 else ""
 
     def is_asked(self, seat: int) -> bool:
@@ -46,7 +46,7 @@ class State(Position):
         return 0 <= seat < self.players and bool(self.waiting >> seat & 1)
 
     def offer_to(self, seat: int, offer: Offer) -> None:
-        """Offer all actions of a seat that is asked."""
+        """Offer all legal actions of a seat that must answer."""
         offer_actions(self, seat, offer)
 
     def carry_out(self, seat: int, action: int, events: list[Event] | None) -> None:
@@ -54,7 +54,7 @@ class State(Position):
         carry_out(self, seat, action, events)
 
     def explain(self, seat: int, action: int) -> Reason | None:
-        """Why the action is not allowed; None when it is."""
+        """Why the action is not allowed; None if it is."""
         return why.why(self, seat, TABLE.check(action))
 
     # Chance.
@@ -64,8 +64,9 @@ class State(Position):
         return QUESTIONS[self.asked]
 
     def playout(self, dice: Dice) -> int:
-        """Play random legal actions to the end, or, without a last turn (A38), until there were enough; returns the
-        number of seats' decisions."""
+        """Play random legal actions to the end; without a last turn (A38), at most MOST_DECISIONS. Returns the number
+        of
+        decisions."""
         decisions = 0
         offer = acquire_offer(-1)
         while self.over == 0 and decisions < MOST_DECISIONS:
@@ -80,7 +81,7 @@ class State(Position):
         return decisions
 
     def play_random(self, seat: int, offer: Offer, dice: Dice) -> None:
-        """Carry out any action of a seat."""
+        """Carry out a random action of a seat."""
         offer.size = 0
         offer_actions(self, seat, offer)
         carry_out(self, seat, offer.kth(dice.below(offer.count())), None)
@@ -98,23 +99,23 @@ class State(Position):
         advance(self, None)
 
     def load(self, fields: Fields) -> None:
-        """Become the position of these fields; the map's meaning, armies, powers and markers follow from them."""
+        """Become the position of these fields, and derive the ground, armies, powers and markers."""
         self.load_fields(fields)
         self.manned = EMPTY
         for province in range(208):
             self.set_armies(province, self.armies[province])
         self.ground = NOWHERE
         if self.mapped:
-            survey(self)
+            survey_map(self)
         empower(self)
         self.recount()
 
     def key(self) -> tuple[int, ...]:
-        """The position as numbers: equal exactly for equal positions."""
+        """The position as numbers. Two positions are equal exactly if their keys are."""
         return self.numbers()
 
     def position_file(self) -> PositionFile:
-        """The position in the names that people use."""
+        """The position with the names that people use."""
         return position_format.write(self.fields())
 
     def outcome(self) -> Outcome | None:
@@ -122,13 +123,13 @@ class State(Position):
         return None if self.over == 0 else self.rank_seats()
 
     def rank_seats(self) -> Outcome:
-        """Y8: the ranking as things stand."""
-        return ranking(self)
+        """Y8: the ranking as things are now."""
+        return rank_clans(self)
 
     # For readers outside the twins: boards as ints.
 
-    def alone(self, seat: int) -> State:
-        """The state as if no other seat had answered the present question: nobody else's plan or bid is made."""
+    def clear_answers(self, seat: int) -> State:
+        """A copy in which no other seat has answered the present question: it has nobody else's plan or bid."""
         other = self.clone()
         if self.over == 0 and self.waiting >> seat & 1 and self.asked in (ASK_TURN, ASK_BID):
             others = self.everybody() if self.asked == ASK_TURN else self.bidders
@@ -139,16 +140,16 @@ class State(Position):
             other.waiting = others
         return other
 
-    def alone_asked(self, seat: int) -> State:
-        """The state as if a seat had not made its plan yet."""
+    def ask_again(self, seat: int) -> State:
+        """A copy in which a seat has not made its plan yet."""
         other = self.clone()
         other.plan[seat] = OFF
         other.waiting |= 1 << seat
         return other
 
-    def resolved_alone(self, seat: int, action: int, events: list[Event] | None) -> State:
-        """Y5.2: the state after the turn if that plan is the only one and everybody else passes."""
-        other = self.alone(seat)
+    def resolve_plan(self, seat: int, action: int, events: list[Event] | None) -> State:
+        """Y5.2: a copy after the turn, if a seat makes that plan and everybody else passes."""
+        other = self.clear_answers(seat)
         for i in range(self.players):
             if i != seat:
                 carry_out(other, i, PASS, None)
@@ -159,15 +160,15 @@ class State(Position):
         """Y5.3: what levels none to III cost, for Development, Fortification and Militarization."""
         return [[self.cost(seat, kind, level) for level in range(4)] for kind in range(3)]
 
-    def payable(self, seat: int) -> int:
+    def affordable_levels(self, seat: int) -> int:
         """Y5.3: the levels a seat can pay for, as a set."""
-        return affordable(self, seat)
+        return find_affordable_levels(self, seat)
 
     def objective(self) -> int:
         """Y5.1: the temples that win in this turn."""
-        return needed(self)
+        return find_objective(self)
 
-    def qualified(self, seat: int) -> bool:
+    def has_qualified(self, seat: int) -> bool:
         """Y8: whether a seat has reached the objective."""
         return qualifies(self, seat)
 
@@ -181,23 +182,23 @@ class State(Position):
 
     def colonies(self, seat: int) -> int:
         """Y5.2: where Colonization I and II can go."""
-        return as_int(colonizable(self, seat) & self.free())
+        return as_int(find_colony_targets(self, seat) & self.free_land())
 
     def free_provinces(self) -> int:
         """Y2: the free provinces."""
-        return as_int(self.free())
+        return as_int(self.free_land())
 
     def group_of(self, seat: int, province: int) -> int:
         """Y2: the group of a seat's province."""
-        return as_int(self.group(bit(province), self.land[seat]))
+        return as_int(self.find_group(bit(province), self.land[seat]))
 
     def orphans(self, seat: int) -> int:
         """Y2: provinces whose group has no city."""
-        return as_int(self.without_city(self.land[seat], self.city))
+        return as_int(self.find_orphans(self.land[seat], self.city))
 
     def musters(self, seat: int, province: int) -> int:
         """Y7.4.1: the provinces from which a seat's armies would attack a province."""
-        return as_int(self.marched(seat, bit(province)) & self.land[seat] & self.manned)
+        return as_int(self.find_attack_reach(seat, bit(province)) & self.land[seat] & self.manned)
 
     def neighbours(self, province: int) -> int:
         """Y2: the provinces adjacent to one."""
@@ -211,14 +212,14 @@ class State(Position):
         """All provinces of the map."""
         return as_int(self.ground.provinces)
 
-    def fixed(self, province: int) -> int:
+    def defence_of(self, province: int) -> int:
         """Y7.4.3: the fixed defence of a province, 0 for a free one."""
         owner = self.owner(province)
         return 0 if owner == OFF else fixed_defence(self, owner, province)
 
     def spread_sites(self) -> int:
         """A45: where the next spread city can go."""
-        return as_int(farthest(self))
+        return as_int(farthest_provinces(self))
 
     def city_sites(self) -> int:
         """Y4.2.3: where the next city can go."""

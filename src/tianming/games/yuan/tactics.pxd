@@ -7,18 +7,18 @@ from tianming.core.pool cimport Pool
 from tianming.games.yuan.effects cimport resolve
 from tianming.games.yuan.evaluation cimport Evaluator, verdict
 from tianming.games.yuan.legal cimport offer_actions
-from tianming.games.yuan.plans cimport colonizable
+from tianming.games.yuan.plans cimport find_colony_targets
 from tianming.games.yuan.position cimport OFF, Position
-from tianming.games.yuan.upgrade cimport ranking
+from tianming.games.yuan.upgrade cimport rank_clans
 
-cdef int ASK_TURN, PASS, PLAN, FOREST, MINE, RICE, MOST, FEW, SHELF, CROWD, OWN, OTHERS, ROUNDS
-cdef double UNLIKELY
+cdef int ASK_TURN, PASS, PLAN, FOREST, MINE, RICE, MAX_PLANS, FEW_ANSWERS, MAX_ON_TABLE, CROWD_PLAYERS, OWN_PLANS, OTHER_PLANS, REGRET_ROUNDS
+cdef double MIN_LIKELY
 cdef unsigned long long EVERY, NO_D0, NO_D1, NO_D2, NO_D3, NO_F0, NO_F1, NO_M0, NO_M1, NO_M2, VILLAGE
 
 @cython.locals(mask=cython.ulonglong, room=Bits, price=cython.int)
-cdef unsigned long long worthwhile_at_home(Position p, int seat, int province) except? 0
+cdef unsigned long long find_home_levels(Position p, int seat, int province) except? 0
 @cython.locals(mask=cython.ulonglong)
-cdef unsigned long long worthwhile_abroad(Position p, int seat, int province, Bits free, Bits open_) except? 0
+cdef unsigned long long find_foreign_levels(Position p, int seat, int province, Bits free, Bits open_) except? 0
 
 cdef class Sweep(Candidates):
     @cython.locals(
@@ -47,22 +47,22 @@ cdef class Council:
     cdef signed char known[4096]
     cdef double worths[32768]
     cdef int players
-    cdef int shelf
+    cdef int room
     @cython.locals(q=Position)
-    cdef void carry(self, Position p)
+    cdef void carry_out(self, Position p)
     @cython.locals(sweep=Sweep)
-    cdef void convene(self, Position p, int mine, int keep, int shelf)
+    cdef void convene(self, Position p, int mine, int keep, int room)
     @cython.locals(first=cython.int)
-    cdef bint put(self, int seat, int action) except -1
+    cdef bint put_on_table(self, int seat, int action) except -1
     @cython.locals(total=cython.int)
-    cdef int joint(self) except -1
+    cdef int number_choice(self) except -1
     @cython.locals(number=cython.int)
     cdef double payoff(self, Position p, int seat) except? -1.0
     @cython.locals(first=cython.int, total=cython.double)
     cdef void mix(self, int seat)
     @cython.locals(first=cython.int, total=cython.double, left=cython.double)
-    cdef int drawn(self, int seat, double* chances, Dice dice) except -1
-    cdef void match(self, Position p, int rounds, Dice dice)
+    cdef int draw_place(self, int seat, double* chances, Dice dice) except -1
+    cdef void match_regret(self, Position p, int rounds, Dice dice)
     @cython.locals(first=cython.int, before=cython.int, expected=cython.double)
     cdef void learn(self, Position p, int seat, double weight)
     @cython.locals(sweep=Sweep, size=cython.int, drawn=cython.int, other=cython.int, total=cython.double, likely=cython.double)
@@ -70,7 +70,7 @@ cdef class Council:
     @cython.locals(sweep=Sweep)
     cdef void sample(self, Position p, int seat, int size, double weight)
     @cython.locals(sweep=Sweep, found=cython.int)
-    cdef int best(self, int seat, int number) except -1
+    cdef int best_place(self, int seat, int number) except -1
     @cython.locals(more=cython.int, sweep=Sweep)
     cdef void deliberate(self, Position p, int rounds, int number, int samples, Dice dice)
 

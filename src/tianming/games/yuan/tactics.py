@@ -1,8 +1,8 @@
-"""Plans thought through: each is carried out by the engine against what the others probably plan, and weighed.
+"""Search for plans: the engine carries out each against what the others probably plan, and the evaluator weighs it.
 
-What the others plan is found step by step. Every seat begins with the plan that would be best if the others passed.
-Then, a few times, regret matching mixes the plans that are on the table, and every seat puts the best answer to that
-mixture on the table too (the double oracle method). Bots reach this through `advisor`.
+It finds the others' plans step by step. Every seat begins with the plan that would be best if the others passed. Then,
+a few times, regret matching mixes the plans on the table, and every seat adds its best answer to that mixture (the
+double oracle method). Bots use it through `advisor`.
 """
 
 from __future__ import annotations
@@ -20,18 +20,18 @@ from tianming.games.yuan.board import FOREST, MINE, RICE
 from tianming.games.yuan.effects import resolve
 from tianming.games.yuan.evaluation import Evaluator, verdict
 from tianming.games.yuan.legal import offer_actions
-from tianming.games.yuan.plans import colonizable
+from tianming.games.yuan.plans import find_colony_targets
 from tianming.games.yuan.position import OFF, Position
-from tianming.games.yuan.upgrade import ranking
+from tianming.games.yuan.upgrade import rank_clans
 
-MOST = 4096  # plans of a seat at once
-FEW = 12  # plans of a seat that are considered as answers at larger tables
-SHELF = 12  # plans of a seat that can be on the table
-CROWD = 4  # players at a table where every plan can be tried
-OWN = 160  # plans that are tried at larger tables
-OTHERS = 200  # the same for the others, all together
-ROUNDS = 60  # of regret matching, each time
-UNLIKELY = 0.04  # plans that are less probable are left out of account
+MAX_PLANS = 4096  # of a seat at once
+FEW_ANSWERS = 12  # plans of a seat to consider as answers with three or more players
+MAX_ON_TABLE = 12  # plans of a seat
+CROWD_PLAYERS = 4  # up to that many players, every plan is tried
+OWN_PLANS = 160  # to try with more players
+OTHER_PLANS = 200  # of all others together
+REGRET_ROUNDS = 60  # of regret matching, each time
+MIN_LIKELY = 0.04  # less probable plans are ignored
 
 # Sets of levels (Development, Fortification, Militarization).
 EVERY = levels(lambda d, f, m: True)
@@ -47,13 +47,13 @@ NO_M2 = levels(lambda d, f, m: m != 2)
 VILLAGE = levels(lambda d, f, m: f != 1 and (m == 0 or f >= 2))
 
 
-# Plans that do something. Levels that do nothing are left out, and so are those that leave out what costs nothing.
+# Plans that do something: without levels that do nothing, and with all levels that cost nothing.
 
 
-def worthwhile_at_home(p: Position, seat: int, province: int) -> int:
-    """Y6.1, Y6.2, Y6.3: the levels for an own target that are worth a thought."""
+def find_home_levels(p: Position, seat: int, province: int) -> int:
+    """Y6.1, Y6.2, Y6.3: the levels worth considering for a target that the seat owns."""
     mask = EVERY & NO_M1
-    room = gather(p.ground.near, p.group(bit(province), p.land[seat])) & ~p.settled()
+    room = gather(p.ground.near, p.find_group(bit(province), p.land[seat])) & ~p.owned_land()
     price = p.cost(seat, RICE, 2)
     if room:
         mask &= NO_D0 if price > 0 else NO_D0 & NO_D1
@@ -78,8 +78,8 @@ def worthwhile_at_home(p: Position, seat: int, province: int) -> int:
     return mask
 
 
-def worthwhile_abroad(p: Position, seat: int, province: int, free: Bits, open_: Bits) -> int:
-    """Y6.1, Y6.3: the levels for a target that is free or an enemy's that are worth a thought."""
+def find_foreign_levels(p: Position, seat: int, province: int, free: Bits, open_: Bits) -> int:
+    """Y6.1, Y6.3: the levels worth considering for a free target or an enemy's."""
     mask = EVERY
     if has(free, province):
         mask &= NO_M1
@@ -99,12 +99,12 @@ def worthwhile_abroad(p: Position, seat: int, province: int, free: Bits, open_: 
 
 
 class Sweep(Candidates):
-    """The plans of one seat, with what each is worth."""
+    """The plans of one seat, with the value of each."""
 
     def fill(self, p: Position, seat: int) -> int:
         """All plans that do something."""
-        free = p.free()
-        open_ = colonizable(p, seat) & free
+        free = p.free_land()
+        open_ = find_colony_targets(p, seat) & free
         self.size = 0
         offer = acquire_offer(OFF)
         offer_actions(p, seat, offer)
@@ -118,9 +118,9 @@ class Sweep(Candidates):
                 province = (start - PLAN) // 64 + quarter
                 some = rest & block(EVERY | 1, quarter)
                 if some and has(p.land[seat], province):
-                    some = some & block(worthwhile_at_home(p, seat, province), quarter)
+                    some = some & block(find_home_levels(p, seat, province), quarter)
                 elif some:
-                    some = some & block(worthwhile_abroad(p, seat, province, free, open_), quarter)
+                    some = some & block(find_foreign_levels(p, seat, province, free, open_), quarter)
                 while some:
                     self.add(start + lowest(some), 0.0)
                     some = but_lowest(some)
@@ -128,7 +128,7 @@ class Sweep(Candidates):
         return self.size
 
     def thin(self, number: int) -> int:
-        """Keep about so many, evenly spread."""
+        """Keep about that many, evenly spread."""
         if self.size > number:
             step = 1 + (self.size - 1) // number
             for place in range((self.size + step - 1) // step):
@@ -137,7 +137,7 @@ class Sweep(Candidates):
         return self.size
 
 
-# What joint plans come to.
+# Judging joint plans.
 
 
 def chance(worth: float) -> float:
@@ -152,14 +152,14 @@ def logit(likely: float) -> float:
 
 
 class Council:
-    """All seats before their plans: what each may do, what is on the table, and how probable that is."""
+    """All seats before they plan: what each may do, the plans on the table, and how probable they are."""
 
     def __init__(self, evaluator: Evaluator) -> None:
         self.evaluator = evaluator
         self.sweeps = [Sweep() for _ in range(8)]
         self.after = Position()
         self.players = 0
-        self.shelf = 0  # plans that a seat may have on the table
+        self.room = 0  # how many plans a seat may have on the table
         self.size = [0] * 8  # plans on the table
         self.plans = [0] * 96  # by seat and place, at 12 × seat + place
         self.regret = [0.0] * 96
@@ -174,8 +174,8 @@ class Council:
 
     # Carrying out.
 
-    def carry(self, p: Position) -> None:
-        """`after` and `worth`: what comes of the plans in `chosen`."""
+    def carry_out(self, p: Position) -> None:
+        """Carry out the plans in `chosen`; sets `after` and `worth`."""
         q = self.after
         q.copy_from(p)
         for seat in range(p.players):
@@ -183,7 +183,7 @@ class Council:
         q.waiting = 0
         resolve(q, None)
         if q.over != 0:
-            winners = ranking(q).winners
+            winners = rank_clans(q).winners
             for seat in range(p.players):
                 self.worth[seat] = chance(verdict(winners, seat))
             return
@@ -191,41 +191,42 @@ class Council:
         for seat in range(p.players):
             self.worth[seat] = chance(self.evaluator.leads[seat])
 
-    # The beginning: everybody alone.
+    # The beginning: each seat by itself.
 
-    def convene(self, p: Position, mine: int, keep: int, shelf: int) -> None:
-        """Every seat's plans, judged as if the others passed: so many are kept, and the best is on the table. At large
-        tables only some of the plans are tried, of the seat that thinks most."""
+    def convene(self, p: Position, mine: int, keep: int, room: int) -> None:
+        """Judge every seat's plans as if the others passed. Keeps the best, and puts one of each seat on the table.
+        With
+        many players it tries only some plans, most of them for the seat that thinks."""
         self.players = p.players
-        self.shelf = min(shelf, SHELF)
-        while power(self.shelf, p.players) > MOST:
-            self.shelf -= 1
+        self.room = min(room, MAX_ON_TABLE)
+        while power(self.room, p.players) > MAX_PLANS:
+            self.room -= 1
         for seat in range(p.players):
             self.chosen[seat] = PASS
         for seat in range(p.players):
             sweep = self.sweeps[seat]
             sweep.fill(p, seat)
-            if p.players > CROWD:
-                sweep.thin(OWN if seat == mine else OTHERS // p.players)
+            if p.players > CROWD_PLAYERS:
+                sweep.thin(OWN_PLANS if seat == mine else OTHER_PLANS // p.players)
             for place in range(sweep.size):
                 self.chosen[seat] = sweep.actions[place]
-                self.carry(p)
+                self.carry_out(p)
                 sweep.values[place] = self.worth[seat]
             self.chosen[seat] = PASS
             sweep.lift(keep)
             sweep.size = min(sweep.size, keep)
             self.size[seat] = 0
-            self.put(seat, sweep.actions[0])
-        for number in range(power(self.shelf, p.players)):
+            self.put_on_table(seat, sweep.actions[0])
+        for number in range(power(self.room, p.players)):
             self.known[number] = 0
 
-    def put(self, seat: int, action: int) -> bool:
-        """Put a plan on the table, unless it is there or there is no room."""
-        first = SHELF * seat
+    def put_on_table(self, seat: int, action: int) -> bool:
+        """Put a plan on the table, unless it is there already or there is no room. Returns whether it did."""
+        first = MAX_ON_TABLE * seat
         for place in range(self.size[seat]):
             if self.plans[first + place] == action:
                 return False
-        if self.size[seat] >= self.shelf:
+        if self.size[seat] >= self.room:
             return False
         self.plans[first + self.size[seat]] = action
         self.size[seat] += 1
@@ -233,28 +234,28 @@ class Council:
 
     # Regret matching over what is on the table.
 
-    def joint(self) -> int:
+    def number_choice(self) -> int:
         """The number of the joint choice in `places`."""
         total = 0
         for seat in range(self.players):
-            total = total * self.shelf + self.places[seat]
+            total = total * self.room + self.places[seat]
         return total
 
     def payoff(self, p: Position, seat: int) -> float:
-        """The chance of a seat after the joint choice in `places`; each is carried out once."""
-        number = self.joint()
+        """The chance of a seat after the joint choice in `places`. Each choice is carried out only once."""
+        number = self.number_choice()
         if not self.known[number]:
             for other in range(self.players):
-                self.chosen[other] = self.plans[SHELF * other + self.places[other]]
-            self.carry(p)
+                self.chosen[other] = self.plans[MAX_ON_TABLE * other + self.places[other]]
+            self.carry_out(p)
             self.known[number] = 1
             for other in range(self.players):
                 self.worths[8 * number + other] = self.worth[other]
         return self.worths[8 * number + seat]
 
     def mix(self, seat: int) -> None:
-        """`now`: the chances of a seat's plans by positive regret."""
-        first = SHELF * seat
+        """Set `now`: the chances of a seat's plans by positive regret."""
+        first = MAX_ON_TABLE * seat
         total = 0.0
         for place in range(self.size[seat]):
             total += max(0.0, self.regret[first + place])
@@ -264,9 +265,9 @@ class Council:
             else:
                 self.now[first + place] = 1.0 / self.size[seat]
 
-    def drawn(self, seat: int, chances: Sequence[float], dice: Dice) -> int:
-        """One of a seat's plans on the table, by chances that need not add up to one."""
-        first = SHELF * seat
+    def draw_place(self, seat: int, chances: Sequence[float], dice: Dice) -> int:
+        """Draw one of a seat's plans on the table. The chances need not add up to one."""
+        first = MAX_ON_TABLE * seat
         total = 0.0
         for place in range(self.size[seat]):
             total += chances[first + place]
@@ -277,7 +278,7 @@ class Council:
                 return place
         return self.size[seat] - 1
 
-    def match(self, p: Position, rounds: int, dice: Dice) -> None:
+    def match_regret(self, p: Position, rounds: int, dice: Dice) -> None:
         """Regret matching: `played` is then the average of what every seat played."""
         for place in range(96):
             self.regret[place] = 0.0
@@ -286,13 +287,13 @@ class Council:
             for seat in range(self.players):
                 self.mix(seat)
             for seat in range(self.players):
-                self.places[seat] = self.drawn(seat, self.now, dice)
+                self.places[seat] = self.draw_place(seat, self.now, dice)
             for seat in range(self.players):
                 self.learn(p, seat, 1.0 + number)
 
     def learn(self, p: Position, seat: int, weight: float) -> None:
         """Note what each of a seat's plans would have brought; later rounds count more."""
-        first = SHELF * seat
+        first = MAX_ON_TABLE * seat
         before = self.places[seat]
         expected = 0.0
         for place in range(self.size[seat]):
@@ -307,7 +308,7 @@ class Council:
     # Answers to the mixture.
 
     def respond(self, p: Position, seat: int, number: int, samples: int, dice: Dice) -> None:
-        """Judge the best so many plans of a seat by samples of what the others play."""
+        """Judge the best `number` plans of a seat by samples of what the others play."""
         sweep = self.sweeps[seat]
         size = min(number, sweep.size)
         for place in range(size):
@@ -317,17 +318,17 @@ class Council:
             other = 1 - seat
             total = 0.0
             for place in range(self.size[other]):
-                total += self.played[SHELF * other + place]
+                total += self.played[MAX_ON_TABLE * other + place]
             for place in range(self.size[other]):
-                likely = self.played[SHELF * other + place] / total
-                if likely > UNLIKELY:
-                    self.chosen[other] = self.plans[SHELF * other + place]
+                likely = self.played[MAX_ON_TABLE * other + place] / total
+                if likely > MIN_LIKELY:
+                    self.chosen[other] = self.plans[MAX_ON_TABLE * other + place]
                     self.sample(p, seat, size, likely)
             return
         while drawn < samples:
             drawn += 1
             for other in range(self.players):
-                self.chosen[other] = self.plans[SHELF * other + self.drawn(other, self.played, dice)]
+                self.chosen[other] = self.plans[MAX_ON_TABLE * other + self.draw_place(other, self.played, dice)]
             self.sample(p, seat, size, 1.0 / samples)
 
     def sample(self, p: Position, seat: int, size: int, weight: float) -> None:
@@ -335,11 +336,11 @@ class Council:
         sweep = self.sweeps[seat]
         for place in range(size):
             self.chosen[seat] = sweep.actions[place]
-            self.carry(p)
+            self.carry_out(p)
             sweep.values[place] += weight * self.worth[seat]
 
-    def best(self, seat: int, number: int) -> int:
-        """The place of the best of so many plans."""
+    def best_place(self, seat: int, number: int) -> int:
+        """The place of the best of the first `number` plans."""
         sweep = self.sweeps[seat]
         found = 0
         for place in range(min(number, sweep.size)):
@@ -348,18 +349,18 @@ class Council:
         return found
 
     def deliberate(self, p: Position, rounds: int, number: int, samples: int, dice: Dice) -> None:
-        """A few times: mix what is on the table, and put everybody's best answer to the mixture there too."""
+        """A few times: mix the plans on the table, and add everybody's best answer to the mixture."""
         for _ in range(rounds):
-            self.match(p, ROUNDS, dice)
+            self.match_regret(p, REGRET_ROUNDS, dice)
             more = 0
             for seat in range(self.players):
                 self.respond(p, seat, number, samples, dice)
                 sweep = self.sweeps[seat]
-                if self.put(seat, sweep.actions[self.best(seat, number)]):
+                if self.put_on_table(seat, sweep.actions[self.best_place(seat, number)]):
                     more += 1
             if more == 0:
                 return
-        self.match(p, ROUNDS, dice)
+        self.match_regret(p, REGRET_ROUNDS, dice)
 
 
 def power(base: int, exponent: int) -> int:
@@ -371,20 +372,20 @@ def power(base: int, exponent: int) -> int:
 
 
 class Tactics:
-    """Plans thought through, as an evaluator sees them; with scratch memory of its own."""
+    """Searches plans with an evaluator, in scratch memory of its own."""
 
     def __init__(self, evaluator: Evaluator) -> None:
         self.councils = Pool(lambda: Council(evaluator))
 
     def rank_turn(self, p: Position, seat: int, width: int, rounds: int, dice: Dice) -> list[tuple[float, int]]:
-        """A seat's plans, best first: judged by what they bring against the others' probable plans."""
+        """A seat's plans, best first, judged against what the others probably plan."""
         council: Council = self.councils.acquire()
-        council.convene(p, seat, width, SHELF)
+        council.convene(p, seat, width, MAX_ON_TABLE)
         sweep = council.sweeps[seat]
         if rounds > 0 and p.players == 2:
             council.deliberate(p, rounds, width, 0, dice)
         elif rounds > 0:
-            council.deliberate(p, rounds if p.players <= CROWD else 1, min(width, FEW), 4, dice)
+            council.deliberate(p, rounds if p.players <= CROWD_PLAYERS else 1, min(width, FEW_ANSWERS), 4, dice)
         if rounds > 0:
             council.respond(p, seat, width, 12, dice)
             sweep.lift(width)
@@ -393,13 +394,13 @@ class Tactics:
         return found
 
     def play_turn(self, p: Position, width: int, rounds: int, dice: Dice) -> None:
-        """Everybody plans and the turn is resolved: samples of the mixtures of a short deliberation."""
+        """Let everybody plan after a short deliberation, and resolve the turn."""
         council: Council = self.councils.acquire()
         council.convene(p, OFF, width, width)
         council.deliberate(p, rounds, width, 2, dice)
         for seat in range(p.players):
             if p.waiting >> seat & 1:
-                p.plan[seat] = council.plans[SHELF * seat + council.drawn(seat, council.played, dice)]
+                p.plan[seat] = council.plans[MAX_ON_TABLE * seat + council.draw_place(seat, council.played, dice)]
         p.waiting = 0
         self.councils.release(council)
         resolve(p, None)

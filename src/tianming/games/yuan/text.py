@@ -1,14 +1,14 @@
-"""The game in words and in characters: a sentence for every event, a drawing for every view."""
+"""The game as text: a sentence for each event, a drawing for each view."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple
+from collections.abc import Sequence
+from typing import NamedTuple
 
 from msgspec import UNSET
 
 from tianming.core.messages import Message
-from tianming.core.protocol import Event, View, event_message
+from tianming.core.protocol import Event, Sentences, View, event_message
 from tianming.games.yuan import (
     attacks,
     auction,
@@ -31,12 +31,12 @@ def sentence(event: Event) -> str:
     return SENTENCES[type(event)](event)
 
 
-def tell(event: Event) -> Message:
+def make_message(event: Event) -> Message:
     """An event as a message."""
     return event_message(event, sentence(event))
 
 
-SENTENCES: dict[type[Event], Callable[[Any], str]] = {
+SENTENCES: Sentences = {
     **setup.SENTENCES,
     **map_tiles.SENTENCES,
     **cities.SENTENCES,
@@ -80,7 +80,7 @@ class DrawnHex(NamedTuple):
 
 
 def _map_lines(view: View) -> list[str]:
-    hexes = [*(_drawn(position_of(view), one) for one in facts_of(view).hexes), *_open_cells(view)]
+    hexes = [*(_draw_hex(position_of(view), one) for one in facts_of(view).hexes), *_open_cells(view)]
     if not hexes:
         return ["no tile lies yet"]
     left = min(2 * one.q + one.r for one in hexes)
@@ -109,7 +109,7 @@ def _open_cells(view: View) -> list[DrawnHex]:
     return found
 
 
-def _drawn(position: PositionFile, one: Hex) -> DrawnHex:
+def _draw_hex(position: PositionFile, one: Hex) -> DrawnHex:
     if one.province is None:
         return DrawnHex(one.q, one.r, *SCENERY[one.terrain])
     name, marks = one.province, TERRAIN_MARKS[one.terrain]
@@ -148,10 +148,10 @@ def _seat_line(view: View, seat: int) -> str:
     goods = f"rice {board.rice}, forest {board.forest}, mine {board.mine}"
     armies = f"armies {board.armies} of {board.armies + board.armies_left}"
     line = f"{mark} {name:8} {clan.capitalize():8} temples {board.temples}   {goods}   {armies}"
-    return f"{line}   Chão {position.chao[name]}{_plan_shown(position, name)}"
+    return f"{line}   Chão {position.chao[name]}{_show_plan(position, name)}"
 
 
-def _plan_shown(position: PositionFile, name: str) -> str:
+def _show_plan(position: PositionFile, name: str) -> str:
     plan = position.plans.get(name)
     return "" if plan is None else "   has decided" if plan is True else f"   {plan}"
 

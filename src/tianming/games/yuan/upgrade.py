@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
-
 from tianming.core.bits import as_int, but_lowest, count, lowest
-from tianming.core.protocol import Event, Outcome
+from tianming.core.protocol import Event, Outcome, Sentences, says
 from tianming.games.yuan.actions import ASK_TURN
 from tianming.games.yuan.board import (
     BONUS_CHAO,
     ERUPTIONS,
     FOREST,
     LUONG,
+    MAX_ARMIES,
     MINE,
-    MOST_ARMIES,
     MU,
     PASS_CHAO,
     RICE,
@@ -43,22 +40,22 @@ fill_wheel()
 
 
 def begin_turn(p: Position, log: list[Event] | None) -> None:
-    """Y5.1, Y5.2: the wheel goes on, and everybody plans."""
+    """Y5.1, Y5.2: turn the wheel; everybody plans."""
     p.turn += 1
     for seat in range(p.players):
         p.plan[seat] = OFF
     if log is not None:
-        log.append(TurnBegan(p.turn, needed(p)))
+        log.append(TurnBegan(p.turn, find_objective(p)))
     p.ask_all(ASK_TURN, p.everybody())
 
 
-def needed(p: Position) -> int:
+def find_objective(p: Position) -> int:
     """Y5.1: the temples that win in this turn."""
-    return needed_in(p, 0)
+    return find_objective_in(p, 0)
 
 
-def needed_in(p: Position, turns: int) -> int:
-    """Y5.1: the temples that win so many turns from now."""
+def find_objective_in(p: Position, turns: int) -> int:
+    """Y5.1: the temples that win that many turns from now."""
     return WHEEL[min(31, p.turn + turns) + (32 if p.strict else 0)]
 
 
@@ -78,7 +75,7 @@ def earn(p: Position, plans: Plans, log: list[Event] | None) -> None:
 
 
 def gain(p: Position, seat: int, number: int, cause: str, log: list[Event] | None) -> int:
-    """Chão from the bank."""
+    """Take Chão from the bank."""
     p.chao[seat] += number
     if log is not None:
         log.append(ChaoEarned(seat, clan_name(p, seat), number, cause))
@@ -96,12 +93,12 @@ def upgrade(p: Position, log: list[Event] | None) -> None:
     p.recount()
     if log is not None:
         for seat in range(p.players):
-            tell_markers(p, seat, log)
+            log_markers(p, seat, log)
 
 
 def erupt(p: Position, log: list[Event] | None) -> None:
-    """Y9.1: every province at a volcano is laid waste; A34: so is what then has no city."""
-    hit = p.settled() & p.ground.volcanic
+    """Y9.1: volcanoes destroy every province beside them. A34: groups left without a city become free."""
+    hit = p.owned_land() & p.ground.volcanic
     if log is not None:
         log.append(VolcanoErupted(names(as_int(hit))))
     p.clear(hit)
@@ -116,16 +113,16 @@ def disband(p: Position, log: list[Event] | None) -> None:
     while rest:
         province = lowest(rest)
         rest = but_lowest(rest)
-        surplus = p.armies[province] - MOST_ARMIES
+        surplus = p.armies[province] - MAX_ARMIES
         if surplus > 0:
-            p.set_armies(province, MOST_ARMIES)
+            p.set_armies(province, MAX_ARMIES)
             if log is not None:
                 seat = p.owner(province)
                 log.append(ArmiesDisbanded(seat, clan_name(p, seat), province_name(province), surplus))
 
 
-def tell_markers(p: Position, seat: int, log: list[Event]) -> None:
-    """Tell a clan's markers."""
+def log_markers(p: Position, seat: int, log: list[Event]) -> None:
+    """Log a clan's markers."""
     rice = p.marker[slot(seat, RICE)]
     forest = p.marker[slot(seat, FOREST)]
     mine = p.marker[slot(seat, MINE)]
@@ -137,11 +134,11 @@ def tell_markers(p: Position, seat: int, log: list[Event]) -> None:
 
 
 def qualifies(p: Position, seat: int) -> bool:
-    """Y8: enough temples; A30: Mu also with three times the number in provinces, those with a temple counting two."""
+    """Y8: enough temples. A30: for Mu also three times as many provinces, where those with a temple count two."""
     temples = p.temples_of(seat)
-    if temples >= needed(p):
+    if temples >= find_objective(p):
         return True
-    return p.power[seat] == MU and count(p.land[seat]) + temples >= 3 * needed(p)
+    return p.power[seat] == MU and count(p.land[seat]) + temples >= 3 * find_objective(p)
 
 
 def check_victory(p: Position, log: list[Event] | None) -> None:
@@ -158,7 +155,7 @@ def check_victory(p: Position, log: list[Event] | None) -> None:
         p.plan[seat] = OFF
     p.ask_all(ASK_TURN, 0)
     if log is not None:
-        winners = ranking(p).winners
+        winners = rank_clans(p).winners
         log.append(GameEnded(ENDINGS[ending][0], winners, tuple([clan_name(p, seat) for seat in winners])))
 
 
@@ -167,8 +164,8 @@ def result(p: Position, seat: int) -> tuple[int, ...]:
     return (p.temples_of(seat), p.marker[slot(seat, MINE)], p.chao[seat], p.armies_of(seat))
 
 
-def ranking(p: Position) -> Outcome:
-    """Y8: how everybody comes out."""
+def rank_clans(p: Position) -> Outcome:
+    """Y8: everybody's rank."""
     seats = range(p.players)
     mu = [seat for seat in seats if p.power[seat] == MU]
     qualified = [p.over == END_TEMPLES and qualifies(p, seat) for seat in seats]
@@ -180,7 +177,7 @@ def ranking(p: Position) -> Outcome:
 
 
 class TurnBegan(Event, frozen=True):
-    """Y5.1: the wheel shows so many temples."""
+    """Y5.1: a turn, and how many temples win."""
 
     turn: int
     objective: int
@@ -246,11 +243,11 @@ def say_ended(event: GameEnded) -> str:
     return f"the game is over: {dict(ENDINGS)[event.rule]} ({event.rule}); {clan_names(event.clans)} first"
 
 
-SENTENCES: dict[type[Event], Callable[[Any], str]] = {
-    TurnBegan: lambda e: f"turn {e.turn}: {e.objective} temples win",
-    ChaoEarned: lambda e: f"{clan_of(e)} earns {e.number} Chão by {e.cause}",
-    VolcanoErupted: say_erupted,
-    ArmiesDisbanded: lambda e: f"{clan_of(e)} disbands {number_of(e.number, 'army')} in {e.province}",
-    MarkersSet: say_markers,
-    GameEnded: say_ended,
+SENTENCES: Sentences = {
+    **says(TurnBegan, lambda e: f"turn {e.turn}: {e.objective} temples win"),
+    **says(ChaoEarned, lambda e: f"{clan_of(e)} earns {e.number} Chão by {e.cause}"),
+    **says(VolcanoErupted, say_erupted),
+    **says(ArmiesDisbanded, lambda e: f"{clan_of(e)} disbands {number_of(e.number, 'army')} in {e.province}"),
+    **says(MarkersSet, say_markers),
+    **says(GameEnded, say_ended),
 }

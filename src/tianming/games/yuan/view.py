@@ -1,7 +1,7 @@
-"""What is known to whom: positions with secrets removed, and guesses at what was removed.
+"""Who knows what: removes the secrets from positions, and guesses at them.
 
-Hidden are plans until the last one is made (Y5.2) and bids until the last one is made (Y4.3). Everything else is open,
-tiles in hands too.
+Plans are hidden until the last one is made (Y5.2), and so are bids (Y4.3). Everything else is open, even the tiles in
+hands.
 """
 
 from __future__ import annotations
@@ -26,14 +26,14 @@ from tianming.games.yuan.board import (
     names,
 )
 from tianming.games.yuan.fields import Fields
-from tianming.games.yuan.ground import Layout, centre, charted, spot
+from tianming.games.yuan.ground import Layout, centre, make_chart, spot
 from tianming.games.yuan.position_file import Axial, ClanFacts, Costs, Defence, Facts, Hex, PositionFile, ProvinceGroup
 from tianming.games.yuan.position_format import OFF, tiles_of
 from tianming.games.yuan.state import State
 
 
 def redact(state: State, seat: Seat | None) -> PositionFile:
-    """Y5.2, Y4.3: what others have planned or bid is only known to exist."""
+    """Y5.2, Y4.3: of other plans and bids, it shows only that they are made."""
     position, own = state.position_file(), None if seat is None else SEATS[seat]
     plans: dict[str, str | bool] = {name: plan if name == own else True for name, plan in position.plans.items()}
     setup = position.setup
@@ -44,8 +44,9 @@ def redact(state: State, seat: Seat | None) -> PositionFile:
 
 
 def guess(known: PositionFile, rng: random.Random) -> PositionFile:
-    """The position with every hidden bid replaced by any possible bid, each equally likely. Hidden plans stay: which
-    ones are possible is for the rules to say."""
+    """The position with a possible bid for each hidden one, each equally likely. Hidden plans stay: the rules know
+    which
+    are possible."""
     setup = known.setup
     if setup is not None:
         bids = {
@@ -88,7 +89,7 @@ def facts(state: State) -> Facts:
 
 
 def layout_of(fields: Fields) -> Layout:
-    """The tiles that lie, the one that is being turned left out."""
+    """The laid tiles, without the one that is being turned."""
     return tuple(
         (tile, *cell_at(fields.cell[index]), fields.rotation[index])
         for index, tile in enumerate(tiles_of(fields))
@@ -99,7 +100,7 @@ def layout_of(fields: Fields) -> Layout:
 @lru_cache(maxsize=64)
 def hexes(layout: Layout, volcanoes: bool) -> list[Hex]:
     """Every hex: axial coordinates (r grows upwards), terrain, tile, and the province's name if it is one."""
-    chart = charted(layout)
+    chart = make_chart(layout)
     found = []
     for tile, u, v, rotation in layout:
         for place in range(7):
@@ -114,8 +115,8 @@ def hexes(layout: Layout, volcanoes: bool) -> list[Hex]:
 
 @lru_cache(maxsize=64)
 def rivers(layout: Layout) -> list[tuple[Axial, Axial]]:
-    """Y9.2: the river sides, each as the two hexes that it parts."""
-    return list(charted(layout).sides)
+    """Y9.2: the river sides, each as the two hexes that it separates."""
+    return list(make_chart(layout).sides)
 
 
 def clan_facts(state: State, fields: Fields, seat: int) -> ClanFacts:
@@ -151,11 +152,11 @@ def groups(state: State, fields: Fields, seat: int) -> list[int]:
 
 
 def defences(state: State, fields: Fields, seat: int) -> dict[str, Defence]:
-    """Y7.4.3: armies and fixed defence of a seat's provinces, those with any; null: indestructible."""
+    """Y7.4.3: armies and fixed defence of a seat's defended provinces; None: indestructible."""
     found = {}
     for number in members(fields.land[seat]):
-        eternal = fields.stone >> number & 1
-        fixed = None if eternal else state.fixed(number)
-        if eternal or fixed or fields.armies[number]:
+        indestructible = fields.stone >> number & 1
+        fixed = None if indestructible else state.defence_of(number)
+        if indestructible or fixed or fields.armies[number]:
             found[PROVINCE_NAMES[number]] = Defence(armies=fields.armies[number], fixed=fixed)
     return found

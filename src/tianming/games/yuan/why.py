@@ -1,6 +1,6 @@
 """Why an action is not allowed: the rule, a sentence, and the provinces to look at.
 
-Whether it is allowed the engine has decided; here only the reason is looked for.
+The engine has already decided that the action is illegal. The functions here only look for the reason.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from tianming.games.yuan import actions as a
 from tianming.games.yuan import auction, cities, map_tiles, plans
 from tianming.games.yuan.board import PROVINCE_NAMES, SEATS
 from tianming.games.yuan.messages import no
-from tianming.games.yuan.questions import ASKING, asked
+from tianming.games.yuan.questions import ASKING, describe_question
 
 if TYPE_CHECKING:
     from tianming.games.yuan.state import State
@@ -27,42 +27,42 @@ PROVINCE_OF = {name.lower(): number for number, name in enumerate(PROVINCE_NAMES
 
 
 def why(state: State, seat: int, action: int) -> Reason | None:
-    """The reason why a seat may not take an action now; None when it may."""
+    """The reason why a seat may not take an action now; None if it may."""
     if small(seat) and state.is_legal(seat, action):
         return None
     word = a.TABLE.write(action).split()[0]
-    return _not_now(state, seat, word) or EXPLAIN[word](Situation(state, seat), action)
+    return _explain_wrong_time(state, seat, word) or EXPLAIN[word](Situation(state, seat), action)
 
 
 def why_text(state: State, seat: int, text: str) -> Reason | None:
-    """The same for a text, which need not name an action. A target without levels ("plan KHAL") is allowed if some
-    levels are; a plan of no level ("plan KHAL d0 f0 m0") and a hex that is no province ("plan mountain") never are."""
+    """The same for a text, which need not be an action. A target without levels ("plan KHAL") is allowed if some levels
+    are. A plan without any level ("plan KHAL d0 f0 m0") and a hex that is no province ("plan mountain") never are."""
     match text.lower().split():
         case ["plan" | "city" as word, place] if place in SCENERY:
             rule = ASKING[a.ASK_TURN if word == "plan" else a.ASK_CITY].rule
-            return _not_now(state, seat, word) or no(rule, "no-province", terrain=place)
+            return _explain_wrong_time(state, seat, word) or no(rule, "no-province", terrain=place)
         case ["plan", place] if place in PROVINCE_OF:
-            return _not_now(state, seat, "plan") or _no_plan(state, seat, PROVINCE_OF[place])
+            return _explain_wrong_time(state, seat, "plan") or _explain_target(state, seat, PROVINCE_OF[place])
         case ["plan", place, "d0", "f0", "m0"] if place in PROVINCE_OF:
-            return _not_now(state, seat, "plan") or no("A47", "no-level")
+            return _explain_wrong_time(state, seat, "plan") or no("A47", "no-level")
     return why(state, seat, a.TABLE.read(text))
 
 
-def _not_now(state: State, seat: int, word: str) -> Reason | None:
-    """The reason why actions that begin with a word are not what the seat is asked for."""
+def _explain_wrong_time(state: State, seat: int, word: str) -> Reason | None:
+    """The reason why an action with that first word does not answer the present question."""
     situation = Situation(state, seat)
     if situation.fields.over:
         return no("Y8", "game-over")
     asking = ASKING[situation.fields.asked]
     if not (small(seat) and state.is_asked(seat)):
-        return _not_asked(situation, seat, asking.rule)
+        return _explain_not_asked(situation, seat, asking.rule)
     if word not in asking.answers:
-        return no(asking.rule, "other-question", question=asked(state, seat), answers=list(asking.answers))
+        return no(asking.rule, "other-question", question=describe_question(state, seat), answers=list(asking.answers))
     return None
 
 
-def _no_plan(state: State, seat: int, province: int) -> Reason | None:
-    """The reason why a province cannot be a target: none if it can, else what forbids the simplest plan there."""
+def _explain_target(state: State, seat: int, province: int) -> Reason | None:
+    """The reason why a province cannot be a target: what forbids the simplest plan there. None if it can."""
     first = a.PLAN + 64 * province
     if any(state.is_legal(seat, first + levels) for levels in range(1, 64)):
         return None
@@ -70,7 +70,7 @@ def _no_plan(state: State, seat: int, province: int) -> Reason | None:
     return why(state, seat, first + (DEVELOP if owner in (OFF, seat) else ATTACK))
 
 
-def _not_asked(situation: Situation, seat: object, rule: str) -> Reason:
+def _explain_not_asked(situation: Situation, seat: object, rule: str) -> Reason:
     waiting = [SEATS[other] for other in members(situation.fields.waiting)]
     if situation.fields.asked in (a.ASK_TURN, a.ASK_BID) and isinstance(seat, int) and 0 <= seat < situation.players:
         return no(rule, "decided", asked=waiting)
@@ -84,7 +84,7 @@ def _who(seat: object) -> str:
 
 
 class Situation:
-    """What the explanations look at."""
+    """What the functions that explain a refusal look at."""
 
     def __init__(self, state: State, seat: int) -> None:
         self.state = state
@@ -93,7 +93,7 @@ class Situation:
         self.players: int = self.fields.players
 
     def owner(self, province: int) -> int:
-        """Whose a province is."""
+        """The owner of a province, OFF if it is free."""
         for seat, land in enumerate(self.fields.land):
             if land >> province & 1:
                 return seat

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Protocol
 
 from tianming.games.yuan.board import SEATS
 
@@ -16,17 +16,25 @@ def seat_name(seat: int) -> str:
 
 
 def seat_names(seats: Sequence[int]) -> str:
-    """Some seats."""
+    """Several seats."""
     return " and ".join(SEATS[seat] for seat in seats)
 
 
-def clan_of(event: Any) -> str:
-    """The clan of an event."""
-    return str(event.clan).capitalize()
+class OfClan(Protocol):
+    """An event that names a clan."""
+
+    @property
+    def clan(self) -> str:
+        """The clan's name."""
+
+
+def clan_of(event: OfClan) -> str:
+    """The clan of an event, with a capital."""
+    return event.clan.capitalize()
 
 
 def clan_names(names: Sequence[str]) -> str:
-    """Some clans."""
+    """Several clans."""
     return " and ".join(name.capitalize() for name in names)
 
 
