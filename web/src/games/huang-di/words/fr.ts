@@ -279,14 +279,14 @@ export const fr: GameWords = {
     "not-dealt": ({ card }) => `${favourOf(card)} ne vous a pas été distribuée, ou vous l’avez déjà rendue`,
     "bid-too-high": ({ jade, bid }) => `Vous avez ${jades(jade)} et ne pouvez pas en miser ${bid}`,
     "card-on-table": ({ card }) => `Votre carte ${name(card)} est déjà sur la table`,
-    "nothing-to-build": "Rien de ce que permet la carte bâtisseur ne peut se faire maintenant",
+    "nothing-to-build": "Aucune action de la carte bâtisseur n’est possible maintenant",
     "few-peasants-left": ({ left }) => `Il ne reste que ${peasants(left)}`,
     "few-blocks-left": ({ left }) => `Il ne reste que ${count(left, "bloc")}`,
     "peasants-too-dear": ({ number, cost, jade }) => `${peasants(number)} : coût ${jades(cost)}, vous en avez ${jade}`,
     "blocks-too-dear": ({ number, cost, jade }) =>
       `${count(number, "bloc")} : coût ${jades(cost)}, vous en avez ${jade}`,
     "few-peasants-to-give": ({ number, peasants: have }) =>
-      `On donne ${peasants(number)} contre les forçats, vous en avez ${have}`,
+      `Les forçats coûtent ${peasants(number)}, vous en avez ${have}`,
     "deck-empty": "Le paquet de faveurs est vide",
     "not-looked-at": ({ card }) => `${favourOf(card)} n’est pas parmi les cartes que vous regardez`,
     "other-province": ({ cell, province }) =>

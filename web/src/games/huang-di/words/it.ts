@@ -55,7 +55,7 @@ export const it: GameWords = {
   title: "Huang Di",
   credits: "Ideato da Bryan Johnson. Questa è una realizzazione amatoriale non ufficiale.",
   notice:
-    "Il mazzo dei favori è una ricostruzione: delle carte non si è trovata alcuna immagine, perciò disegni e premi sono nostri, fatti per accordarsi con ciò che si sa.",
+    "Il mazzo dei favori è una ricostruzione: delle carte non si è trovata alcuna immagine, perciò disegni e premi sono nostri, fatti in base a ciò che si sa.",
   options: {
     boards: "quante province, da 2 a 4; 0 è il numero consueto",
     strict_supplies: "ci sono in tutto 100 giade, 50 contadini e 65 forzati",
@@ -231,7 +231,7 @@ export const it: GameWords = {
     income: () => "La tua rendita cresce per tutti i round che restano",
     "safe-blocks": () => "Ti si possono togliere meno blocchi",
     "emperor-used": () => "Il blocco dell’imperatore è posato prima che vada perso",
-    end: () => "Finisce la partita",
+    end: () => "Termina la partita",
     best: () => "Non si vede niente di meglio",
     bid,
     "sure-bid": sureBid,
@@ -285,13 +285,13 @@ export const it: GameWords = {
     "not-dealt": ({ card }) => `${favourOf(card)} non ti è stato dato, o lo hai già restituito`,
     "bid-too-high": ({ jade, bid }) => `Hai ${jades(jade)} e non puoi offrirne ${bid}`,
     "card-on-table": ({ card }) => `La tua carta ${name(card)} è già sul tavolo`,
-    "nothing-to-build": "Ora non si può fare nulla di ciò che permette la carta costruttore",
+    "nothing-to-build": "Ora nessuna azione della carta costruttore è possibile",
     "few-peasants-left": ({ left }) => `Restano solo ${peasants(left)}`,
     "few-blocks-left": ({ left }) => `Restano solo ${blocks(left)}`,
     "peasants-too-dear": ({ number, cost, jade }) => `${peasants(number)}: costo ${jades(cost)}, ne hai ${jade}`,
     "blocks-too-dear": ({ number, cost, jade }) => `${blocks(number)}: costo ${jades(cost)}, ne hai ${jade}`,
     "few-peasants-to-give": ({ number, peasants: have }) =>
-      `Per i forzati si danno ${peasants(number)}, ne hai ${have}`,
+      `I forzati costano ${peasants(number)}, ne hai ${have}`,
     "deck-empty": "Il mazzo dei favori è vuoto",
     "not-looked-at": ({ card }) => `${favourOf(card)} non è fra le carte che guardi`,
     "other-province": ({ cell, province }) =>

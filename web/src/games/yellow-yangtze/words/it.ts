@@ -108,7 +108,7 @@ export const it: GameWords = {
     PagodaOffered: (e, who) => `${who(e.seat)} può costruire una ${pagoda(e.colour)} su ${e.triangles.join(" o ")}`,
     PagodaBuilt: (e, who) => `${who(e.seat)} costruisce una ${pagoda(e.colour)} su ${e.triangle}`,
     PagodaMoved: (e, who) => `${who(e.seat)} sposta una ${pagoda(e.colour)} da ${e.origin} a ${e.triangle}`,
-    PagodaLost: (e) => `La ${pagoda(e.colour)} su ${e.triangle} è perduta`,
+    PagodaLost: (e) => `La ${pagoda(e.colour)} su ${e.triangle} è persa`,
     MerchantTaken: (e, who) => `${who(e.seat)} prende ${tile(e.colour)} dai mercanti`,
     LeaderPlaced: (e, who) =>
       e.origin
@@ -168,7 +168,7 @@ export const it: GameWords = {
     revolt: ({ rival, leader, mine, theirs }, who) =>
       `Attacchi ${the(leader)} di ${who(rival)} con ${mine} contro ${theirs} sul tabellone`,
     war: ({ strengths }) => `Provoca una guerra: ${strengths.replaceAll(":", " contro ")} soldati sul tabellone`,
-    end: () => "Finisce la partita",
+    end: () => "Termina la partita",
     "safe-pagodas": () => "Le tue pagode sono più al sicuro dalle rivolte",
     "safe-leaders": () => "I tuoi leader sono meno esposti alle rivolte",
     support: () => "I tuoi leader hanno più tessere nere accanto",

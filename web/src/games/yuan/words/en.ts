@@ -39,11 +39,11 @@ export const en: GameWords = {
     map: "map",
     cities: "first cities",
     sites: "where first cities may stand",
-    box: "the box that is used, or used first by five and more players",
+    box: "the box to use; with five or more players, the one to use first",
     china: "tiles, with both boxes",
     volcanoes:
       "provinces at a volcano produce double and are laid waste in turns 5, 9 and 13 (which mountains: a reconstruction)",
-    rivers: "rivers part provinces and connect those on their banks (a reconstruction)",
+    rivers: "rivers separate provinces and connect those on their banks (a reconstruction)",
     powers: "the Mongolia clans have their printed powers",
     house_powers: "house rule: the China clans have powers of our own invention",
     clash: "clans that colonize the same province",
@@ -65,13 +65,13 @@ export const en: GameWords = {
     },
     map: { players: "the players lay the tiles", automatic: "a fair one is drawn" },
     cities: { players: "the players place them", automatic: "they are spread", random: "they are placed at random" },
-    sites: { any: "anywhere", apart: "two steps apart, if they can" },
+    sites: { any: "anywhere", apart: "at least two steps apart, if possible" },
     box: { mongolia: "Mongolia", china: "China (a reconstruction)" },
     china: { mirror: "those of China (a reconstruction)", repeat: "those of Mongolia twice" },
-    clash: { cancel: "their turn is cancelled", pass: "they count as passed", honour: "the least honour keeps it" },
+    clash: { cancel: "their turn is cancelled", pass: "it counts as passing", honour: "the least honour keeps it" },
     tie_break: { temples: "temples decide first", mines: "mines decide first" },
     mu_tie: { wins: "Mu wins", temples: "Mu wins against equally many temples" },
-    bid_ties: { again: "are made again", lot: "a lot decides" },
+    bid_ties: { again: "the seats bid again", lot: "a lot decides" },
     max_turns: { none: "none: until a clan wins or all agree to end" },
   },
 
@@ -139,7 +139,7 @@ export const en: GameWords = {
     city: "a city",
     "second city": "a second city",
     rampart: "a wooden rampart",
-    "stone rampart": "a rampart of stone: indestructible",
+    "stone rampart": "a stone rampart: indestructible",
   },
   pieces: { temple: "temple", temples, armies, chao: "Chão" },
   parts: {
@@ -230,12 +230,12 @@ export const en: GameWords = {
     ColonizationClashed: (e) =>
       `${clans(e.clans)} want to colonize ${e.target}: ${e.winner === null ? "nobody gets it" : `${clan(e.winner)} takes it`}`,
     PlanCancelled: (e) =>
-      `${clan(e.clan)}’s plan is cancelled: ${e.refund} Chão back${e.passed ? ", and it counts as having passed" : ""}`,
+      `${clan(e.clan)}’s plan is cancelled: ${e.refund} Chão back${e.passed ? ", and it counts as passing" : ""}`,
     ProvinceColonized: (e) => `${clan(e.clan)} colonizes ${e.province} (${ROMAN[e.level]})`,
     ProvincesClaimed: (e) => `${clan(e.clan)} takes ${and(e.provinces)} by ${deed(e.action)}`,
     ClaimContested: (e) =>
       `${clans(e.clans)} claim ${e.province}: ${e.winner === null ? "it stays free" : `${clan(e.winner)} takes it all the same`}`,
-    CityArose: (e) => `${clan(e.clan)}’s village in ${e.province} becomes a city by itself`,
+    CityArose: (e) => `${clan(e.clan)}’s village in ${e.province} becomes a city automatically`,
     TempleBuilt: (e) => `${clan(e.clan)} builds a temple in ${e.province}`,
     TheftPrevented: (e) => `${clans(e.clans)} build beside each other and steal nothing from each other`,
     ChaoStolen: (e) => `${clan(e.clan)} steals ${e.number} Chão from ${clan(e.victim)}`,
@@ -248,7 +248,7 @@ export const en: GameWords = {
     ArmiesMustered: (e) =>
       `${clan(e.clan)} attacks ${e.target} with ${e.strength}: ${e.origins.map(([home, number]) => `${number} from ${home}`).join(", ")}${e.fresh ? " and a new one" : ""}`,
     AttackersFought: (e) =>
-      `Before ${e.target}: ${e.clans.map((one, index) => `${clan(one)} ${e.strengths[index]}`).join(" against ")}; ${e.winner === null ? "none is left" : `${clan(e.winner)} is left with ${e.left}`}`,
+      `At ${e.target}: ${e.clans.map((one, index) => `${clan(one)} ${e.strengths[index]}`).join(" against ")}; ${e.winner === null ? "none is left" : `${clan(e.winner)} is left with ${e.left}`}`,
     ProvinceAttacked: (e) => {
       const wall =
         e.defence === null ? "behind indestructible walls" : e.defence ? `and ${e.defence} of fixed defence` : "";
@@ -259,12 +259,12 @@ export const en: GameWords = {
     },
     ZoneAttacked: (e) =>
       `${clan(e.clan)} strikes ${clan(e.defender)}’s ${e.province} too${e.won ? " and takes it" : e.killed ? " and kills an army" : ", in vain"}`,
-    ZonesClashed: (e) => `${clans(e.clans)} strike ${e.province} at once and undo each other`,
+    ZonesClashed: (e) => `${clans(e.clans)} strike ${e.province} at once and cancel each other`,
     ProvinceCaptured: (e) =>
       `${e.province} goes from ${clan(e.loser)} to ${clan(e.clan)}${e.survivors ? `; ${armies(e.survivors)} ${e.survivors === 1 ? "holds" : "hold"} it` : ""}`,
     GroupDestroyed: (e) => `${clan(e.loser)} has no city left for ${and(e.provinces)}: ${clan(e.clan)} takes over`,
     ProvincesFreed: (e) => `${clan(e.loser)} loses ${and(e.provinces)}, free from now on`,
-    ChaoRefunded: (e) => `${clan(e.clan)} gets ${e.number} Chão for the Fortification back`,
+    ChaoRefunded: (e) => `${clan(e.clan)} gets back the ${e.number} Chão for the Fortification`,
     ChaoEarned: (e) => `${clan(e.clan)} earns ${e.number} Chão by ${deed(e.cause)}`,
     VolcanoErupted: (e) =>
       e.provinces.length
@@ -382,11 +382,11 @@ export const en: GameWords = {
     "not-asked": ({ asked, seat }) => capital(`${and(asked.map(player))} must decide now, not ${player(seat)}`),
     "other-question": ({ question, answers }) =>
       `The question now is: ${say(en.questions, question)} (${answers.map((word) => label(en, word)).join(", ")})`,
-    decided: ({ asked }) => `You have decided; still to decide: ${and(asked.map(player))}`,
+    decided: ({ asked }) => `You have decided already; these seats must still decide: ${and(asked.map(player))}`,
     "not-on-this-map": ({ province }) => `${province} is not on this map`,
     "no-province": ({ terrain: kind }) =>
-      `${capital(terrain(kind))} is no province: it can be neither owned nor chosen`,
-    "no-level": "A target without any level is no plan: pass instead",
+      `${capital(terrain(kind))} is not a province: nobody can own or choose it`,
+    "no-level": "A plan needs at least one level: otherwise pass",
     "recruits-in-cities": ({ province, huan }) =>
       `Armies are recruited in cities: ${province} is a village, and Fortification ${huan ? "I, II or III" : "II or III"} would change that`,
     "out-of-reach": ({ province }) =>

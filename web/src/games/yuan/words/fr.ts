@@ -25,7 +25,7 @@ const listed = (provinces: string) => and(provinces.split(", "));
 const holding = (number: number) => (number ? ` avec ${temples(number)}` : "");
 const capital = (text: string) => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
 const small = (text: string) => `${text.slice(0, 1).toLowerCase()}${text.slice(1)}`;
-const player = (seat: string) => (seat === "chance" ? "le sort" : (fr.seats[seat as Seat] ?? seat));
+const player = (seat: string) => (seat === "chance" ? "le hasard" : (fr.seats[seat as Seat] ?? seat));
 const terrain = (name: string) => fr.terrains[name as Terrain] ?? name;
 
 export const fr: GameWords = {
@@ -75,8 +75,8 @@ export const fr: GameWords = {
     china: { mirror: "celles de Chine (une reconstitution)", repeat: "deux fois celles de Mongolie" },
     clash: {
       cancel: "leur tour est annulé",
-      pass: "leur tour compte comme passé",
-      honour: "le moindre honneur la garde",
+      pass: "cela compte comme passer",
+      honour: "le clan de moindre honneur la garde",
     },
     tie_break: { temples: "les temples décident d’abord", mines: "les mines décident d’abord" },
     mu_tie: { wins: "Mu gagne", temples: "Mu gagne contre autant de temples" },
@@ -204,12 +204,12 @@ export const fr: GameWords = {
     rotate: ({ tile }) => `Choisissez comment tourner la tuile ${tile}`,
     city: ({ clan: name }) => `Placez la première ville de ${clan(name)}`,
     take: "Prenez un clan avec sa ville",
-    start: "Le sort désigne qui pose en premier",
-    deal: "Le sort distribue les tuiles",
-    map: "Le sort tire une carte",
-    clan: "Le sort tire les clans en jeu",
-    spread: "Le sort place les premières villes",
-    colour: "Le sort donne un clan à chaque siège",
+    start: "Le hasard choisit qui pose en premier",
+    deal: "Le hasard distribue les tuiles",
+    map: "Le hasard tire une carte",
+    clan: "Le hasard tire les clans en jeu",
+    spread: "Le hasard place les premières villes",
+    colour: "Le hasard donne un clan à chaque siège",
     lot: "Le sort départage les mises égales",
   },
 
@@ -240,12 +240,12 @@ export const fr: GameWords = {
     ColonizationClashed: (e) =>
       `${clans(e.clans)} veulent coloniser ${e.target} : ${e.winner === null ? "personne ne l’obtient" : `${clan(e.winner)} la prend`}`,
     PlanCancelled: (e) =>
-      `Le plan de ${clan(e.clan)} est annulé : ${e.refund} Chão rendus${e.passed ? ", et il compte comme passé" : ""}`,
+      `Le plan de ${clan(e.clan)} est annulé : ${e.refund} Chão rendus${e.passed ? ", et cela compte comme passer" : ""}`,
     ProvinceColonized: (e) => `${clan(e.clan)} colonise ${e.province} (${ROMAN[e.level]})`,
     ProvincesClaimed: (e) => `${clan(e.clan)} prend ${and(e.provinces)} par ${deed(e.action)}`,
     ClaimContested: (e) =>
       `${clans(e.clans)} revendiquent ${e.province} : ${e.winner === null ? "elle reste libre" : `${clan(e.winner)} la prend quand même`}`,
-    CityArose: (e) => `Le village de ${clan(e.clan)} en ${e.province} devient une ville de lui-même`,
+    CityArose: (e) => `Le village de ${clan(e.clan)} en ${e.province} devient automatiquement une ville`,
     TempleBuilt: (e) => `${clan(e.clan)} bâtit un temple en ${e.province}`,
     TheftPrevented: (e) => `${clans(e.clans)} bâtissent côte à côte et ne se volent rien`,
     ChaoStolen: (e) => `${clan(e.clan)} vole ${e.number} Chão à ${clan(e.victim)}`,
@@ -308,7 +308,7 @@ export const fr: GameWords = {
     win: () => "Gagne la partie, si personne n’intervient",
     land: ({ provinces, temples: number }) => `Prend ${listed(provinces)}${holding(number)}`,
     "more-land": ({ provinces, temples: number }) => `Prend aussi ${listed(provinces)}${holding(number)}`,
-    city: ({ province }) => `${province} devient une ville sans frais`,
+    city: ({ province }) => `${province} devient une ville gratuitement`,
     temple: ({ number, objective }) =>
       `Bâtit un temple : vous en avez alors ${number}, et on gagne ce tour avec ${objective}`,
     theft: ({ number, clan: name }) => `Vole ${number} Chão à ${clan(name)}`,
@@ -333,12 +333,12 @@ export const fr: GameWords = {
     forests: () => "Votre Fortification coûte moins",
     mines: () => "Votre Militarisation coûte moins",
     "temple-affordable": () => "Vous pouvez alors payer un temple",
-    "free-temples": () => "Des temples libres viennent à portée",
+    "free-temples": () => "Des temples libres deviennent accessibles",
     best: () => "Rien de mieux n’est en vue",
     choice: ({ provinces }) => `Qui mise le plus choisit en premier parmi ${listed(provinces)}`,
     start: ({ province, neighbours, temples: number }) =>
       `${province} a ${neighbours} ${neighbours < 2 ? "province voisine" : "provinces voisines"} et ${number ? temples(number) : "aucun temple"} autour d’elle`,
-    "any-city": () => "Nul ne sait encore à qui sera la ville : aucune place n’est meilleure qu’une autre",
+    "any-city": () => "Personne ne sait encore à qui sera la ville : aucune place n’est meilleure qu’une autre",
     "any-place": () => "Tous joueront sur la même carte : aucune place n’est meilleure qu’une autre",
   },
   forecasts: {
@@ -394,11 +394,11 @@ export const fr: GameWords = {
     "not-asked": ({ asked, seat }) => `Doit décider maintenant : ${and(asked.map(player))} ; pas ${player(seat)}`,
     "other-question": ({ question, answers }) =>
       `La question est maintenant : ${say(fr.questions, question)} (${answers.map((word) => label(fr, word)).join(", ")})`,
-    decided: ({ asked }) => `Vous avez décidé ; doivent encore décider : ${and(asked.map(player))}`,
+    decided: ({ asked }) => `Vous avez déjà décidé ; doivent encore décider : ${and(asked.map(player))}`,
     "not-on-this-map": ({ province }) => `${province} n’est pas sur cette carte`,
     "no-province": ({ terrain: kind }) =>
       `${capital(terrain(kind))} : ce n’est pas une province, on ne peut ni la posséder ni la choisir`,
-    "no-level": "Une cible sans niveau n’est pas un plan : passez",
+    "no-level": "Un plan demande au moins un niveau : sinon, passez",
     "recruits-in-cities": ({ province, huan }) =>
       `Les armées se recrutent en ville : ${province} est un village, et Fortification ${huan ? "I, II ou III" : "II ou III"} y remédierait`,
     "out-of-reach": ({ province }) =>

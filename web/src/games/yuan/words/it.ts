@@ -65,14 +65,14 @@ export const it: GameWords = {
       conflict: "Conflitto generale, 5 giocatori",
     },
     map: { players: "i giocatori posano le tessere", automatic: "se ne estrae una equa" },
-    cities: { players: "le pongono i giocatori", automatic: "vengono distribuite", random: "vengono poste a caso" },
-    sites: { any: "ovunque", apart: "a due passi l’una dall’altra, se possono" },
+    cities: { players: "le posizionano i giocatori", automatic: "vengono distribuite", random: "vengono posizionate a caso" },
+    sites: { any: "ovunque", apart: "ad almeno due passi l’una dall’altra, se possibile" },
     box: { mongolia: "Mongolia", china: "Cina (una ricostruzione)" },
     china: { mirror: "quelle della Cina (una ricostruzione)", repeat: "due volte quelle della Mongolia" },
-    clash: { cancel: "il loro turno è annullato", pass: "vale come passato", honour: "la tiene chi ha meno onore" },
+    clash: { cancel: "il loro turno è annullato", pass: "vale come passare", honour: "la tiene chi ha meno onore" },
     tie_break: { temples: "decidono prima i templi", mines: "decidono prima le miniere" },
     mu_tie: { wins: "vince Mu", temples: "Mu vince contro altrettanti templi" },
-    bid_ties: { again: "si rifanno", lot: "decide la sorte" },
+    bid_ties: { again: "si offre di nuovo", lot: "decide la sorte" },
     max_turns: { none: "nessuno: finché un clan vince o tutti si accordano" },
   },
 
@@ -194,13 +194,13 @@ export const it: GameWords = {
     tile: "Scegli una tessera da posare",
     cell: ({ tile }) => `Scegli dove posare la tessera ${tile}`,
     rotate: ({ tile }) => `Scegli come girare la tessera ${tile}`,
-    city: ({ clan: name }) => `Poni la prima città di ${clan(name)}`,
+    city: ({ clan: name }) => `Posiziona la prima città di ${clan(name)}`,
     take: "Prendi un clan con la sua città",
     start: "Il caso sceglie chi comincia a posare",
     deal: "Il caso distribuisce le tessere",
     map: "Il caso estrae una mappa",
     clan: "Il caso estrae i clan in gioco",
-    spread: "Il caso pone le prime città",
+    spread: "Il caso posiziona le prime città",
     colour: "Il caso dà un clan a ogni posto",
     lot: "La sorte decide tra offerte uguali",
   },
@@ -217,7 +217,7 @@ export const it: GameWords = {
     CityPlaced: (e, who) =>
       e.seat === null
         ? `La prima città di ${clan(e.clan)} sta in ${e.province}`
-        : `${who(e.seat)} pone la prima città di ${clan(e.clan)} in ${e.province}`,
+        : `${who(e.seat)} posiziona la prima città di ${clan(e.clan)} in ${e.province}`,
     ColourDrawn: (e, who) => `${who(e.seat)} gioca ${clan(e.clan)} in ${e.province}`,
     BidMade: (e, who) => (e.number === null ? `${who(e.seat)} ha offerto` : `${who(e.seat)} offre ${e.number}`),
     BidsRevealed: (e, who) => `Offerte: ${e.bids.map(([seat, bid]) => `${who(seat)} ${bid}`).join(", ")}`,
@@ -234,12 +234,12 @@ export const it: GameWords = {
     ColonizationClashed: (e) =>
       `${clans(e.clans)} vogliono colonizzare ${e.target}: ${e.winner === null ? "non la ottiene nessuno" : `la prende ${clan(e.winner)}`}`,
     PlanCancelled: (e) =>
-      `Il piano di ${clan(e.clan)} è annullato: ${e.refund} Chão restituiti${e.passed ? ", e vale come passato" : ""}`,
+      `Il piano di ${clan(e.clan)} è annullato: ${e.refund} Chão restituiti${e.passed ? ", e vale come passare" : ""}`,
     ProvinceColonized: (e) => `${clan(e.clan)} colonizza ${e.province} (${ROMAN[e.level]})`,
     ProvincesClaimed: (e) => `${clan(e.clan)} prende ${and(e.provinces)} con ${deed(e.action)}`,
     ClaimContested: (e) =>
       `${clans(e.clans)} rivendicano ${e.province}: ${e.winner === null ? "resta libera" : `${clan(e.winner)} la prende comunque`}`,
-    CityArose: (e) => `Il villaggio di ${clan(e.clan)} in ${e.province} diventa città da sé`,
+    CityArose: (e) => `Il villaggio di ${clan(e.clan)} in ${e.province} diventa automaticamente una città`,
     TempleBuilt: (e) => `${clan(e.clan)} costruisce un tempio in ${e.province}`,
     TheftPrevented: (e) => `${clans(e.clans)} costruiscono uno accanto all’altro e non si derubano`,
     ChaoStolen: (e) => `${clan(e.clan)} ruba ${e.number} Chão a ${clan(e.victim)}`,
@@ -302,7 +302,7 @@ export const it: GameWords = {
     win: () => "Vince la partita, se nessuno interferisce",
     land: ({ provinces, temples: number }) => `Prende ${listed(provinces)}${holding(number)}`,
     "more-land": ({ provinces, temples: number }) => `Prende anche ${listed(provinces)}${holding(number)}`,
-    city: ({ province }) => `${province} diventa città senza spesa`,
+    city: ({ province }) => `${province} diventa una città gratis`,
     temple: ({ number, objective }) =>
       `Costruisce un tempio: ne hai allora ${number}, e in questo turno si vince con ${objective}`,
     theft: ({ number, clan: name }) => `Ruba ${number} Chão a ${clan(name)}`,
@@ -372,7 +372,7 @@ export const it: GameWords = {
     tile: (tile) => (tile ? `Tessera ${tile}` : "Posa una tessera"),
     cell: (cell) => (cell ? `Posala in ${cell}` : "Posala"),
     rotate: (steps) => (steps === null ? "Gira la tessera" : `Girata di ${60 * steps}°`),
-    city: (province) => (province ? `Città in ${province}` : "Poni una città"),
+    city: (province) => (province ? `Città in ${province}` : "Posiziona una città"),
     bid: (number) => (number ? `Offri ${number}` : "Offri"),
     take: (name) => (name ? `Prendi ${name}` : "Prendi un clan"),
     start: (seat) => `Comincia il ${it.seats[seat as Seat] ?? seat}`,
@@ -389,11 +389,11 @@ export const it: GameWords = {
     "not-asked": ({ asked, seat }) => `Ora decide ${and(asked.map(player))}, non ${player(seat)}`,
     "other-question": ({ question, answers }) =>
       `Ora la domanda è: ${say(it.questions, question)} (${answers.map((word) => label(it, word)).join(", ")})`,
-    decided: ({ asked }) => `Hai deciso; devono ancora decidere: ${and(asked.map(player))}`,
+    decided: ({ asked }) => `Hai già deciso; devono ancora decidere: ${and(asked.map(player))}`,
     "not-on-this-map": ({ province }) => `${province} non è su questa mappa`,
     "no-province": ({ terrain: kind }) =>
       `${capital(terrain(kind))}: non è una provincia, non si può possedere né scegliere`,
-    "no-level": "Un bersaglio senza livelli non è un piano: passa",
+    "no-level": "Un piano richiede almeno un livello: altrimenti passa",
     "recruits-in-cities": ({ province, huan }) =>
       `Le armate si reclutano in città: ${province} è un villaggio, e lo cambierebbe Fortificazione ${huan ? "I, II o III" : "II o III"}`,
     "out-of-reach": ({ province }) =>

@@ -22,7 +22,7 @@ const planned = (text: string) => {
 const deed = (name: string) => zh.deeds[name as Deed] ?? name;
 const listed = (provinces: string) => and(provinces.split(", "));
 const holding = (number: number) => (number ? `，有 ${temples(number)}` : "");
-const player = (seat: string) => (seat === "chance" ? "抽签" : (zh.seats[seat as Seat] ?? seat));
+const player = (seat: string) => (seat === "chance" ? "随机" : (zh.seats[seat as Seat] ?? seat));
 const terrain = (name: string) => zh.terrains[name as Terrain] ?? name;
 
 export const zh: GameWords = {
@@ -181,12 +181,12 @@ export const zh: GameWords = {
     rotate: ({ tile }) => `选择板块 ${tile} 的方向`,
     city: ({ clan: name }) => `放置${clan(name)}的首座城市`,
     take: "选择一个氏族及其城市",
-    start: "抽签决定谁先放置",
+    start: "随机决定谁先放置",
     deal: "随机分发板块",
-    map: "抽取地图",
-    clan: "抽取参战氏族",
-    spread: "自动放置首座城市",
-    colour: "为每个席位抽取氏族",
+    map: "随机抽取地图",
+    clan: "随机抽取参战氏族",
+    spread: "随机放置首座城市",
+    colour: "随机为每个席位分配氏族",
     lot: "抽签决定同价者",
   },
 
