@@ -244,6 +244,6 @@ def test_a_bid_is_explained_by_the_cities_to_choose_from() -> None:
     state = auction(3)
     view, bid = RULES.view(state, 0), RULES.read("bid 1")
     where, (choice, *starts) = ADVISOR.where(view, bid), (reason.text for reason in ADVISOR.reasons(view, bid))
-    assert where.text == "look at the cities that are still to be had"
+    assert where.text == "look at the cities that are still available"
     assert choice == f"the highest bid chooses first among {', '.join(where.spaces)}"
     assert [start.split()[0] for start in starts] == [*where.spaces]

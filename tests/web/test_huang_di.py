@@ -191,7 +191,7 @@ def test_an_illegal_click_shows_the_rule(ann: Visitor) -> None:
     page.get_by_text("H1 is not in province 1, where your taskmaster is (T3)").wait_for()
     expect(page.locator("[data-space=h1].shown")).to_have_count(1)
     page.locator("[data-space=a1]").click()
-    page.get_by_text("Only blocks of other players are removed (B4)").wait_for()
+    page.get_by_text("You can remove only blocks of other players (B4)").wait_for()
     page.locator("[data-card=f17]").click(force=True)
     page.get_by_text("Your blocks without plaques do not form the pattern of F17 (B3)").wait_for()
 

@@ -76,7 +76,7 @@ def test_with_an_auction_cities_are_placed_at_random_unless_somebody_chooses(ann
     cities.select_option("automatic")
     bidding.check()
     expect(cities).to_have_value("automatic")
-    page.locator("select[name=sites]").select_option(label="two steps apart, if they can")
+    page.locator("select[name=sites]").select_option(label="at least two steps apart, if possible")
     with page.expect_request(lambda request: request.method == "POST" and request.url.endswith("/api/tables")) as made:
         page.locator("form button.main").click()
     page.wait_for_url("**table=*")

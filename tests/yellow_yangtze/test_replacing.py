@@ -21,7 +21,7 @@ def hand(state: State, seat: str = "lion") -> dict[str, int]:
 
 
 def last_of_bag(bag: dict[str, int], **fields: Any) -> State:
-    """A position with just these tiles left in the bag; whatever is nowhere else was discarded."""
+    """A position with just these tiles left in the bag; all others were discarded."""
     discards = dict(zip(COLOURS, TILE_COUNTS, strict=True))
     for counts in (bag, fields.get("merchants", {}), *fields["hands"].values()):
         for colour, number in counts.items():

@@ -81,7 +81,7 @@ def test_A54_two_volcanoes_at_one_province_still_double() -> None:
         twice = [
             province
             for where, province in chart.province.items()
-            if sum(near in chart.volcanoes for near in chart.around(where)) > 1
+            if sum(near in chart.volcanoes for near in chart.neighbours(where)) > 1
         ]
         goods = [province for province in twice if PROVINCE_TERRAINS[province] != "hill"]
         if goods:

@@ -237,7 +237,7 @@ class Evaluator(WeightedEvaluator):
             self.feature[number] *= self.scale
 
     def measure_wall(self, p: Position, seat: int) -> None:
-        """X3, B4: the weakest province, what stands open to removal, and chips."""
+        """X3, B4: the weakest province, the blocks that rivals could remove, and chips."""
         fewest = 99
         room = 0
         for province in range(p.boards):

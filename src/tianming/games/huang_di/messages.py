@@ -114,8 +114,8 @@ HAPPENS = {
 }
 BETTER = {
     "weakest": "your weakest province grows",
-    "rows": "you stand better in rows that are still open",
-    "levels": "you stand better in levels that are still open",
+    "rows": "you are in a better position in rows that are still open",
+    "levels": "you are in a better position in levels that are still open",
     "favours-ready": "a favour in your hand can be played next",
     "favours-near": "a favour in your hand lacks only one block",
     "ready": "you have blocks and workers ready to build",
@@ -134,7 +134,7 @@ OF_FAVOURS = {
     "favour-income": "{card!c} adds {number:d} to your income",
     "favour-petition": "{card!c} adds {number:d} to your petition",
     "favour-jade": "{card!c} adds {number:d} to the jade that you collect",
-    "favour-fits": "your wall lacks nothing for it",
+    "favour-fits": "your wall already has everything for it",
     "favour-lacks": "your wall lacks {number:a block|# blocks} for it",
 }
 LATER = {f"{THEN}{kind}": f"then {saying}" for kind, saying in HAPPENS.items()}

@@ -154,7 +154,7 @@ def check_round(state: State, f: Fields) -> None:
     if not over and not before:
         fits = f.turns < TURNS * f.players and f.active == (f.marker + f.turns) % f.players
         expect(fits, "turn.seat", "turns go clockwise from the marker's holder", "T1")
-        expect(asked == ASK_SHOW or f.asked_seat == f.active, "questions", "the active player is asked", "T1")
+        expect(asked == ASK_SHOW or f.asked_seat == f.active, "questions", "the active player must answer", "T1")
     expect(not f.emperor_held or not before, "round.emperor_held", "nobody has it before the turns", "E1")
 
 
@@ -243,7 +243,7 @@ def check_build(state: State, f: Fields) -> None:
     before.load(fields)
     expect(site in before.first_site_list(), "build", f"nothing can be built on {CELL_NAMES[site]}", "B2")
     if asked == ASK_SECOND:
-        expect(other == OFF, "build", "the second site is asked for", "B2")
+        expect(other == OFF, "build", "the second site is not chosen yet", "B2")
     elif other != OFF:
         before.load(fields.replace(site=site))
         expect(other in before.second_site_list(), "build", f"nothing can be built on {CELL_NAMES[other]}", "B2")

@@ -112,7 +112,7 @@ class PositionFile(position_file.PositionFile, frozen=True, kw_only=True):
     prisons: Annotated[Sequence[Prison], at_most(PROVINCES)] = ()  # by province
     seats: Mapping[Colour, SeatThings]
     bank: Bank | None = None
-    # Layers, from the top; left out: one layer of whatever is nowhere else.
+    # Layers, from the top; left out: one layer of all cards that are nowhere else.
     deck: Annotated[Sequence[Favours | HiddenCount], at_most(LAYERS)] | UnsetType = UNSET
     # By seat: where the cards that it put back may be by now.
     memory: Mapping[Colour, Memory] = {}

@@ -266,9 +266,9 @@ class _Reader:
         fields.taskmaster[seat] = things.taskmaster - 1
         for card in things.table:
             fields.table[seat] |= 1 << CARDS.index(card)
-        fields.hand[seat] = _cards(things.hand, f"{field}.hand")
-        fields.looked[seat] = _cards(things.looked, f"{field}.looked")
-        fields.played[seat] = _cards(things.played, f"{field}.played")
+        fields.hand[seat] = _read_cards(things.hand, f"{field}.hand")
+        fields.looked[seat] = _read_cards(things.looked, f"{field}.looked")
+        fields.played[seat] = _read_cards(things.played, f"{field}.played")
         if isinstance(things.bid, str):
             raise reading.hidden(f"{field}.bid")
         if things.bid is not None:
@@ -301,7 +301,7 @@ class _Reader:
             self.fields.layer = [0 if rest >> card & 1 else OFF for card in range(36)]
             return
         for depth, named in enumerate(self.file.deck):
-            for card in members(_cards(named, f"deck[{depth}]")):
+            for card in members(_read_cards(named, f"deck[{depth}]")):
                 if not rest >> card & 1 or layer[card] != OFF:
                     raise InvalidPosition(f"deck[{depth}]", f"{FAVOUR_NAMES[card]} is in two places", "Q3")
                 layer[card] = depth
@@ -350,7 +350,7 @@ class _Reader:
         for question in self.file.questions:
             self.fields.asked = QUESTIONS.index(question.ask)
             self.fields.asked_seat = self._read_asked_seat(question)
-            self.fields.about = _about(question)
+            self.fields.about = _read_about(question)
 
     def _read_asked_seat(self, question: Question) -> int:
         asked, field = QUESTIONS.index(question.ask), "questions[0].seat"
@@ -360,7 +360,7 @@ class _Reader:
         return CHANCE if asked in BY_CHANCE else EVERYBODY
 
 
-def _about(question: Question) -> int:
+def _read_about(question: Question) -> int:
     asked, about, field = QUESTIONS.index(question.ask), question.about, "questions[0].about"
     if asked not in ABOUT:
         reading.expect(about is UNSET, field, "this question is about nothing", "format")
@@ -379,7 +379,7 @@ def _left_in_bank(name: str, used: int, given: int | UnsetType) -> int:
     return supply - used
 
 
-def _cards(value: Sequence[str] | int, field: str) -> int:
+def _read_cards(value: Sequence[str] | int, field: str) -> int:
     if isinstance(value, int):
         raise reading.hidden(field)
     return sum(1 << FAVOUR_NUMBERS[name] for name in set(value))

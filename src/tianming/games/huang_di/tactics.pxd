@@ -26,7 +26,7 @@ cdef class Lines:
     cdef Rivals rivals
     cdef int note(self, int length, double value, int goes_on) except -1
     @cython.locals(found=cython.int, number=cython.int)
-    cdef int best(self) except -1
+    cdef int best_line(self) except -1
     @cython.locals(found=cython.int, number=cython.int, most=cython.double, value=cython.double)
     cdef int pick_nearly_best(self, Dice dice) except -1
     cdef int first_action(self, int number) except -1

@@ -81,7 +81,7 @@ class Lines:
             self.size += 1
         return self.size
 
-    def best(self) -> int:
+    def best_line(self) -> int:
         """The number of the best line."""
         found = 0
         for number in range(1, self.size):
@@ -111,7 +111,7 @@ class Lines:
 
 
 def is_own(p: Position, seat: int, turn: int) -> bool:
-    """Whether the seat is asked something in the turn of that number."""
+    """Whether the seat must answer, still in the turn with that number."""
     return p.over == 0 and p.asked_seat == seat and p.turns == turn and p.asked != ASK_BID
 
 
@@ -341,7 +341,7 @@ class Tactics:
         """The first step of the best line."""
         lines: Lines = self.lines.acquire()
         self.think(p, seat, lines, width)
-        action = lines.first_action(lines.best())
+        action = lines.first_action(lines.best_line())
         self.lines.release(lines)
         return action
 

@@ -3,7 +3,7 @@ from tianming.core.bits cimport EMPTY, Bits, but_lowest, count, has, lowest
 from tianming.core.evaluator cimport WeightedEvaluator, value_end
 from tianming.games.yellow_yangtze.legal cimport Survey
 from tianming.games.yellow_yangtze.pagodas cimport pagodas_of, pagodas_with
-from tianming.games.yellow_yangtze.position cimport GROUND, NEAR, OFF, Position, around, slot
+from tianming.games.yellow_yangtze.position cimport GROUND, NEAR, OFF, Position, find_neighbours, slot
 
 cdef int BLACK, HAND, HANDS, RED, YELLOW
 cdef tuple PAGODA_COUNTS

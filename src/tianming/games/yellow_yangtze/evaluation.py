@@ -13,7 +13,7 @@ from tianming.core.evaluator import WeightedEvaluator, value_end
 from tianming.games.yellow_yangtze.board import BLACK, HAND, PAGODA_COUNTS, RED, YELLOW
 from tianming.games.yellow_yangtze.legal import Survey
 from tianming.games.yellow_yangtze.pagodas import pagodas_of, pagodas_with
-from tianming.games.yellow_yangtze.position import GROUND, NEAR, OFF, Position, around, slot
+from tianming.games.yellow_yangtze.position import GROUND, NEAR, OFF, Position, find_neighbours, slot
 from tianming.games.yellow_yangtze.scoring import merit
 
 # X2: `lowest` to `highest` are the four colours after the wild points. "late" counts them again as the bag runs out,
@@ -131,7 +131,7 @@ class Evaluator(WeightedEvaluator):
         """Inspect a position for all seats."""
         self.survey.clear()
         self.survey.add_states(p, p.occupied_spaces())
-        empty = GROUND[BLACK] & around(p.tiles[BLACK]) & ~p.occupied_spaces()
+        empty = GROUND[BLACK] & find_neighbours(p.tiles[BLACK]) & ~p.occupied_spaces()
         for state in range(self.survey.size):
             self.reds[state] = count(p.tiles[RED] & self.survey.group[state])
             most = 0

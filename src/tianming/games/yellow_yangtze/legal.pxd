@@ -3,7 +3,7 @@ from tianming.core.bits cimport EMPTY, Bits, bit, first, gather, lowest
 from tianming.core.offer cimport Offer, acquire_offer, release_offer
 from tianming.core.pool cimport Pool
 from tianming.games.yellow_yangtze.pagodas cimport has_free_triangle, at_tile, offer_moves, offer_pagodas
-from tianming.games.yellow_yangtze.position cimport GROUND, NEAR, OFF, Position, around, slot
+from tianming.games.yellow_yangtze.position cimport GROUND, NEAR, OFF, Position, find_neighbours, slot
 from tianming.games.yellow_yangtze.revolts cimport offer_commitments
 from tianming.games.yellow_yangtze.wars cimport offer_losses, offer_pledges, offer_support, offer_winners
 

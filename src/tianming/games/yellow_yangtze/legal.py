@@ -45,7 +45,7 @@ from tianming.games.yellow_yangtze.position import (
     NEAR,
     OFF,
     Position,
-    around,
+    find_neighbours,
     slot,
 )
 from tianming.games.yellow_yangtze.revolts import offer_commitments
@@ -206,7 +206,7 @@ def offer_leaders(p: Position, offer: Offer) -> None:
     """A1: place or move a leader."""
     if not offer.wants(LEAD, 5 * SPACES):
         return
-    targets = around(p.tiles[BLACK]) & GROUND[BLACK] & ~p.occupied_spaces()  # A2
+    targets = find_neighbours(p.tiles[BLACK]) & GROUND[BLACK] & ~p.occupied_spaces()  # A2
     present = acquire_survey()
     present.add_states(p, p.occupied_spaces())
     for colour in range(5):

@@ -89,7 +89,7 @@ HINTS: Templates = {
     "safe-pagodas": "your pagodas are safer from revolts",
     "safe-leaders": "your leaders are safer from revolts",
     "support": "your leaders have more black tiles beside them",
-    "war-near": "you stand better in the wars that are near",
+    "war-near": "you are in a better position for the wars nearby",
     "soldiers": "your states have more soldiers for a war",
     "triangle-begun": "it prepares a triangle for a pagoda",
     "tiles": "you hold tiles for more of your leaders",

@@ -50,8 +50,8 @@ OPTIONS = (
 
 FIGURES = {"hand": (HAND,), "merchants": (MERCHANTS,), "quiet_rounds": (QUIET_ROUNDS,)}
 
-# X4, unless it is switched off, gives every game an end: each draw is followed by at most QUIET_ROUNDS rounds without
-# one, and no turn has more than MOST_A_TURN decisions (two actions, each with its follow-ups: a chain of six blue tiles
-# with six pagoda questions, or a war with two questions per seat, a tie, a loss of up to 36 red tiles and a merchant).
+# Unless it is switched off, X4 ends every game: at most QUIET_ROUNDS rounds without a draw follow each draw, and no
+# turn has more than MOST_A_TURN decisions (two actions, each with its follow-ups: a chain of six blue tiles with six
+# pagoda questions, or a war with two questions per seat, a tie, a loss of up to 36 red tiles and a merchant).
 MAX_TURN_DECISIONS = 2 * (1 + 2 * len(DYNASTIES) + 1 + TILE_COUNTS[1] + 1 + 2 * HAND)
 MOST_DECISIONS = (sum(TILE_COUNTS) + 1) * QUIET_ROUNDS * len(DYNASTIES) * MAX_TURN_DECISIONS

@@ -15,7 +15,7 @@ cdef int PAGODA_COLOUR[9]
 
 cdef void fill_tables()
 cdef int slot(int seat, int colour)
-cdef Bits around(Bits spaces) noexcept
+cdef Bits find_neighbours(Bits spaces) noexcept
 @cython.locals(group=Bits, edge=Bits)
 cdef Bits find_group(Bits start, Bits within) noexcept
 

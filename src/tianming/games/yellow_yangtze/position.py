@@ -42,7 +42,7 @@ def slot(seat: int, colour: int) -> int:
     return seat * 5 + colour
 
 
-def around(spaces: Bits) -> Bits:
+def find_neighbours(spaces: Bits) -> Bits:
     """All spaces adjacent to one of `spaces`."""
     return gather(NEAR, spaces)
 
@@ -52,7 +52,7 @@ def find_group(start: Bits, within: Bits) -> Bits:
     group = start
     edge = start
     while edge:
-        edge = around(edge) & within & ~group
+        edge = find_neighbours(edge) & within & ~group
         group |= edge
     return group
 

@@ -214,8 +214,8 @@ class _Reader:
         fields.hand = self._read_rows(self.file.hands, "hands")
         fields.buried = self._read_rows(self.file.buried, "buried")
         fields.points = self._read_rows(self.file.points, "points")
-        fields.merchants = _counts(self.file.merchants, "merchants")
-        fields.discards = _counts(self.file.discards, "discards")
+        fields.merchants = _read_counts(self.file.merchants, "merchants")
+        fields.discards = _read_counts(self.file.discards, "discards")
         self._read_bag()
         self._read_questions()
         self._read_revolt()
@@ -271,14 +271,14 @@ class _Reader:
                 raise InvalidPosition(field, "the three tiles must have one colour", "G1")
             free = [n for n in range(9) if PAGODA_COLOURS[n] == colour and pagoda[n] == OFF]
             if not free:
-                raise InvalidPosition(field, f"there are not so many {COLOURS[colour]} pagodas", "S4")
+                raise InvalidPosition(field, f"there are fewer {COLOURS[colour]} pagodas", "S4")
             pagoda[free[0]] = triangle
 
     def _read_rows(self, given: Mapping[str, Tiles | int], field: str) -> list[int]:
         numbers = [0] * 20
         for dynasty, counts in given.items():
             start = 5 * self._read_seat(dynasty, f"{field}.{dynasty}")
-            numbers[start : start + 5] = _counts(counts, f"{field}.{dynasty}")
+            numbers[start : start + 5] = _read_counts(counts, f"{field}.{dynasty}")
         return numbers
 
     def _read_bag(self) -> None:
@@ -297,7 +297,7 @@ class _Reader:
         fields.bag = rest
         if self.file.bag is UNSET:
             return
-        bag = _counts(self.file.bag, "bag")
+        bag = _read_counts(self.file.bag, "bag")
         for colour in range(5):
             if bag[colour] != rest[colour]:
                 raise InvalidPosition(
@@ -370,7 +370,7 @@ class _Reader:
                 fields.asked_about[i] = about.get(fields.asked_about[i], fields.asked_about[i])
 
 
-def _counts(tiles: Tiles | int, field: str) -> list[int]:
+def _read_counts(tiles: Tiles | int, field: str) -> list[int]:
     if isinstance(tiles, int):
         raise reading.hidden(field)
     return [tiles.get(colour, 0) for colour in COLOURS]

@@ -195,5 +195,5 @@ def check_revolt(state: State, f: Fields) -> None:
     same = state.group_of(f.leader[rebel]) >> f.leader[ruler] & 1
     expect(bool(same), "revolt", "the two leaders are not in one state", "R1")
     seat = (rebel if asked == ASK_ATTACK else ruler) // 5
-    expect(f.asked_seat[f.depth - 1] == seat, "questions", "the attacker, then the defender is asked", "R3")
+    expect(f.asked_seat[f.depth - 1] == seat, "questions", "the attacker answers first, then the defender", "R3")
     expect(asked == ASK_DEFEND or f.rebel_pledge == 0, "revolt.committed", "nothing is committed yet", "R3")

@@ -8,7 +8,7 @@ from tianming.games.yellow_yangtze.conflict_odds cimport Attack, Odds, War, help
 from tianming.games.yellow_yangtze.effects cimport carry_out
 from tianming.games.yellow_yangtze.evaluation cimport Evaluator, unseen_of, unseen_tiles
 from tianming.games.yellow_yangtze.legal cimport offer_actions
-from tianming.games.yellow_yangtze.position cimport NEAR, OFF, Position, around, slot
+from tianming.games.yellow_yangtze.position cimport NEAR, OFF, Position, find_neighbours, slot
 
 cdef int CHANCE, ASK_ATTACK, ASK_CHAIN, ASK_DEFEND, ASK_LOSS, ASK_MERCHANT, ASK_PLEDGE, ASK_REDRAW, ASK_REPLACE, ASK_SUPPORT
 cdef int ASK_TURN, COMMIT, COMMIT_LEADER, DISCARD, DONE, DRAW, LEAD, PASS, REMOVE, SKIP, SUPPORT, TAKE, TILE, WITHDRAW

@@ -39,7 +39,7 @@ from tianming.games.yellow_yangtze.conflict_odds import Attack, Odds, War, helpe
 from tianming.games.yellow_yangtze.effects import carry_out
 from tianming.games.yellow_yangtze.evaluation import Evaluator, unseen_of, unseen_tiles
 from tianming.games.yellow_yangtze.legal import offer_actions
-from tianming.games.yellow_yangtze.position import NEAR, OFF, Position, around, slot
+from tianming.games.yellow_yangtze.position import NEAR, OFF, Position, find_neighbours, slot
 
 MAX_FOLLOW_UPS = 3  # questions in a row to think through
 SECOND_ACTIONS = 48  # first actions to consider again as second ones
@@ -68,7 +68,7 @@ class Sweep(Candidates):
 
 def find_useful_spaces(p: Position) -> Bits:
     """Where a tile can matter: beside other pieces."""
-    return around(p.occupied_spaces())
+    return find_neighbours(p.occupied_spaces())
 
 
 def effort(p: Position, seat: int, action: int) -> float:
@@ -91,7 +91,7 @@ def closeness(action: int) -> Bits:
     if space == OFF:
         return EMPTY
     ring = NEAR[space] | bit(space)
-    return ring | around(ring)
+    return ring | find_neighbours(ring)
 
 
 def draw(p: Position, dice: Dice) -> None:

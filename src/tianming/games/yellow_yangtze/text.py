@@ -50,7 +50,7 @@ def _say_placed(event: events.LeaderPlaced) -> str:
 
 
 def _say_paid(event: events.TilesPaid) -> str:
-    helper = ", a leader helping," if event.leader else ""
+    helper = ", with a leader's help," if event.leader else ""
     return f"{who(event.seat)} paid {tiles(event.number, event.colour)}{helper} for a {event.purpose}"
 
 
@@ -60,7 +60,7 @@ def _say_points(event: events.PointScored) -> str:
 
 
 def _say_discarded(event: events.TileDiscarded) -> str:
-    return f"{who(event.seat)} laid {tile(event.colour)} aside"
+    return f"{who(event.seat)} discarded {tile(event.colour)} face down"
 
 
 SENTENCES: Sentences = {
@@ -93,7 +93,7 @@ EVENTS = tuple(SENTENCES)
 def draw(view: View) -> str:
     """The view for a terminal: the board, then what lies beside it."""
     position = position_of(view)
-    lines = [*_board_lines(position), "", *_legend(), "", *_beside(position), ""]
+    lines = [*_board_lines(position), "", *_legend(), "", *_beside_lines(position), ""]
     lines += [_seat_line(view, seat) for seat in range(position.players)]
     return "\n".join(lines)
 
@@ -136,7 +136,7 @@ def _legend() -> list[str]:
     ]
 
 
-def _beside(position: PositionFile) -> list[str]:
+def _beside_lines(position: PositionFile) -> list[str]:
     bag = tile_count(bag_of(position))
     return [f"merchants: {_counts(position.merchants)}   bag: {bag} tiles"]
 

@@ -57,7 +57,7 @@ SPREAD = TABLE.starts["spread"]
 COLOUR = TABLE.starts["colour"]
 LOT = TABLE.starts["lot"]
 
-# The kinds of question. Chance answers the last seven; `turn` and `bid` are asked of several seats at once.
+# The kinds of question. Chance answers the last seven; several seats answer `turn` and `bid` at once.
 QUESTIONS = (
     "turn",  # Y5.2
     "bid",  # Y4.3

@@ -323,7 +323,7 @@ def say_fought(event: AttackersFought) -> str:
         f"{clan.capitalize()} {force}" for clan, force in zip(event.clans, event.strengths, strict=True)
     )
     end = "none is left" if event.winner is None else f"{event.winner.capitalize()} is left with {event.left}"
-    return f"before {event.target}: {forces}; {end}"
+    return f"at {event.target}: {forces}; {end}"
 
 
 def say_attacked(event: ProvinceAttacked) -> str:
@@ -346,7 +346,7 @@ SENTENCES: Sentences = {
     **says(AttackersFought, say_fought),
     **says(ProvinceAttacked, say_attacked),
     **says(ZoneAttacked, say_zone),
-    **says(ZonesClashed, lambda e: f"{clan_names(e.clans)} strike {e.province} at once and undo each other"),
+    **says(ZonesClashed, lambda e: f"{clan_names(e.clans)} strike {e.province} at once and cancel each other"),
 }
 
 # What a forecast adds.

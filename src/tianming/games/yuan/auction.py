@@ -282,7 +282,7 @@ def check_auction(f: Fields) -> None:
         expect(
             f.waiting == bidders & ~made and made & ~bidders == 0,
             "question.seats",
-            "the bidders who have not bid are asked",
+            "these are the bidders who have not bid",
             "Y4.3",
         )
         expect(f.waiting != 0, "question.seats", "all bids are made", "Y4.3")

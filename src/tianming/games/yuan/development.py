@@ -327,7 +327,7 @@ def say_clashed(event: ColonizationClashed) -> str:
 
 def say_cancelled(event: PlanCancelled) -> str:
     """A1."""
-    passed = " and counts as having passed" if event.passed else ""
+    passed = " and counts as passing" if event.passed else ""
     return f"{clan_of(event)}'s plan is cancelled; it gets {event.refund} Chão back{passed}"
 
 
@@ -348,11 +348,11 @@ SENTENCES: Sentences = {
     **says(ProvinceColonized, lambda e: f"{clan_of(e)} colonizes {e.province} ({ROMAN[e.level]})"),
     **says(ProvincesClaimed, say_claimed),
     **says(ClaimContested, say_contested),
-    **says(CityArose, lambda e: f"{clan_of(e)}'s village in {e.province} becomes a city by itself ({e.rule})"),
+    **says(CityArose, lambda e: f"{clan_of(e)}'s village in {e.province} becomes a city automatically ({e.rule})"),
     **says(TempleBuilt, lambda e: f"{clan_of(e)} builds a temple in {e.province}"),
     **says(
         TheftPrevented,
-        lambda e: f"{clan_names(e.clans)} both build beside each other and steal nothing from each other",
+        lambda e: f"{clan_names(e.clans)} build beside each other and steal nothing from each other",
     ),
     **says(ChaoStolen, lambda e: f"{clan_of(e)} steals {e.number} Chão from {e.victim.capitalize()}"),
 }

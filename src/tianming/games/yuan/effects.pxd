@@ -5,7 +5,7 @@ from tianming.games.yuan.cities cimport draw_clan, draw_colour, place_city
 from tianming.games.yuan.development cimport develop
 from tianming.games.yuan.fortification cimport fortify_after, fortify_own, recruit
 from tianming.games.yuan.map_tiles cimport choose_cell, choose_tile, deal_tile, draw_map, turn_tile
-from tianming.games.yuan.plans cimport PADS, Plans, acquire_plans, log_phase, log_length, make_plan, pay
+from tianming.games.yuan.plans cimport PLAN_POOL, Plans, acquire_plans, log_phase, log_length, make_plan, pay
 from tianming.games.yuan.position cimport OFF, Position
 from tianming.games.yuan.setup cimport advance, start_with
 from tianming.games.yuan.upgrade cimport check_victory, earn, upgrade

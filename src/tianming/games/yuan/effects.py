@@ -29,7 +29,7 @@ from tianming.games.yuan.cities import draw_clan, draw_colour, place_city
 from tianming.games.yuan.development import develop
 from tianming.games.yuan.fortification import fortify_after, fortify_own, recruit
 from tianming.games.yuan.map_tiles import choose_cell, choose_tile, deal_tile, draw_map, turn_tile
-from tianming.games.yuan.plans import PADS, acquire_plans, log_length, log_phase, make_plan, pay
+from tianming.games.yuan.plans import PLAN_POOL, acquire_plans, log_length, log_phase, make_plan, pay
 from tianming.games.yuan.position import OFF, Position
 from tianming.games.yuan.setup import advance, start_with
 from tianming.games.yuan.upgrade import check_victory, earn, upgrade
@@ -110,5 +110,5 @@ def resolve(p: Position, log: list[Event] | None) -> None:
     start = log_length(log)
     upgrade(p, log)
     log_phase("upgrade", "Y7.7", start, log)
-    PADS.release(plans)
+    PLAN_POOL.release(plans)
     check_victory(p, log)

@@ -169,5 +169,5 @@ def say_raised(event: ArmiesRaised) -> str:
 SENTENCES: Sentences = {
     **says(CityFortified, say_fortified),
     **says(ArmiesRaised, say_raised),
-    **says(ChaoRefunded, lambda e: f"{clan_of(e)} gets {e.number} Chão for the Fortification back"),
+    **says(ChaoRefunded, lambda e: f"{clan_of(e)} gets back the {e.number} Chão for the Fortification"),
 }

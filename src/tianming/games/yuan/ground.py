@@ -44,7 +44,7 @@ class Chart:
         q, r = where
         return [near for dq, dr in SIDES if (near := (q + dq, r + dr)) in self.terrain]
 
-    def around(self, where: Point) -> list[Point]:
+    def neighbours(self, where: Point) -> list[Point]:
         """The hexes of the map next to one."""
         return self.near[where]
 
@@ -52,11 +52,11 @@ class Chart:
         """The water hexes next to one."""
         return self.wet[where]
 
-    def beside(self, spots: Iterable[Point]) -> int:
+    def provinces_beside(self, spots: Iterable[Point]) -> int:
         """The provinces next to any of those hexes, as a set."""
         found = 0
         for where in spots:
-            for near in self.around(where):
+            for near in self.neighbours(where):
                 if near in self.province:
                     found |= 1 << self.province[near]
         return found
@@ -108,10 +108,10 @@ def list_sets(chart: Chart, networks: list[int]) -> list[int]:
         shore |= touching
     ravines = 0
     for where, number in chart.province.items():
-        mountains = [near for near in chart.around(where) if chart.terrain[near] == "mountain"]
+        mountains = [near for near in chart.neighbours(where) if chart.terrain[near] == "mountain"]
         if len(mountains) >= 2:  # A33
             ravines |= 1 << number
-    return [everywhere, shore, ravines, chart.beside(chart.volcanoes)]
+    return [everywhere, shore, ravines, chart.provinces_beside(chart.volcanoes)]
 
 
 def adjacency(chart: Chart, rivers: bool) -> list[int]:
@@ -119,7 +119,7 @@ def adjacency(chart: Chart, rivers: bool) -> list[int]:
     cut = {frozenset(side) for side in chart.sides} if rivers else set()
     near = [0] * PROVINCES
     for where, number in chart.province.items():
-        for other in chart.around(where):
+        for other in chart.neighbours(where):
             if other in chart.province and frozenset((where, other)) not in cut:
                 near[number] |= 1 << chart.province[other]
     return near
@@ -179,7 +179,7 @@ def rivers_of(chart: Chart) -> list[River]:
 
 def waterways(chart: Chart, rivers: bool) -> list[int]:
     """Y2, A53: the sets of provinces that a lake, a river, or lakes and rivers that meet connect."""
-    networks = [(lake, chart.beside(lake)) for lake in lakes(chart)]
+    networks = [(lake, chart.provinces_beside(lake)) for lake in lakes(chart)]
     for river in rivers_of(chart) if rivers else ():
         met = [network for network in networks if network[0] & river.mouths]
         water, touching = set(river.mouths), river.touching
@@ -216,7 +216,7 @@ def _find_fords(chart: Chart, streams: list[River], where: Point, number: int) -
         for stream in streams:
             if stream.mouths & edge:
                 reached |= stream.touching
-        reached |= chart.beside(edge)
+        reached |= chart.provinces_beside(edge)
         edge = {near for wet in edge for near in chart.waters(wet)} | _mouths(streams, edge)
     return reached
 
@@ -233,7 +233,7 @@ def find_marches(chart: Chart, where: Point) -> int:
     for _ in range(4):
         further = set()
         for spot_, mountains, waters in ways:
-            for near in chart.around(spot_):
+            for near in chart.neighbours(spot_):
                 terrain = chart.terrain[near]
                 if near in chart.province:
                     found |= 1 << chart.province[near]

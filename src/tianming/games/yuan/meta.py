@@ -18,12 +18,12 @@ NOTICE = (
 )
 
 PRIMER = """\
-You lead a clan that wants temples: whoever controls as many as the wheel shows (9 at first, 3 from turn 13 on) wins.
+You lead a clan that wants temples: control as many as the wheel shows (9 at first, 3 from turn 13 on) to win.
 Every turn all clans plan in secret and at once. Name one province and a level 0 to 3 for each of three kinds of action:
   plan KHAL d2 f0 m3    Development 2, no Fortification, Militarization 3 in KHAL
   pass                  do nothing and earn 6 Chão
 Level 1 costs nothing, 2 costs 4 Chão, 3 costs 7, less your rice (d), forests (f) or mines (m). What it does depends on
-whose the province is when its phase comes; all plans are shown and carried out together, in this order:
+who owns the province when its phase comes. All plans are shown and carried out together, in this order:
   d  free province: colonize it and the free provinces beside it (level 3: anywhere on the map); own province: levels 1
      and 2 take all free provinces around its group, 3 builds a temple and steals from the neighbours. Level 2: +2 Chão.
   f  own village: 2 makes it a city, 3 a walled city with an army; own city: 1 doubles it, 2 walls it too, 3 makes it
@@ -46,12 +46,12 @@ OPTIONS = (
         otherwise=(Otherwise("bidding", True, "random"),),
     ),
     Option("sites", "any", "A44", "where first cities may stand: anywhere, or apart from each other", ("any", "apart")),
-    Option("box", "mongolia", "Y4.1", "the box that is used, or used first by five and more players", BOXES),
+    Option("box", "mongolia", "Y4.1", "the box to use; with five or more players, the one to use first", BOXES),
     Option(
         "china", "mirror", "A59", "with both boxes: the China tiles, or the Mongolia tiles twice", ("mirror", "repeat")
     ),
     Option("volcanoes", False, "Y9.1", "provinces at a volcano produce double and are laid waste in turns 5, 9 and 13"),
-    Option("rivers", False, "Y9.2", "rivers part provinces and connect those on their banks"),
+    Option("rivers", False, "Y9.2", "rivers separate provinces and connect those on their banks"),
     Option("powers", False, "Y9.3", "the Mongolia clans have their printed powers and adjustments"),
     Option("house_powers", False, "Y9.3", "house rule: the China clans have powers of our own invention"),
     Option(
@@ -66,7 +66,7 @@ OPTIONS = (
     Option(
         "mu_tie", "wins", "A30", "Mu's power wins every tie, or only those of equally many temples", ("wins", "temples")
     ),
-    Option("bid_ties", "again", "A36", "bids that tie again are made again, or a lot decides", ("again", "lot")),
+    Option("bid_ties", "again", "A36", "after a second tie the seats bid again, or a lot decides", ("again", "lot")),
     Option("armies", 10, "A27", "how many armies a clan has", (6, 8, 10, 12, 15, 20)),
     Option(
         "max_turns",

@@ -32,7 +32,7 @@ cdef class Plans:
     cdef void read(self, Position p)
     cdef void cancel(self, int seat)
 
-cdef Pool PADS
+cdef Pool PLAN_POOL
 @cython.locals(plans=Plans)
 cdef Plans acquire_plans(Position p)
 cdef str clan_name(Position p, int seat)

@@ -204,12 +204,12 @@ class Plans:
         self.m[seat] = 0
 
 
-PADS = Pool(Plans)
+PLAN_POOL = Pool(Plans)
 
 
 def acquire_plans(p: Position) -> Plans:
     """The plans of a position, in scratch memory. Release it afterwards."""
-    plans: Plans = PADS.acquire()
+    plans: Plans = PLAN_POOL.acquire()
     plans.read(p)
     return plans
 

@@ -116,7 +116,7 @@ class PositionFile(position_file.PositionFile, frozen=True, kw_only=True):
     chao: Mapping[SeatName, Chao] = {}
     turn: Annotated[int, between(0, MAX_TURN_NUMBER)]
     plans: Mapping[SeatName, str | Hidden] = {}
-    # Left out: all seats without a plan are asked for one.
+    # Left out: all seats without a plan must make one.
     question: Question | UnsetType | None = UNSET
     setup: Setup | None = None
     ended: Ending | None = None

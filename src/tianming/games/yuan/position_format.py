@@ -270,10 +270,10 @@ class _Reader:
     def _read_temples(self) -> int:
         """Left out: one on every hill of a finished map."""
         if self.file.temples is UNSET:
-            return provinces_of_kind(HILL) & self._read_whole() if self.fields.mapped else 0
+            return provinces_of_kind(HILL) & self._find_provinces() if self.fields.mapped else 0
         return sum(1 << PROVINCE_NUMBERS[name] for name in set(self.file.temples))
 
-    def _read_whole(self) -> int:
+    def _find_provinces(self) -> int:
         """All provinces on the tiles of this game."""
         return sum(1 << number for number, (tile, _) in enumerate(PROVINCE_PLACES) if tile in self.tiles)
 

@@ -99,7 +99,7 @@ def _map_lines(view: View) -> list[str]:
 
 
 def _open_cells(view: View) -> list[DrawnHex]:
-    """Where the seat that is asked may lay its tile, each cell with its name in the middle."""
+    """Where the seat may lay its tile, each cell with its name in the middle."""
     if view.question is None or view.question.kind != "cell":
         return []
     found = []

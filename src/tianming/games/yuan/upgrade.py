@@ -193,7 +193,7 @@ class ChaoEarned(Event, frozen=True):
 
 
 class VolcanoErupted(Event, frozen=True):
-    """Y9.1: these provinces were laid waste."""
+    """Y9.1: the provinces that the volcanoes destroyed."""
 
     provinces: tuple[str, ...]
 
@@ -229,7 +229,7 @@ class GameEnded(Event, frozen=True):
 
 def say_erupted(event: VolcanoErupted) -> str:
     """Y9.1."""
-    return f"the volcanoes erupt: {' '.join(event.provinces) or 'nobody'} is laid waste"
+    return f"the volcanoes erupt and destroy {' '.join(event.provinces) or 'nothing'}"
 
 
 def say_markers(event: MarkersSet) -> str:
