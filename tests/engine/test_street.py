@@ -16,11 +16,13 @@ ROOMS = {
     "core": set[str](),
     "games": {"core"},
     "bots": {"core"},
+    "envs": {"core"},
     "arena": {"core", "bots"},
     "study": {"core", "bots"},
     "server": {"core", "bots", "study"},
     "terminal": {"core", "bots"},
-    "cli": {"core", "bots", "arena", "study", "terminal", "server"},
+    "train": {"core", "bots", "envs"},
+    "cli": {"core", "bots", "envs", "arena", "study", "terminal", "train", "server"},
 }
 
 

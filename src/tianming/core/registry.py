@@ -13,7 +13,8 @@ from typing import Any
 import msgspec
 
 from tianming.core.advisor import Advisor, PlainAdvisor, WeightedAdvisor
-from tianming.core.errors import UnknownGame
+from tianming.core.encoding import Encoding
+from tianming.core.errors import InvalidOption, UnknownGame
 from tianming.core.examples import Example
 from tianming.core.protocol import Rules, View
 
@@ -87,6 +88,22 @@ def make_advisor(name: str, weights: Sequence[float] | None = None) -> Advisor:
         return PlainAdvisor(rules)
     found: type[WeightedAdvisor[Any, Any]] = import_module(f"{PACKAGES[name]}.advisor").ADVISOR
     return found.with_weights(found.own_weights() if weights is None else weights)
+
+
+def has_encoding(name: str) -> bool:
+    """Whether a game can be observed by nets."""
+    game(name)
+    package = import_module(PACKAGES[name])
+    return hasattr(package, "__path__") and find_spec(f"{PACKAGES[name]}.encoding") is not None
+
+
+def make_encoding(name: str) -> Encoding:
+    """A new encoding: the class ENCODING of the game's module `encoding`. One thread at a time uses it."""
+    if not has_encoding(name):
+        known = ", ".join(filter(has_encoding, PACKAGES))
+        raise InvalidOption(f"nets cannot observe the game {name!r} yet; they can observe: {known}")
+    made: Encoding = import_module(f"{PACKAGES[name]}.encoding").ENCODING()
+    return made
 
 
 @cache

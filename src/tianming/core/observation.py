@@ -1,0 +1,117 @@
+"""What an observation consists of: planes, numbers and the legal actions, with a name and a meaning for each.
+
+An observation is one row of bytes. First come the planes, boards of 32 bytes with a bit for each space. Then come the
+numbers, a byte each. Last comes the mask, a bit for each action that seats can take. The number of an action is its
+index in the mask and in a policy.
+
+A game describes its observations with one `Shape`. Its `encoding.py` writes them in that order.
+"""
+
+from __future__ import annotations
+
+from functools import cached_property
+
+from msgspec import Struct
+
+from tianming.core.actions import ActionTable
+from tianming.core.packing import BOARD_BYTES
+
+ALIGNMENT = 8  # so that the parts begin at whole words
+
+# The steps to a space and its neighbours on a grid of hexagons, as rows and slanted columns.
+HEXAGON = ((-1, 0), (-1, 1), (0, -1), (0, 0), (0, 1), (1, -1), (1, 0))
+
+
+class Plane(Struct, frozen=True):
+    """A set of spaces."""
+
+    name: str
+    meaning: str
+
+
+class FixedPlane(Struct, frozen=True):
+    """A set of spaces that is the same in every position, so observations leave it out."""
+
+    name: str
+    meaning: str
+    spaces: int
+
+
+class Number(Struct, frozen=True):
+    """A number from 0 to 255; larger ones are cut off. Nets multiply it by the scale."""
+
+    name: str
+    meaning: str
+    scale: float = 1.0
+
+
+class Grid(Struct, frozen=True):
+    """Where the spaces of a board lie, for nets that look at neighbours."""
+
+    rows: int
+    columns: int
+    cells: tuple[int, ...]  # for each space, its row times the columns plus its column
+    steps: tuple[tuple[int, int], ...]  # to the space itself and its neighbours
+
+
+class Shape(Struct, frozen=True, dict=True):
+    """The observations of a game."""
+
+    game: str
+    version: int  # raised whenever observations change, because nets are made for one version
+    spaces: int
+    most_players: int
+    grid: Grid
+    planes: tuple[Plane, ...]
+    fixed: tuple[FixedPlane, ...]
+    numbers: tuple[Number, ...]
+    table: ActionTable
+    chance_rows: tuple[str, ...]  # the rows at the end of the action table that only chance uses
+
+    @cached_property
+    def actions(self) -> int:
+        """How many actions there are, without those of chance."""
+        return min(self.table.starts[name] for name in self.chance_rows)
+
+    @cached_property
+    def board_rows(self) -> tuple[int, ...]:
+        """The first actions of all blocks of actions that name a space, in its order."""
+        return tuple(
+            self.table.starts[row.name] + block
+            for row in self.table.rows
+            if row.name not in self.chance_rows and len(row.choices) % self.spaces == 0
+            for block in range(0, len(row.choices), self.spaces)
+        )
+
+    @cached_property
+    def flat_actions(self) -> tuple[int, ...]:
+        """All other actions."""
+        on_board = {start + space for start in self.board_rows for space in range(self.spaces)}
+        return tuple(action for action in range(self.actions) if action not in on_board)
+
+    @cached_property
+    def numbers_at(self) -> int:
+        """The byte at which the numbers begin."""
+        return BOARD_BYTES * len(self.planes)
+
+    @cached_property
+    def mask_at(self) -> int:
+        """The byte at which the mask begins."""
+        return self.numbers_at + _whole_words(len(self.numbers))
+
+    @cached_property
+    def size(self) -> int:
+        """The bytes of an observation."""
+        return self.mask_at + _whole_words((self.actions + 7) // 8)
+
+    def plane(self, name: str) -> int:
+        """The index of a plane."""
+        return next(index for index, plane in enumerate(self.planes) if plane.name == name)
+
+    def number(self, name: str) -> int:
+        """The index of a number."""
+        return next(index for index, number in enumerate(self.numbers) if number.name == name)
+
+
+def _whole_words(size: int) -> int:
+    return -(-size // ALIGNMENT) * ALIGNMENT
