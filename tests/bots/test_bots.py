@@ -398,7 +398,7 @@ def test_weights_can_be_written_and_read(name: str) -> None:
 
 
 def test_the_cheater_sits_at_arena_tables_only() -> None:
-    assert set(ARENA_ONLY) == {"cheater"}
+    assert set(ARENA_ONLY) == {"cheater", "net"}
     assert "cheater" not in BOTS
     assert sees_everything(bot("cheater", arena=True))
     rules = tianming.game("yellow-yangtze")

@@ -37,9 +37,18 @@ class OpenBot(Protocol):
         """The bot's answer to the question that the state asks the seat."""
 
 
+def make_net_bot() -> Bot:
+    """A bot that plays with the weights of a net. It needs numpy, which is imported for it alone."""
+    try:
+        from tianming.bots.net import NetBot
+    except ModuleNotFoundError:
+        raise InvalidOption("the bot net needs numpy: pip install 'tianming[envs]'") from None
+    return NetBot()
+
+
 # The bots that may play anywhere, and those that may play in the arena only.
 BOTS: dict[str, Callable[[], Bot]] = {level.name: level.make for level in LEVELS}
-ARENA_ONLY: dict[str, Callable[[], Bot]] = {"cheater": Cheater}
+ARENA_ONLY: dict[str, Callable[[], Bot]] = {"cheater": Cheater, "net": make_net_bot}
 
 
 def bot(spec: str, *, arena: bool = False) -> Bot:

@@ -301,4 +301,49 @@ def hint(record_file: Path, number: int, advisor: str | None, seconds: float | N
     click.echo(f"played: {played}")
 
 
-COMMANDS: tuple[click.Command, ...] = (arena, hint, ladder, tune)
+@click.command()
+@click.argument("game")
+@click.option("--config", type=click.Path(path_type=Path), help="Settings as a TOML file (default: those of the game).")
+@click.option("--set", "changes", multiple=True, help='Change one of them, as in "ppo.steps=16"; may be repeated.')
+@click.option("--minutes", type=click.FloatRange(0, 10_000), default=10, show_default=True, help="How long to train.")
+@click.option("--out", type=click.Path(path_type=Path), default="training", show_default=True, help="Folder for files.")
+@click.option("--resume", type=click.Path(path_type=Path), help="Go on from this checkpoint.")
+@click.option("--device", default="auto", show_default=True, help="cpu, cuda, or auto: cuda where there is one.")
+@click.option("--compile", "compiled", is_flag=True, help="Let PyTorch compile the net: slow to start, then fast.")
+@click.option("--seed", type=int, default=0, show_default=True, help="Determines the games and the first weights.")
+def train(
+    game: str,
+    config: Path | None,
+    changes: tuple[str, ...],
+    minutes: float,
+    out: Path,
+    resume: Path | None,
+    device: str,
+    compiled: bool,
+    seed: int,
+) -> None:
+    """Train a net by playing against itself (extra train). Writes a checkpoint, weights for play, and a curve."""
+    from tianming.core.errors import InvalidOption
+    from tianming.core.registry import game as rules_of
+
+    rules_of(game)
+    try:
+        import torch
+
+        from tianming.train.config import load_config
+        from tianming.train.run import Training
+    except ModuleNotFoundError as missing:
+        raise InvalidOption(f"training needs {missing.name}: pip install 'tianming[train]'") from None
+    settings = load_config(game, config, changes)
+    if device == "auto":
+        device = "cuda" if torch.cuda.is_available() else "cpu"
+    training = Training(settings, out, device=device, compiled=compiled, seed=seed)
+    try:
+        if resume is not None:
+            training.resume(resume)
+        training.run(minutes, click.echo)
+    finally:
+        training.close()
+
+
+COMMANDS: tuple[click.Command, ...] = (arena, hint, ladder, train, tune)

@@ -1,0 +1,160 @@
+"""A learned net in numpy: it answers from one observation, in milliseconds, without PyTorch."""
+
+from __future__ import annotations
+
+import json
+import random
+from functools import cache, cached_property
+from pathlib import Path
+from typing import Any, ClassVar, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+import tianming
+from tianming.bots.questions import list_answers, read_question
+from tianming.core.encoding import Encoding
+from tianming.core.errors import InvalidOption
+from tianming.core.observation import Shape
+from tianming.core.packing import BOARD_BYTES
+from tianming.core.protocol import View
+from tianming.core.registry import make_encoding
+
+Array: TypeAlias = NDArray[Any]
+
+FORMAT = 1
+
+
+class NumpyNet:
+    """The net of ``tianming.train.net``, read from a file of weights."""
+
+    def __init__(self, path: Path, shape: Shape) -> None:
+        self.shape = shape
+        try:
+            with np.load(path) as held:
+                self.about = json.loads(str(held["about"]))
+                self.weights = {name: held[name].astype(np.float32) for name in held.files if name != "about"}
+        except FileNotFoundError:
+            raise
+        except Exception as error:  # noqa: BLE001 - a broken file can fail in many ways
+            raise InvalidOption(f"{path} holds no weights of a net ({type(error).__name__})") from None
+        self._check(path)
+
+    def _check(self, path: Path) -> None:
+        shape = self.shape
+        wanted = {"format": FORMAT, "game": shape.game, "encoding": shape.version, "planes": len(shape.planes)}
+        wanted |= {"numbers": len(shape.numbers), "actions": shape.actions, "seats": shape.most_players}
+        for key, value in wanted.items():
+            if self.about.get(key) != value:
+                raise InvalidOption(f"{path} is a net of another kind: {key} is {self.about.get(key)!r}, not {value!r}")
+
+    @cached_property
+    def neighbours(self) -> Array:
+        """For each space the spaces at the grid's steps, one after the other; a space too many where there is none."""
+        grid, spaces = self.shape.grid, self.shape.spaces
+        at = {cell: space for space, cell in enumerate(grid.cells)}
+        found = np.full((spaces, len(grid.steps)), spaces)
+        for space, cell in enumerate(grid.cells):
+            row, column = divmod(cell, grid.columns)
+            for step, (down, right) in enumerate(grid.steps):
+                if 0 <= column + right < grid.columns:
+                    found[space, step] = at.get((row + down) * grid.columns + column + right, spaces)
+        return found.reshape(-1)
+
+    @cached_property
+    def fixed(self) -> Array:
+        """The planes that never change, a row for each space."""
+        planes = [[plane.spaces >> space & 1 for plane in self.shape.fixed] for space in range(self.shape.spaces)]
+        return np.array(planes, np.float32)
+
+    @cached_property
+    def scale(self) -> Array:
+        """What the numbers are multiplied by."""
+        return np.array([number.scale for number in self.shape.numbers], np.float32)
+
+    @cached_property
+    def order(self) -> Array:
+        """Where the logit of each action is found."""
+        shape = self.shape
+        actions = [*(s + i for s in shape.board_rows for i in range(shape.spaces)), *shape.flat_actions]
+        return np.argsort(np.array(actions))
+
+    def __call__(self, observations: Array) -> tuple[Array, Array]:
+        """Logits of all actions and values of all seats, for each row of observations."""
+        shape, size = self.shape, len(observations)
+        planes = observations[:, : shape.numbers_at].reshape(size, len(shape.planes), BOARD_BYTES)
+        spaces = np.unpackbits(planes, axis=2, count=shape.spaces, bitorder="little").transpose(0, 2, 1)
+        fixed = np.broadcast_to(self.fixed, (size, *self.fixed.shape))
+        x = np.concatenate([spaces.astype(np.float32), fixed], 2)
+        counts = observations[:, shape.numbers_at : shape.numbers_at + len(shape.numbers)].astype(np.float32)
+        numbers = _relu(self._linear(_relu(self._linear(counts * self.scale, "numbers1")), "numbers2"))
+        x = self._conv(x, "enter") + self._linear(numbers, "enter_numbers")[:, None]
+        for block in range(self.about["blocks"]):
+            a = np.maximum(x, 0)
+            h = self._conv(a, f"first.{block}")
+            h += self._linear(self._pool(a, numbers), f"mix.{block}")[:, None]
+            x += self._conv(_relu(h), f"second.{block}")
+        a = _relu(x)
+        head = _relu(self._linear(self._pool(a, numbers), "head"))
+        h = _relu(self._linear(a, "policy1") + self._linear(head, "policy_head")[:, None])
+        board = self._linear(h, "policy2").transpose(0, 2, 1).reshape(size, -1)
+        logits = np.concatenate([board, self._linear(head, "flat")], 1)[:, self.order]
+        values = self._linear(_relu(self._linear(head, "value1")), "value2")
+        return logits, values
+
+    def _linear(self, x: Array, name: str) -> Array:
+        found: Array = x @ self.weights[f"{name}.weight"]
+        found += self.weights[f"{name}.bias"]
+        return found
+
+    def _conv(self, x: Array, name: str) -> Array:
+        size, spaces, channels = x.shape
+        padded = np.zeros((size, spaces + 1, channels), np.float32)
+        padded[:, :spaces] = x
+        taken = padded.take(self.neighbours, axis=1).reshape(size, spaces, -1)
+        return self._linear(taken, name)
+
+    def _pool(self, a: Array, numbers: Array) -> Array:
+        return np.concatenate([a.sum(1) / self.shape.spaces, a.max(1), numbers], 1)
+
+
+def _relu(x: Array) -> Array:
+    return np.maximum(x, 0, out=x)
+
+
+@cache
+def load_net(path: str, game: str) -> tuple[NumpyNet, Encoding]:
+    """The net in a file, and an encoding for it."""
+    encoding = make_encoding(game)
+    return NumpyNet(Path(path), encoding.shape), encoding
+
+
+class NetBot:
+    """Takes the action that a net likes best, or draws one from its policy if the temperature is above 0."""
+
+    name = "net"
+    settings: ClassVar[dict[str, float | None]] = {"file": None, "temperature": 0.0}
+
+    def __init__(self) -> None:
+        self.file = ""
+        self.temperature = 0.0
+
+    def choose(self, view: View, rng: random.Random) -> int:
+        """The net's answer to the view's question."""
+        seat, question = read_question(view)
+        legal = np.array(list_answers(question))
+        if len(legal) == 1:
+            return int(legal[0])
+        if not self.file:
+            raise InvalidOption('the bot net needs a file of weights: "net:file=weights.npz"')
+        net, encoding = load_net(self.file, view.game)
+        state: Any = tianming.game(view.game).guess(view, rng)
+        observation = np.zeros((1, encoding.size), np.uint8)
+        encoding.encode(state, seat, observation[0].data)
+        return int(legal[self._pick(net(observation)[0][0][legal], rng)])
+
+    def _pick(self, logits: Array, rng: random.Random) -> int:
+        if self.temperature == 0:
+            return int(np.argmax(logits))
+        chances = np.exp((logits - logits.max()) / self.temperature)
+        return rng.choices(range(len(chances)), chances.tolist())[0]

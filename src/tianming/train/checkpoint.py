@@ -1,0 +1,93 @@
+"""Files of a training run: checkpoints to go on from, and the averaged weights for play without PyTorch."""
+
+from __future__ import annotations
+
+import io
+import json
+import os
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import numpy as np
+import torch
+
+from tianming.core.errors import InvalidOption
+from tianming.core.observation import Shape
+from tianming.train.net import Net
+
+FORMAT = 1
+MOST_BYTES = 16 * 1024 * 1024
+WEIGHT_BYTES = 5 * 1024 * 1024
+
+
+def describe(net: Net) -> dict[str, Any]:
+    """What a net is for: files of another game, version or shape are refused by it."""
+    shape = net.shape
+    return {
+        "format": FORMAT,
+        "game": shape.game,
+        "encoding": shape.version,
+        "planes": len(shape.planes),
+        "numbers": len(shape.numbers),
+        "actions": shape.actions,
+        "seats": shape.most_players,
+        **msgspec.structs.asdict(net.config),
+    }
+
+
+def save_checkpoint(path: Path, contents: dict[str, Any], net: Net) -> int:
+    """Write everything that a run needs to go on; returns the size."""
+    stream = io.BytesIO()
+    torch.save({**contents, "net_is": describe(net)}, stream)
+    _write(path, stream.getvalue())
+    if len(stream.getvalue()) > MOST_BYTES:
+        raise InvalidOption(f"{path.name} has more than 16 MB: choose a smaller net or a smaller pool")
+    return len(stream.getvalue())
+
+
+def load_checkpoint(path: Path, net: Net, device: torch.device) -> dict[str, Any]:
+    """Read it, if it belongs to a net like this one."""
+    try:
+        contents: dict[str, Any] = torch.load(path, map_location=device, weights_only=True)
+        found = contents["net_is"]
+    except FileNotFoundError:
+        raise
+    except Exception as error:  # noqa: BLE001 - a broken file can fail in many ways
+        raise InvalidOption(f"{path} is no checkpoint of a training run ({type(error).__name__})") from None
+    wanted = describe(net)
+    wrong = [f"{key} is {found.get(key)!r}, not {value!r}" for key, value in wanted.items() if found.get(key) != value]
+    if wrong:
+        raise InvalidOption(f"{path} is a checkpoint of another net: {'; '.join(wrong)}")
+    return contents
+
+
+def export_weights(path: Path, net: Net) -> int:
+    """Write the weights as numpy reads them, in half precision and ready to multiply; returns the size."""
+    arrays = {name: _exported(name, value, net.shape) for name, value in net.named_parameters()}
+    stream = io.BytesIO()
+    np.savez(stream, about=np.array(json.dumps(describe(net))), **arrays)  # type: ignore[arg-type]
+    _write(path, stream.getvalue())
+    if len(stream.getvalue()) > WEIGHT_BYTES:
+        raise InvalidOption(f"{path.name} has more than 5 MB: choose a smaller net")
+    return len(stream.getvalue())
+
+
+def _exported(name: str, value: torch.Tensor, shape: Shape) -> Any:
+    """Matrices that rows of inputs are multiplied with; those of a grid have the steps one after the other."""
+    array = value.detach().float().cpu().numpy()
+    if array.ndim == 4 and array.shape[2] == 3:
+        array = np.concatenate([array[:, :, row + 1, column + 1].T for row, column in shape.grid.steps])
+    elif array.ndim == 4:
+        array = array[:, :, 0, 0].T
+    elif array.ndim == 2:
+        array = array.T
+    return np.ascontiguousarray(array.astype(np.float16))
+
+
+def _write(path: Path, data: bytes) -> None:
+    """Write a file so that it is never half of it."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    part = path.with_suffix(".part")
+    part.write_bytes(data)
+    os.replace(part, path)

@@ -1,0 +1,159 @@
+"""Proximal policy optimisation for games with several seats: targets from what happened, and steps towards them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import torch
+import torch.nn.functional as F
+from torch import Tensor
+
+from tianming.train.config import PpoConfig
+from tianming.train.net import NOTHING
+from tianming.train.rollout import Memory, Players
+
+
+@dataclass
+class Settings:
+    """What changes over a run."""
+
+    learning_rate: float
+    entropy: float
+    margin_share: float
+
+
+@dataclass
+class Losses:
+    """Means over the minibatches of an update."""
+
+    policy: float
+    value: float
+    entropy: float
+    clipped: float  # the part of decisions whose chance changed by more than the clip
+    divergence: float
+    gradient: float
+    explained: float  # the part of the returns' variance that the values explain
+
+
+def rewards(memory: Memory, players: Tensor, settings: Settings, scale: float) -> Tensor:
+    """How a game ended for each seat: 1 for the only winner, the margin mixed in; the sum of all shares is 0."""
+    many = players[None, :, None]
+    victory = (memory.shares * many - 1) / (many - 1)
+    part = settings.margin_share
+    return (1 - part) * victory + part * torch.tanh(memory.margins / scale)
+
+
+def find_targets(memory: Memory, players: Tensor, reward: Tensor, trace: float) -> tuple[Tensor, Tensor]:
+    """The advantage of every decision, and what the values of all seats should have been, relative to its seat.
+
+    Credit flows back over each seat's own decisions. What is known of a seat at some time is the return of its next
+    decision, or the result of the game.
+    """
+    steps, games = memory.actions.shape
+    seats = memory.values.shape[2]
+    around = torch.arange(seats, device=players.device)[None]
+
+    def relative(step: int) -> Tensor:
+        """The seats in the order of the values at a step; places where nobody sits repeat others."""
+        return (around + memory.seats[step][:, None]) % players[:, None]
+
+    order = relative(steps)
+    known = around < players[:, None]
+    after = torch.zeros((games, seats), device=players.device)
+    after.scatter_add_(1, order, torch.where(known, memory.values[steps], torch.zeros_like(after)))
+    returns, carry = after.clone(), torch.zeros_like(after)
+    advantages = torch.zeros((steps, games), device=players.device)
+    targets = torch.zeros((steps, games, seats), device=players.device)
+    for step in range(steps - 1, -1, -1):
+        ended = memory.ended[step + 1][:, None]
+        after = torch.where(ended, reward[step + 1], after)
+        returns = torch.where(ended, reward[step + 1], returns)
+        carry = torch.where(ended, torch.zeros_like(carry), carry)
+        seat, value = memory.seats[step][:, None], memory.values[step][:, :1]
+        advantage = after.gather(1, seat) - value + trace * carry.gather(1, seat)
+        advantages[step] = advantage[:, 0]
+        carry.scatter_(1, seat, advantage)
+        after.scatter_(1, seat, value)
+        returns.scatter_(1, seat, advantage + value)
+        targets[step] = returns.gather(1, relative(step))
+    return advantages, targets
+
+
+class Learner:
+    """Improves a net with the decisions of a rollout."""
+
+    def __init__(self, players: Players, tables: Tensor, config: PpoConfig) -> None:
+        self.players = players
+        self.tables = tables  # the number of players of each game
+        self.config = config
+        self.parameters = list(players.net.parameters())
+        fused = players.device.type == "cuda"
+        self.optimizer = torch.optim.Adam(self.parameters, lr=config.learning_rate[0], eps=1e-5, fused=fused)
+
+    def update(self, memory: Memory, settings: Settings) -> Losses:
+        """One update: every decision of the net is used once in each epoch."""
+        config = self.config
+        reward = rewards(memory, self.tables, settings, config.margin_scale)
+        advantages, targets = find_targets(memory, self.tables, reward, config.trace)
+        for group in self.optimizer.param_groups:
+            group["lr"] = settings.learning_rate
+        own = memory.learns.flatten().nonzero()[:, 0]
+        batch = {
+            "observations": memory.observations.flatten(0, 1),
+            "actions": memory.actions.flatten(),
+            "logs": memory.logs.flatten(),
+            "advantages": _normalised(advantages.flatten(), own),
+            "targets": targets.flatten(0, 1),
+            "known": (torch.arange(targets.shape[2], device=own.device) < self.tables[:, None]).repeat(
+                len(memory.actions), 1
+            ),
+        }
+        size = min(config.minibatch, len(own))
+        found = []
+        for _ in range(config.epochs):
+            order = own[torch.randperm(len(own), device=own.device)]
+            for start in range(0, len(own) - size + 1, size):
+                picked = order[start : start + size]
+                found.append(self.improve({name: part[picked] for name, part in batch.items()}, settings))
+        policy, value, entropy, clipped, divergence, gradient = torch.stack(found).mean(0).tolist()
+        explained = _explained(targets[..., 0], memory)
+        return Losses(policy, value, entropy, clipped, divergence, gradient, explained)
+
+    def improve(self, part: dict[str, Tensor], settings: Settings) -> Tensor:
+        """A step with one minibatch; returns the losses."""
+        config, players = self.config, self.players
+        logits, values = players.think(players.forward, part["observations"])
+        legal = players.net.legal(part["observations"])
+        chances = torch.log_softmax(logits.masked_fill(~legal, NOTHING), 1)
+        logs = chances.gather(1, part["actions"][:, None])[:, 0]
+        ratio = (logs - part["logs"]).exp()
+        clipped = ratio.clamp(1 - config.clip, 1 + config.clip)
+        policy = -torch.min(ratio * part["advantages"], clipped * part["advantages"]).mean()
+        entropy = -(chances.exp() * chances.masked_fill(~legal, 0)).sum(1).mean()
+        value = _value_loss(values, part["targets"], part["known"])
+        loss = policy + config.value_weight * value - settings.entropy * entropy
+        self.optimizer.zero_grad(set_to_none=True)
+        loss.backward()  # type: ignore[no-untyped-call]
+        norm = torch.nn.utils.clip_grad_norm_(self.parameters, config.gradient_norm)
+        self.optimizer.step()
+        far = ((ratio - 1).abs() > config.clip).float().mean()
+        return torch.stack([policy, value, entropy, far, (part["logs"] - logs).mean(), norm]).detach()
+
+
+def _normalised(advantages: Tensor, own: Tensor) -> Tensor:
+    used = advantages[own]
+    return (advantages - used.mean()) / (used.std(correction=0) + 1e-6)
+
+
+def _value_loss(values: Tensor, targets: Tensor, known: Tensor) -> Tensor:
+    """The own seat's error, and half the mean of the others'."""
+    errors = F.mse_loss(values, targets, reduction="none") * known
+    others = errors[:, 1:].sum() / known[:, 1:].sum().clamp(min=1)
+    return errors[:, 0].mean() + 0.5 * others
+
+
+def _explained(targets: Tensor, memory: Memory) -> float:
+    used = memory.learns
+    wanted = targets[used]
+    error = ((wanted - memory.values[: len(targets), :, 0][used]) ** 2).mean()
+    return float(1 - error / wanted.var(correction=0).clamp(min=1e-6))

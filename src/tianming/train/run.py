@@ -1,0 +1,221 @@
+"""A training run: games, updates, files, and lines that tell how it goes."""
+
+from __future__ import annotations
+
+import copy
+import csv
+import math
+import time
+from collections.abc import Callable
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import Any
+
+import torch
+
+from tianming.core.registry import make_encoding
+from tianming.train.checkpoint import export_weights, load_checkpoint, save_checkpoint
+from tianming.train.config import Config
+from tianming.train.net import Net
+from tianming.train.pool import PastSelves
+from tianming.train.ppo import Learner, Losses, Settings
+from tianming.train.rollout import Group, Memory, Players, Tally, roll_out
+
+REPORT_SECONDS = 15.0
+SAVE_SECONDS = 120.0
+
+
+@dataclass
+class Progress:
+    """How far all runs together have come."""
+
+    minutes: float = 0.0
+    iterations: int = 0
+    decisions: int = 0
+    games: int = 0
+    last_past: float = 0.0  # the minute of the newest past self
+
+
+def settings_at(config: Config, minutes: float) -> Settings:
+    """The settings that change over the runs: the learning rate as a cosine, the rest evenly."""
+    done = min(1.0, minutes / config.total_minutes)
+    ppo = config.ppo
+    high, low = ppo.learning_rate
+    first, last = ppo.entropy
+    margin, late = ppo.margin_share
+    return Settings(
+        learning_rate=low + (high - low) * (1 + math.cos(math.pi * done)) / 2,
+        entropy=first * (last / first) ** done,
+        margin_share=margin + (late - margin) * min(1.0, 2 * done),
+    )
+
+
+class Training:
+    """Everything that a run needs, put together."""
+
+    def __init__(self, config: Config, out: Path, *, device: str, compiled: bool, seed: int) -> None:
+        self.config = config
+        self.out = out
+        self.device = torch.device(device)
+        torch.manual_seed(seed)
+        # The workers start before the device is used, because it makes threads.
+        self.groups = [Group(config, number, seed + 7919 * number, self.device) for number in range(config.groups)]
+        shape = make_encoding(config.game).shape
+        form: Any = torch.channels_last
+        self.net = Net(shape, config.net).to(self.device, memory_format=form)
+        self.averaged = copy.deepcopy(self.net)
+        past = copy.deepcopy(self.net).eval()
+        forward: Callable[..., Any] = torch.compile(self.net, dynamic=False) if compiled else self.net
+        self.players = Players(self.net, forward, past, self.device)
+        tables = torch.cat([torch.from_numpy(group.env.players) for group in self.groups]).to(self.device)
+        self.learner = Learner(self.players, tables, config.ppo)
+        self.memory = Memory(shape, config.ppo.steps, len(tables), self.device)
+        self.pool = PastSelves(config.pool.size, seed)
+        self.progress = Progress()
+
+    # Files.
+
+    @property
+    def checkpoint(self) -> Path:
+        """Where the run can go on from."""
+        return self.out / f"{self.config.game}.pt"
+
+    def resume(self, path: Path) -> None:
+        """Go on where a checkpoint was written."""
+        held = load_checkpoint(path, self.net, self.device)
+        self.net.load_state_dict(held["net"])
+        self.averaged.load_state_dict(held["averaged"])
+        self.learner.optimizer.load_state_dict(held["optimizer"])
+        self.pool.kept = held["pool"][-self.config.pool.size :] if self.config.pool.size else []
+        self.progress = Progress(**held["progress"])
+
+    def save(self) -> None:
+        """Write the checkpoint and the averaged weights."""
+        held = {
+            "net": self.net.state_dict(),
+            "averaged": self.averaged.state_dict(),
+            "optimizer": self.learner.optimizer.state_dict(),
+            "pool": self.pool.kept,
+            "progress": asdict(self.progress),
+        }
+        save_checkpoint(self.checkpoint, held, self.net)
+        export_weights(self.out / f"{self.config.game}.npz", self.averaged)
+
+    # The run.
+
+    def run(self, minutes: float, tell: Callable[[str], None]) -> None:
+        """Train for so long, then save."""
+        self.out.mkdir(parents=True, exist_ok=True)
+        size = sum(parameter.numel() for parameter in self.net.parameters())
+        tell(f"{self.config.game}: {size:,} weights, {len(self.learner.tables):,} games, on {self.device}")
+        began = reported = saved = time.perf_counter()
+        before = self.progress.minutes
+        with (self.out / "curve.csv").open("a", newline="", encoding="utf-8") as file:
+            curve: Curve = Curve(file)
+            while True:
+                row = self.iterate()
+                now = time.perf_counter()
+                self.progress.minutes = before + (now - began) / 60
+                curve.add({"minute": round(self.progress.minutes, 3), **row})
+                if now - reported > REPORT_SECONDS or self.progress.iterations <= 3:
+                    tell(report(self.progress, row))
+                    file.flush()
+                    reported = now
+                if now - began >= 60 * minutes:
+                    break
+                if now - saved > SAVE_SECONDS:
+                    self.save()
+                    saved = now
+        self.save()
+        tell(f"saved {self.checkpoint} after {self.progress.minutes:.1f} minutes of training in all")
+
+    def iterate(self) -> dict[str, float]:
+        """One rollout and one update; returns the row of the curve."""
+        settings = settings_at(self.config, self.progress.minutes)
+        self._choose_past()
+        began = time.perf_counter()
+        tally = roll_out(self.groups, self.players, self.memory)
+        self._synchronize()
+        middle = time.perf_counter()
+        losses = self.learner.update(self.memory, settings)
+        self._average()
+        self._synchronize()
+        end = time.perf_counter()
+        self.progress.iterations += 1
+        self.progress.decisions += self.memory.actions.numel()
+        self.progress.games += tally.games
+        return _row(self.progress, tally, losses, settings) | {
+            "rollout": round(middle - began, 4),
+            "update": round(end - middle, 4),
+            "speed": round(self.memory.actions.numel() / (end - began)),
+        }
+
+    def _choose_past(self) -> None:
+        """Keep a past self when it is time, and let one of them play in the next rollout."""
+        if self.progress.minutes - self.progress.last_past >= self.config.pool.minutes:
+            self.pool.add(self.averaged)
+            self.progress.last_past = self.progress.minutes
+        if self.pool.kept:
+            self.pool.load_one(self.players.past)
+            self.players.has_past = True
+
+    @torch.no_grad()
+    def _average(self) -> None:
+        """Move the averaged weights towards the present ones."""
+        kept = min(self.config.ppo.averaging, 1 - 1 / (2 + self.progress.iterations))
+        present = [parameter.detach() for parameter in self.net.parameters()]
+        torch._foreach_lerp_(list(self.averaged.parameters()), present, 1 - kept)
+
+    def _synchronize(self) -> None:
+        if self.device.type == "cuda":
+            torch.cuda.synchronize()
+
+    def close(self) -> None:
+        """End the workers."""
+        for group in self.groups:
+            group.receive()
+            group.env.close()
+
+
+class Curve:
+    """A CSV file with a line for each iteration; the first row names the columns."""
+
+    def __init__(self, file: Any) -> None:
+        self.file = file
+        self.writer: csv.DictWriter[str] | None = None
+
+    def add(self, row: dict[str, float]) -> None:
+        """Write a line."""
+        if self.writer is None:
+            self.writer = csv.DictWriter(self.file, list(row))
+            if self.file.tell() == 0:
+                self.writer.writeheader()
+        self.writer.writerow(row)
+
+
+def _row(progress: Progress, tally: Tally, losses: Losses, settings: Settings) -> dict[str, float]:
+    rounded = {name: round(value, 5) for name, value in asdict(losses).items()}
+    return {
+        "iteration": progress.iterations,
+        "decisions": progress.decisions,
+        "games": progress.games,
+        "length": round(tally.decisions / max(1, tally.games), 1),
+        "pool_games": tally.pool_games,
+        "pool_share": round(tally.pool_share / max(1, tally.pool_games), 4),
+        "waited": round(tally.waited, 4),
+        **rounded,
+        "learning_rate": settings.learning_rate,
+        "entropy_weight": settings.entropy,
+        "margin_share": settings.margin_share,
+    }
+
+
+def report(progress: Progress, row: dict[str, float]) -> str:
+    """A line about the last iteration."""
+    past = f", {row['pool_share']:.2f} × fair share against past selves" if row["pool_games"] else ""
+    return (
+        f"minute {progress.minutes:.1f}: {progress.decisions / 1e6:.1f} M decisions ({row['speed']:,.0f}/s, "
+        f"rollout {row['rollout']:.2f} s, waited {row['waited']:.2f} s, update {row['update']:.2f} s), "
+        f"{progress.games:,} games of {row['length']:.0f} decisions; "
+        f"entropy {row['entropy']:.3f}, explained {row['explained']:.3f}{past}"
+    )

@@ -1,0 +1,211 @@
+"""Training in miniature: targets, files, settings, and a run on the CPU. Without PyTorch most of it is left out."""
+
+from __future__ import annotations
+
+import csv
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from tianming.core.errors import InvalidOption
+from tianming.core.registry import make_encoding
+from tianming.envs import VectorEnv
+from tianming.train.config import Config, load_config, read_config
+
+GAME = "yellow-yangtze"
+SMALL = """
+game = "yellow-yangtze"
+players = [2, 3, 4]
+games = 12
+groups = 2
+workers = 0
+scatter = 30
+[net]
+channels = 4
+blocks = 1
+hidden = 8
+[ppo]
+steps = 4
+minibatch = 16
+[pool]
+share = 0.5
+size = 2
+minutes = 0.000001
+"""
+
+
+def torch_or_skip() -> Any:
+    return pytest.importorskip("torch", reason="PyTorch is not installed: training is left out")
+
+
+def small_training(out: Path, config: Config | None = None, seed: int = 1) -> Any:
+    torch_or_skip().set_num_threads(1)
+    from tianming.train.run import Training
+
+    return Training(config or read_config(SMALL), out, device="cpu", compiled=False, seed=seed)
+
+
+def some_observations(number: int) -> Any:
+    env = VectorEnv(GAME, number, players=(2, 3, 4), seed=4)
+    env.reset()
+    env.scatter(80)
+    return env.observations.copy()
+
+
+# Settings.
+
+
+def test_the_settings_of_the_game_are_complete() -> None:
+    config = load_config(GAME)
+    assert config.players == (2, 3, 4) and config.ppo.learning_rate == (4e-4, 1e-5)
+
+
+@pytest.mark.parametrize(
+    ("text", "problem"),
+    [
+        ("players = [2]", "game"),
+        (SMALL + "speed = 3", "speed"),
+        (SMALL.replace("games = 12", "games = 0"), "games"),
+        (SMALL.replace("games = 12", 'games = "many"'), "games"),
+        ("game = ", "TOML|value|Invalid"),
+    ],
+)
+def test_broken_settings_are_refused_with_the_name(text: str, problem: str) -> None:
+    with pytest.raises(InvalidOption, match=problem):
+        read_config(text)
+
+
+def test_single_settings_can_be_changed() -> None:
+    config = read_config(SMALL, ["ppo.steps=9", "games=24", "ppo.entropy=[0.1, 0.2]"])
+    assert (config.ppo.steps, config.games, config.ppo.entropy) == (9, 24, (0.1, 0.2))
+    for change in ("ppo.steps", "game.x=1", "ppo.speed=1", "ppo.steps=x"):
+        with pytest.raises(InvalidOption):
+            read_config(SMALL, [change])
+
+
+def test_settings_of_another_game_are_refused(tmp_path: Path) -> None:
+    file = tmp_path / "small.toml"
+    file.write_text(SMALL, encoding="utf-8")
+    with pytest.raises(InvalidOption, match="not for huang-di"):
+        load_config("huang-di", file)
+    with pytest.raises(InvalidOption, match="give a file"):
+        load_config("no-such-game")
+
+
+# Learning.
+
+
+def test_targets_are_those_of_a_plain_calculation() -> None:
+    """Three seats take turns; the second game ends in between. Credit flows over each seat's own decisions."""
+    torch = torch_or_skip()
+    from tianming.train.ppo import find_targets
+    from tianming.train.rollout import Memory
+
+    shape, rng, trace = make_encoding(GAME).shape, np.random.default_rng(3), 0.9
+    steps, games = 12, 5
+    memory = Memory(shape, steps, games, torch.device("cpu"))
+    players = torch.tensor([2, 3, 4, 3, 2])
+    memory.seats[:] = torch.from_numpy(rng.integers(0, players.numpy(), (steps + 1, games)))
+    memory.values[:] = torch.from_numpy(rng.normal(size=memory.values.shape))
+    memory.ended[:] = torch.from_numpy(rng.random((steps + 1, games)) < 0.2)
+    reward = torch.from_numpy(rng.normal(size=memory.values.shape)).float()
+    advantages, targets = find_targets(memory, players, reward, trace)
+    for game in range(games):
+        many = int(players[game])
+        for step in range(steps):
+            seat = int(memory.seats[step, game])
+            expected = plain_advantage(memory, reward, trace, (game, many, step, seat))
+            assert float(advantages[step, game]) == pytest.approx(expected, abs=1e-4)
+            assert float(targets[step, game, 0]) == pytest.approx(
+                expected + float(memory.values[step, game, 0]), abs=1e-4
+            )
+
+
+def plain_advantage(memory: Any, reward: Any, trace: float, where: tuple[int, int, int, int]) -> float:
+    """The advantage of a decision: what comes next for the seat, less what it expected, plus its next advantage."""
+    game, many, step, seat = where
+    value = float(memory.values[step, game, 0])
+    for later in range(step + 1, len(memory.seats)):
+        if memory.ended[later, game]:
+            return float(reward[later, game, seat]) - value
+        if later == len(memory.seats) - 1:
+            relative = (seat - int(memory.seats[later, game])) % many
+            return float(memory.values[later, game, relative]) - value
+        if int(memory.seats[later, game]) == seat:
+            after = float(memory.values[later, game, 0])
+            return after - value + trace * plain_advantage(memory, reward, trace, (game, many, later, seat))
+    raise AssertionError("a rollout ends with values")
+
+
+def test_the_net_in_numpy_is_the_net_in_torch(tmp_path: Path) -> None:
+    torch = torch_or_skip()
+    from tianming.bots.net import NumpyNet
+    from tianming.train.checkpoint import export_weights
+    from tianming.train.config import NetConfig
+    from tianming.train.net import Net
+
+    torch.manual_seed(5)
+    shape = make_encoding(GAME).shape
+    net = Net(shape, NetConfig(channels=8, blocks=2, hidden=16))
+    with torch.no_grad():
+        for parameter in net.parameters():  # as the file rounds them
+            parameter.copy_((parameter + 0.05 * torch.randn_like(parameter)).half().float())
+        export_weights(tmp_path / "net.npz", net)
+        seen = some_observations(9)
+        logits, values = net(torch.from_numpy(seen))
+    found, worth = NumpyNet(tmp_path / "net.npz", shape)(seen)
+    assert np.allclose(found, logits.numpy(), atol=1e-3) and np.allclose(worth, values.numpy(), atol=1e-3)
+    assert found.std() > 0.01
+
+
+def test_a_run_learns_writes_its_files_and_goes_on(tmp_path: Path) -> None:
+    lines: list[str] = []
+    training = small_training(tmp_path)
+    before = [parameter.detach().clone() for parameter in training.net.parameters()]
+    training.run(0, lines.append)
+    training.run(0, lines.append)
+    assert any((old != new).any() for old, new in zip(before, training.net.parameters(), strict=True))
+    assert training.players.has_past and training.pool.kept
+    progress = training.progress
+    training.close()
+    assert progress.iterations == 2 and progress.decisions == 2 * 4 * 12 and lines
+    with (tmp_path / "curve.csv").open(encoding="utf-8") as file:
+        assert [row["iteration"] for row in csv.DictReader(file)] == ["1", "2"]
+
+    again = small_training(tmp_path, seed=2)
+    again.resume(again.checkpoint)
+    assert again.progress == progress and len(again.pool.kept) == len(training.pool.kept)
+    for old, new in zip(training.net.parameters(), again.net.parameters(), strict=True):
+        assert (old == new).all()
+    again.run(0, lines.append)
+    assert again.progress.iterations == 3
+    again.close()
+
+
+def test_only_the_learner_learns_in_games_against_past_selves(tmp_path: Path) -> None:
+    training = small_training(tmp_path)
+    training.run(0, lambda line: None)
+    training.iterate()
+    learns, seats = training.memory.learns, training.memory.seats
+    assert learns.any() and not learns.all()
+    for group in training.groups:
+        alone = slice(group.slice.start + group.pool, group.slice.stop)
+        assert learns[:, alone].all()
+        last = learns[-1, group.slice][: group.pool].numpy()
+        assert (last == (seats[-2, group.slice][: group.pool].numpy() == group.learner)).mean() >= 0.5
+    training.close()
+
+
+def test_a_checkpoint_of_another_net_or_none_is_refused(tmp_path: Path) -> None:
+    training = small_training(tmp_path)
+    training.run(0, lambda line: None)
+    training.close()
+    larger = small_training(tmp_path, read_config(SMALL, ["net.channels=5"]))
+    with pytest.raises(InvalidOption, match="channels is 4, not 5"):
+        larger.resume(tmp_path / f"{GAME}.pt")
+    (tmp_path / "broken.pt").write_bytes(b"nothing")
+    with pytest.raises(InvalidOption, match="no checkpoint"):
+        larger.resume(tmp_path / "broken.pt")
+    larger.close()

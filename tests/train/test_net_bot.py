@@ -1,0 +1,77 @@
+"""The bot that plays with a net: without PyTorch, from a file of weights."""
+
+from __future__ import annotations
+
+import json
+import random
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+import tianming
+from tianming.bots.bot import bot
+from tianming.core.errors import InvalidOption
+from tianming.core.registry import make_encoding
+
+GAME = "yellow-yangtze"
+CHANNELS, HIDDEN, HEAD = 3, 5, 6
+
+
+def write_net(path: Path, **changes: Any) -> Path:
+    """A small net with random weights."""
+    shape, rng = make_encoding(GAME).shape, np.random.default_rng(1)
+    taps = len(shape.grid.steps)
+    sizes = {
+        "numbers1": (len(shape.numbers), HIDDEN),
+        "numbers2": (HIDDEN, HIDDEN),
+        "enter": (taps * (len(shape.planes) + len(shape.fixed)), CHANNELS),
+        "enter_numbers": (HIDDEN, CHANNELS),
+        "first.0": (taps * CHANNELS, CHANNELS),
+        "second.0": (taps * CHANNELS, CHANNELS),
+        "mix.0": (2 * CHANNELS + HIDDEN, CHANNELS),
+        "head": (2 * CHANNELS + HIDDEN, HEAD),
+        "policy1": (CHANNELS, 4),
+        "policy_head": (HEAD, 4),
+        "policy2": (4, len(shape.board_rows)),
+        "flat": (HEAD, len(shape.flat_actions)),
+        "value1": (HEAD, 4),
+        "value2": (4, shape.most_players),
+    }
+    about = {"format": 1, "game": GAME, "encoding": shape.version, "planes": len(shape.planes), "blocks": 1}
+    about |= {"numbers": len(shape.numbers), "actions": shape.actions, "seats": shape.most_players}
+    weights = {f"{name}.weight": rng.normal(size=size) for name, size in sizes.items()}
+    weights |= {f"{name}.bias": rng.normal(size=size[1]) for name, size in sizes.items()}
+    np.savez(path, about=np.array(json.dumps(about | changes)), **weights)  # type: ignore[arg-type]
+    return path
+
+
+@pytest.mark.parametrize("temperature", [0, 1])
+def test_a_net_plays_whole_games(tmp_path: Path, temperature: int) -> None:
+    rules, rng = tianming.game(GAME), random.Random(1)
+    made = bot(f"net:file={write_net(tmp_path / 'net.npz')},temperature={temperature}", arena=True)
+    for players in rules.players:
+        table = rules.table(players=players, seed="a net")
+        for _ in range(40):
+            if not table.state.actors():
+                break
+            (seat,) = table.state.actors()
+            table.act(seat, made.choose(rules.view(table.state, seat), rng))
+
+
+def test_a_net_of_another_kind_is_refused(tmp_path: Path) -> None:
+    rules = tianming.game(GAME)
+    table = rules.table(players=2, seed="a net")
+    view = rules.view(table.state, table.state.actors()[0])
+
+    def problem(path: Path | str) -> str:
+        with pytest.raises(InvalidOption) as caught:
+            bot(f"net:file={path}", arena=True).choose(view, random.Random(1))
+        return str(caught.value)
+
+    assert "game is 'yuan'" in problem(write_net(tmp_path / "other.npz", game="yuan"))
+    assert "encoding is 0, not 1" in problem(write_net(tmp_path / "old.npz", encoding=0))
+    (tmp_path / "broken.npz").write_bytes(b"nothing")
+    assert "holds no weights" in problem(tmp_path / "broken.npz")
+    assert "needs a file" in problem("")
