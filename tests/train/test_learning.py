@@ -9,12 +9,15 @@ from typing import Any
 import numpy as np
 import pytest
 
+import tianming
 from tianming.core.errors import InvalidOption
 from tianming.core.registry import make_encoding
 from tianming.envs import VectorEnv
 from tianming.train.config import Config, load_config, read_config
 
 GAME = "yellow-yangtze"
+GAMES = ("yellow-yangtze", "huang-di")
+every_game = pytest.mark.parametrize("game", GAMES)
 SMALL = """
 game = "yellow-yangtze"
 players = [2, 3, 4]
@@ -47,8 +50,8 @@ def small_training(out: Path, config: Config | None = None, seed: int = 1) -> An
     return Training(config or read_config(SMALL), out, device="cpu", compiled=False, seed=seed)
 
 
-def some_observations(number: int) -> Any:
-    env = VectorEnv(GAME, number, players=(2, 3, 4), seed=4)
+def some_observations(game: str, number: int) -> Any:
+    env = VectorEnv(game, number, players=(2, 3, 4), seed=4)
     env.reset()
     env.scatter(80)
     return env.observations.copy()
@@ -57,9 +60,10 @@ def some_observations(number: int) -> Any:
 # Settings.
 
 
-def test_the_settings_of_the_game_are_complete() -> None:
-    config = load_config(GAME)
-    assert config.players == (2, 3, 4) and config.ppo.learning_rate == (4e-4, 1e-5)
+@every_game
+def test_the_settings_of_the_game_are_for_all_numbers_of_players(game: str) -> None:
+    config = load_config(game)
+    assert config.players == tuple(tianming.game(game).players) and config.ppo.learning_rate == (4e-4, 1e-5)
 
 
 @pytest.mark.parametrize(
@@ -139,7 +143,8 @@ def plain_advantage(memory: Any, reward: Any, trace: float, where: tuple[int, in
     raise AssertionError("a rollout ends with values")
 
 
-def test_the_net_in_numpy_is_the_net_in_torch(tmp_path: Path) -> None:
+@every_game
+def test_the_net_in_numpy_is_the_net_in_torch(game: str, tmp_path: Path) -> None:
     torch = torch_or_skip()
     from tianming.bots.net import NumpyNet
     from tianming.train.checkpoint import export_weights
@@ -147,22 +152,24 @@ def test_the_net_in_numpy_is_the_net_in_torch(tmp_path: Path) -> None:
     from tianming.train.net import Net
 
     torch.manual_seed(5)
-    shape = make_encoding(GAME).shape
+    shape = make_encoding(game).shape
     net = Net(shape, NetConfig(channels=8, blocks=2, hidden=16))
     with torch.no_grad():
         for parameter in net.parameters():  # as the file rounds them
             parameter.copy_((parameter + 0.05 * torch.randn_like(parameter)).half().float())
         export_weights(tmp_path / "net.npz", net)
-        seen = some_observations(9)
+        seen = some_observations(game, 9)
         logits, values = net(torch.from_numpy(seen))
     found, worth = NumpyNet(tmp_path / "net.npz", shape)(seen)
     assert np.allclose(found, logits.numpy(), atol=1e-3) and np.allclose(worth, values.numpy(), atol=1e-3)
     assert found.std() > 0.01
 
 
-def test_a_run_learns_writes_its_files_and_goes_on(tmp_path: Path) -> None:
+@every_game
+def test_a_run_learns_writes_its_files_and_goes_on(game: str, tmp_path: Path) -> None:
     lines: list[str] = []
-    training = small_training(tmp_path)
+    config = read_config(SMALL, [f'game="{game}"'])
+    training = small_training(tmp_path, config)
     before = [parameter.detach().clone() for parameter in training.net.parameters()]
     training.run(0, lines.append)
     training.run(0, lines.append)
@@ -174,7 +181,7 @@ def test_a_run_learns_writes_its_files_and_goes_on(tmp_path: Path) -> None:
     with (tmp_path / "curve.csv").open(encoding="utf-8") as file:
         assert [row["iteration"] for row in csv.DictReader(file)] == ["1", "2"]
 
-    again = small_training(tmp_path, seed=2)
+    again = small_training(tmp_path, config, seed=2)
     again.resume(again.checkpoint)
     assert again.progress == progress and len(again.pool.kept) == len(training.pool.kept)
     for old, new in zip(training.net.parameters(), again.net.parameters(), strict=True):
@@ -196,6 +203,20 @@ def test_only_the_learner_learns_in_games_against_past_selves(tmp_path: Path) ->
         last = learns[-1, group.slice][: group.pool].numpy()
         assert (last == (seats[-2, group.slice][: group.pool].numpy() == group.learner)).mean() >= 0.5
     training.close()
+
+
+def test_an_exploiter_plays_against_a_net_that_stays_as_it_is(tmp_path: Path) -> None:
+    master = small_training(tmp_path)
+    master.run(0, lambda line: None)
+    master.close()
+    exploiter = small_training(tmp_path / "exploiter", read_config(SMALL, ["pool.share=1.0"]), seed=2)
+    exploiter.exploit(master.checkpoint)
+    exploiter.run(0, lambda line: None)
+    exploiter.run(0, lambda line: None)
+    assert not exploiter.pool.kept and not exploiter.memory.learns.all()
+    for old, new in zip(master.averaged.parameters(), exploiter.players.past.parameters(), strict=True):
+        assert (old == new).all()
+    exploiter.close()
 
 
 def test_a_checkpoint_of_another_net_or_none_is_refused(tmp_path: Path) -> None:

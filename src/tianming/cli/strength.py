@@ -308,6 +308,7 @@ def hint(record_file: Path, number: int, advisor: str | None, seconds: float | N
 @click.option("--minutes", type=click.FloatRange(0, 10_000), default=10, show_default=True, help="How long to train.")
 @click.option("--out", type=click.Path(path_type=Path), default="training", show_default=True, help="Folder for files.")
 @click.option("--resume", type=click.Path(path_type=Path), help="Go on from this checkpoint.")
+@click.option("--exploit", type=click.Path(path_type=Path), help="Learn to beat the net of this checkpoint instead.")
 @click.option("--device", default="auto", show_default=True, help="cpu, cuda, or auto: cuda where there is one.")
 @click.option("--compile", "compiled", is_flag=True, help="Let PyTorch compile the net: slow to start, then fast.")
 @click.option("--seed", type=int, default=0, show_default=True, help="Determines the games and the first weights.")
@@ -318,6 +319,7 @@ def train(
     minutes: float,
     out: Path,
     resume: Path | None,
+    exploit: Path | None,
     device: str,
     compiled: bool,
     seed: int,
@@ -334,6 +336,8 @@ def train(
         from tianming.train.run import Training
     except ModuleNotFoundError as missing:
         raise InvalidOption(f"training needs {missing.name}: pip install 'tianming[train]'") from None
+    if exploit is not None:
+        changes += ("pool.share=1.0",)  # all games are against that net
     settings = load_config(game, config, changes)
     if device == "auto":
         device = "cuda" if torch.cuda.is_available() else "cpu"
@@ -341,6 +345,8 @@ def train(
     try:
         if resume is not None:
             training.resume(resume)
+        if exploit is not None:
+            training.exploit(exploit)
         training.run(minutes, click.echo)
     finally:
         training.close()

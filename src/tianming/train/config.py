@@ -46,7 +46,7 @@ class PoolConfig(Struct, frozen=True, forbid_unknown_fields=True):
     """Past selves to play against."""
 
     share: Share = 0.2  # of the games, in which one seat learns and a past self plays the others
-    size: Annotated[int, Meta(ge=0, le=64)] = 6
+    size: Annotated[int, Meta(ge=0, le=64)] = 5
     minutes: Positive = 1.5  # between two of them
 
 
@@ -58,7 +58,7 @@ class Config(Struct, frozen=True, forbid_unknown_fields=True):
     total_minutes: Positive = 30.0  # of all runs together, over which settings change
     games: Count = 8192
     groups: Annotated[int, Meta(ge=1, le=8)] = 2  # while one is played, the net answers another
-    workers: Annotated[int, Meta(ge=0, le=256)] = 12  # processes of each group
+    workers: Annotated[int, Meta(ge=0, le=256)] = 7  # processes of each group
     scatter: Annotated[int, Meta(ge=0, le=10_000)] = 150  # random decisions at the start, so that games differ
     net: NetConfig = NetConfig()
     ppo: PpoConfig = PpoConfig()

@@ -62,6 +62,10 @@ class Net(nn.Module):
         super().__init__()
         self.shape = shape
         self.config = config
+        # Plain numbers of the shape, because PyTorch's compiler understands nothing else.
+        self.planes, self.numbers, self.spaces = len(shape.planes), len(shape.numbers), shape.spaces
+        self.numbers_at, self.mask_at = shape.numbers_at, shape.mask_at
+        self.rows, self.columns, self.blocks = shape.grid.rows, shape.grid.columns, config.blocks
         channels, hidden, grid = config.channels, config.hidden, shape.grid
         self.numbers1 = nn.Linear(len(shape.numbers), hidden)
         self.numbers2 = nn.Linear(hidden, hidden)
@@ -115,25 +119,25 @@ class Net(nn.Module):
 
     def legal(self, observations: Tensor) -> Tensor:
         """The mask, unpacked."""
-        mask = observations[:, self.shape.mask_at :]
+        mask = observations[:, self.mask_at :]
         return (mask[:, self.action_byte] >> self.action_shift & 1).bool()
 
     def forward(self, observations: Tensor) -> tuple[Tensor, Tensor]:
-        """Logits and values."""
-        shape, grid, size = self.shape, self.shape.grid, len(observations)
-        kind = torch.bfloat16 if torch.is_autocast_enabled(observations.device.type) else torch.float32
-        planes = observations[:, : shape.numbers_at].view(size, len(shape.planes), BOARD_BYTES)
-        planes = (planes[:, :, self.plane_byte] >> self.plane_shift & 1).view(size, -1, grid.rows, grid.columns)
+        """Logits and values. On a GPU it must be called with autocast."""
+        size = len(observations)
+        kind = torch.bfloat16 if observations.is_cuda else torch.float32
+        planes = observations[:, : self.numbers_at].view(size, self.planes, BOARD_BYTES)
+        planes = (planes[:, :, self.plane_byte] >> self.plane_shift & 1).view(size, -1, self.rows, self.columns)
         x = torch.cat([planes.to(kind), self.fixed.to(kind).expand(size, -1, -1, -1)], 1)
         x = x.contiguous(memory_format=torch.channels_last)
-        counts = observations[:, shape.numbers_at : shape.numbers_at + len(shape.numbers)]
+        counts = observations[:, self.numbers_at : self.numbers_at + self.numbers]
         numbers = F.relu(self.numbers2(F.relu(self.numbers1(counts.float() * self.scale))))
         inside = self.inside.to(kind)
         x = (self.enter(x) + self.enter_numbers(numbers)[:, :, None, None]) * inside
-        for first, second, mix in zip(self.first, self.second, self.mix, strict=True):
+        for block in range(self.blocks):
             a = F.relu(x)
-            h = F.relu(first(a) + mix(self.pool(a, numbers))[:, :, None, None]) * inside
-            x = x + second(h) * inside
+            h = F.relu(self.first[block](a) + self.mix[block](self.pool(a, numbers))[:, :, None, None]) * inside
+            x = x + self.second[block](h) * inside
         a = F.relu(x)
         head = F.relu(self.head(self.pool(a, numbers)))
         board = self.policy2(F.relu(self.policy1(a) + self.policy_head(head)[:, :, None, None]))
@@ -144,4 +148,4 @@ class Net(nn.Module):
 
     def pool(self, a: Tensor, numbers: Tensor) -> Tensor:
         """The whole board's mean and maximum, and the numbers."""
-        return torch.cat([a.sum((2, 3)) / self.shape.spaces, a.amax((2, 3)), numbers.to(a.dtype)], 1)
+        return torch.cat([a.sum((2, 3)) / self.spaces, a.amax((2, 3)), numbers.to(a.dtype)], 1)

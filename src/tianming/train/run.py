@@ -58,6 +58,8 @@ class Training:
         self.out = out
         self.device = torch.device(device)
         torch.manual_seed(seed)
+        torch.backends.cudnn.benchmark = True
+        torch.set_float32_matmul_precision("high")
         # The workers start before the device is used, because it makes threads.
         self.groups = [Group(config, number, seed + 7919 * number, self.device) for number in range(config.groups)]
         shape = make_encoding(config.game).shape
@@ -72,6 +74,7 @@ class Training:
         self.memory = Memory(shape, config.ppo.steps, len(tables), self.device)
         self.pool = PastSelves(config.pool.size, seed)
         self.progress = Progress()
+        self.exploiting = False
 
     # Files.
 
@@ -88,6 +91,12 @@ class Training:
         self.learner.optimizer.load_state_dict(held["optimizer"])
         self.pool.kept = held["pool"][-self.config.pool.size :] if self.config.pool.size else []
         self.progress = Progress(**held["progress"])
+
+    def exploit(self, path: Path) -> None:
+        """Learn to beat the averaged net of a checkpoint, which stays as it is."""
+        held = load_checkpoint(path, self.net, self.device)
+        self.players.past.load_state_dict(held["averaged"])
+        self.players.has_past = self.exploiting = True
 
     def save(self) -> None:
         """Write the checkpoint and the averaged weights."""
@@ -152,6 +161,8 @@ class Training:
 
     def _choose_past(self) -> None:
         """Keep a past self when it is time, and let one of them play in the next rollout."""
+        if self.exploiting:
+            return
         if self.progress.minutes - self.progress.last_past >= self.config.pool.minutes:
             self.pool.add(self.averaged)
             self.progress.last_past = self.progress.minutes
