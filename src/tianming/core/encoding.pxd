@@ -8,7 +8,7 @@ cdef int MOST_PLANES, MOST_NUMBERS
 cdef class Encoding:
     cdef readonly object shape
     cdef Bits planes[96]
-    cdef unsigned char numbers[512]
+    cdef unsigned char numbers[768]
     cdef Offer offer
     cdef int numbers_at, mask_at, plane_count, number_count, noted
     cdef readonly int size

@@ -16,7 +16,7 @@ from tianming.core.protocol import Outcome
 from tianming.core.state import BaseState
 
 MOST_PLANES = 96
-MOST_NUMBERS = 512
+MOST_NUMBERS = 768
 OVER = -2  # instead of a seat: the game is over
 
 
@@ -25,7 +25,7 @@ class Encoding:
 
     def __init__(self, shape: Shape) -> None:
         if len(shape.planes) > MOST_PLANES or len(shape.numbers) > MOST_NUMBERS:
-            raise OverflowError("an observation holds at most 96 planes and 512 numbers")
+            raise OverflowError("an observation holds at most 96 planes and 768 numbers")
         self.shape = shape
         self.size = shape.size
         self.numbers_at = shape.numbers_at
@@ -33,7 +33,7 @@ class Encoding:
         self.plane_count = len(shape.planes)
         self.number_count = len(shape.numbers)
         self.planes = [EMPTY] * 96
-        self.numbers = [0] * 512
+        self.numbers = [0] * 768
         self.noted = 0  # how many numbers there are by now
         self.offer = Offer()
 
@@ -93,7 +93,7 @@ class Encoding:
     def note(self, number: int) -> None:
         """The next number, cut off at 0 and 255."""
         if self.noted == MOST_NUMBERS:
-            raise OverflowError("an observation holds at most 512 numbers")
+            raise OverflowError("an observation holds at most 768 numbers")
         self.numbers[self.noted] = 0 if number < 0 else 255 if number > 255 else number
         self.noted += 1
 

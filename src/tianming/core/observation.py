@@ -21,6 +21,9 @@ ALIGNMENT = 8  # so that the parts begin at whole words
 # The steps to a space and its neighbours on a grid of hexagons, as rows and slanted columns.
 HEXAGON = ((-1, 0), (-1, 1), (0, -1), (0, 0), (0, 1), (1, -1), (1, 0))
 
+# The steps to a cell and the eight around it.
+SQUARE = tuple((row, column) for row in (-1, 0, 1) for column in (-1, 0, 1))
+
 
 class Plane(Struct, frozen=True):
     """A set of spaces."""
