@@ -34,12 +34,12 @@ def main() -> None:
     """Print a table."""
     known = [name for name in tianming.list_games() if has_encoding(name)]
     parser = argparse.ArgumentParser(prog="python -m bench.envs", description="Speed of the vector environment.")
-    parser.add_argument("games", nargs="*", default=known, choices=known, metavar="GAME")
+    parser.add_argument("games", nargs="*", metavar="GAME", help=f"some of {', '.join(known)} (default: all)")
     parser.add_argument("--seconds", type=float, default=3.0, help="for each figure")
     parser.add_argument("--batch", type=int, default=512, help="games side by side")
     parser.add_argument("--workers", type=int, default=0, help="processes; 0 is this one")
     asked = parser.parse_args()
-    for name in asked.games:
+    for name in asked.games or known:
         sizes = tianming.game(name).players
         for players in (*sizes, tuple(sizes)):
             speed = measure(name, players, games=asked.batch, seconds=asked.seconds, workers=asked.workers)

@@ -65,5 +65,5 @@ def test_a_chapter_needs_no_file_that_serves_all(name: str) -> None:
 
 
 def test_how_support_in_a_war_works_is_read_in_one_file() -> None:
-    """W4 was once spread over twelve files. The action table, the view and bots still name it."""
-    assert list_citing(YELLOW, "W4") == {"wars", "actions", "view", "tactics", "conflict_odds"}
+    """W4 was once spread over twelve files. The action table, the view, what nets see, and bots still name it."""
+    assert list_citing(YELLOW, "W4") == {"wars", "actions", "view", "observation", "tactics", "conflict_odds"}

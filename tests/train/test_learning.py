@@ -191,6 +191,28 @@ def test_a_run_learns_writes_its_files_and_goes_on(game: str, tmp_path: Path) ->
     again.close()
 
 
+def test_a_net_learns_what_is_rewarded(tmp_path: Path) -> None:
+    """Every decision ends a game, and whoever took an action with an even number wins it."""
+    changes = ["games=32", "players=[2]", "ppo.steps=8", "ppo.minibatch=64", "ppo.epochs=2", "pool.size=0"]
+    training = small_training(tmp_path, read_config(SMALL, [*changes, "ppo.learning_rate=[0.01, 0.01]"]))
+    from tianming.train.rollout import roll_out
+    from tianming.train.run import settings_at
+
+    settings = settings_at(training.config, 0)
+    memory, even = training.memory, []
+    for _ in range(25):
+        roll_out(training.groups, training.players, memory)
+        won = (memory.actions % 2 == 0).float()
+        even.append(float(won.mean()))
+        memory.ended[1:] = True
+        memory.margins[:] = 0
+        memory.shares[1:] = (1 - won[..., None]).expand(-1, -1, memory.shares.shape[2])
+        memory.shares[1:].scatter_(2, memory.seats[:-1][..., None], won[..., None])
+        training.learner.update(memory, settings)
+    training.close()
+    assert sum(even[-5:]) / 5 > sum(even[:5]) / 5 + 0.15, even
+
+
 def test_only_the_learner_learns_in_games_against_past_selves(tmp_path: Path) -> None:
     training = small_training(tmp_path)
     training.run(0, lambda line: None)

@@ -227,7 +227,7 @@ class YellowYangtzeEncoding(Encoding):
             self.note(waiting >> kind & 1)
 
     def note_war(self, p: Position) -> None:
-        """W3, W4, W7; and how many tiles were replaced (E1)."""
+        """Strengths, pledges and losses of the war; and how many tiles were replaced (E1)."""
         question = p.question() if p.depth > 0 else OFF
         for side in range(3):
             self.note(p.strength(side) if side < p.war_states else 0)
