@@ -1,4 +1,4 @@
-from tianming.core.bits cimport EMPTY, Bits
+from tianming.core.bits cimport EMPTY, Bits, bit, has
 from tianming.core.offer cimport Offer
 from tianming.core.packing cimport clear_bytes, set_bits, store_boards, store_numbers
 from tianming.core.state cimport BaseState
@@ -20,4 +20,4 @@ cdef class Encoding:
     cdef void encode_offer(self, BaseState state, int seat, Offer offer, unsigned char[::1] buffer, Py_ssize_t place)
     cdef void note(self, int number)
     cdef void note_choice(self, int choice, int size)
-    cdef void add_to_plane(self, int plane, Bits spaces)
+    cdef void note_set(self, Bits members, int size)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tianming.core.bits import EMPTY, Bits
+from tianming.core.bits import EMPTY, Bits, bit, has
 from tianming.core.observation import Shape
 from tianming.core.offer import Offer
 from tianming.core.packing import Buffer, clear_bytes, set_bits, store_boards, store_numbers
@@ -99,11 +99,12 @@ class Encoding:
 
     def note_choice(self, choice: int, size: int) -> None:
         """The next numbers: 1 for that one of so many choices, 0 for the others. A choice below 0 is none."""
-        for index in range(size):
-            self.note(1 if index == choice else 0)
+        self.note_set(bit(choice) if 0 <= choice < size else EMPTY, size)
 
-    def add_to_plane(self, plane: int, spaces: Bits) -> None:
-        """More spaces of a plane."""
-        if not 0 <= plane < self.plane_count:
-            raise IndexError("there is no such plane")
-        self.planes[plane] |= spaces
+    def note_set(self, members: Bits, size: int) -> None:
+        """The next numbers: for each of the first so many things 1 if it is in a set, else 0."""
+        if self.noted + size > MOST_NUMBERS:
+            raise OverflowError("an observation holds at most 768 numbers")
+        for index in range(size):
+            self.numbers[self.noted + index] = 1 if has(members, index) else 0
+        self.noted += size

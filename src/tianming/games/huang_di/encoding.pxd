@@ -32,7 +32,6 @@ cdef class HuangDiEncoding(Encoding):
     cdef void show_favours(self, Position p)
     @cython.locals(cells=Bits, missing=Bits)
     cdef void show_favour(self, Position p, int card, Bits mine)
-    cdef void note_set(self, Bits cards)
     cdef void note_cards(self, Position p)
     @cython.locals(seat=cython.int)
     cdef void note_seat(self, Position p, int step)

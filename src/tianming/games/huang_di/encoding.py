@@ -124,27 +124,21 @@ class HuangDiEncoding(Encoding):
 
     # Numbers.
 
-    def note_set(self, cards: Bits) -> None:
-        """A number for each favour: 1 for those in a set."""
-        for card in range(36):
-            self.note(1 if has(cards, card) else 0)
-
     def note_cards(self, p: Position) -> None:
         """H1: favours in the own hand, looked at, remembered; and those that everybody has played."""
-        self.note_set(p.hand[self.me])
-        self.note_set(p.looked[self.me])
+        self.note_set(p.hand[self.me], 36)
+        self.note_set(p.looked[self.me], 36)
         for card in range(36):
             self.note(1 if p.memory[36 * self.me + card] != 0 else 0)
         for card in range(36):
             self.note(1 if p.memory[36 * self.me + card] & TOP_LAYER else 0)
         for step in range(SEATS):
-            self.note_set(p.played[(self.me + step) % p.players] if step < p.players else EMPTY)
+            self.note_set(p.played[(self.me + step) % p.players] if step < p.players else EMPTY, 36)
 
     def note_seat(self, p: Position, step: int) -> None:
         """What everybody knows of a seat; zeros where nobody sits."""
         if step >= p.players:
-            for _ in range(26):
-                self.note(0)
+            self.note_set(EMPTY, 26)
             return
         seat = (self.me + step) % p.players
         self.note(1)

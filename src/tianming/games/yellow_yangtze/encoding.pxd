@@ -1,5 +1,5 @@
 cimport cython
-from tianming.core.bits cimport Bits, bit, count, has
+from tianming.core.bits cimport EMPTY, Bits, bit, count, has
 from tianming.core.encoding cimport Encoding
 from tianming.core.state cimport BaseState
 from tianming.games.yellow_yangtze.features cimport SimpleEvaluator

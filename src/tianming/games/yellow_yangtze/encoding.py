@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tianming.core.bits import bit, count, has
+from tianming.core.bits import EMPTY, bit, count, has
 from tianming.core.encoding import OVER, Encoding
 from tianming.core.observation import Shape
 from tianming.core.protocol import Outcome
@@ -170,8 +170,7 @@ class YellowYangtzeEncoding(Encoding):
     def note_seat(self, p: Position, step: int) -> None:
         """What everybody knows of a seat; zeros where nobody sits."""
         if step >= p.players:
-            for _ in range(35):
-                self.note(0)
+            self.note_set(EMPTY, 35)
             return
         seat = (self.me + step) % p.players
         self.note(1)
