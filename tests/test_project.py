@@ -137,7 +137,7 @@ def test_the_last_lines_repeat_what_was_left_out(
         return None
 
     monkeypatch.setattr(project, "quick", quick)
-    for step in ("set_up", "sanitize", "test_compiled"):
+    for step in ("set_up", "sanitize", "test_compiled", "tell_without_torch"):
         monkeypatch.setattr(project, step, nothing)
     monkeypatch.setattr(sys, "argv", ["project.py", "test"])
     assert project.main() == failing
@@ -145,3 +145,13 @@ def test_the_last_lines_repeat_what_was_left_out(
     assert lines[0] == "· LEFT OUT: the tests in a browser, because there is none"
     passed = "· all checks passed, except for what was left out:"
     assert lines[-2:] == ([lines[0], "test: tests: failed"] if failing else [passed, lines[0]])
+
+
+@pytest.mark.usefixtures("folder")
+@pytest.mark.parametrize("there", [False, True])
+def test_tests_of_training_are_not_left_out_in_silence(there: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(project, "PYTHON", "true" if there else "false")
+    monkeypatch.setenv("CI", "true")  # there too it is no failure
+    project.tell_without_torch()
+    told = [line.partition(",")[0] for line in project.LEFT_OUT]
+    assert told == ([] if there else ["LEFT OUT: most tests of training"])

@@ -258,6 +258,7 @@ def test(arguments: list[str]) -> int:
     """Run the checks, or only the part that is named; everything else goes to pytest."""
     parts = {"quick": quick, "sanitize": sanitize, "install": install_paths}
     set_up(dev=True)
+    tell_without_torch()
     try:
         if arguments and arguments[0] in parts:
             parts[arguments[0]](arguments[1:])
@@ -308,7 +309,7 @@ def sanitize(arguments: list[str]) -> None:
     say("building with sanitizers")
     build = ["setup.py", "--quiet", "build", "--build-base", base, "--build-lib", lib]
     run_logged(build, TIANMING_EXPECT_COMPILED="1", TIANMING_SANITIZE="1")
-    run = [*PYTEST, "tests/engine", *arguments]
+    run = [*PYTEST, "tests/engine", "tests/envs", *arguments]
     check("tests, with sanitizers", run, TIANMING_EXPECT_COMPILED="1", PYTHONPATH=lib)
 
 
@@ -328,6 +329,13 @@ def leave_out(what: str, reason: str) -> None:
         raise Failed(f"{what} cannot run: {reason}")
     LEFT_OUT.append(f"LEFT OUT: {what}, because {reason}")
     say(LEFT_OUT[-1])
+
+
+def tell_without_torch() -> None:
+    """Tests of training need PyTorch, which takes gigabytes: nobody must install it, but nobody must overlook it."""
+    if subprocess.run([str(PYTHON), "-c", "import torch"], capture_output=True).returncode != 0:
+        LEFT_OUT.append("LEFT OUT: most tests of training, because PyTorch is not installed (pip install torch)")
+        say(LEFT_OUT[-1])
 
 
 def can_compile(what: str) -> bool:
