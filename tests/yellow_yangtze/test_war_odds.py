@@ -11,7 +11,7 @@ import pytest
 from tests.engine.walking import drawn
 from tests.speed import needs_speed
 from tests.yellow_yangtze.build import RULES, SEATS, open_question, play
-from tests.yellow_yangtze.test_wars import GOVERNORS, SOLDIERS, land, name, war
+from tests.yellow_yangtze.war import GOVERNORS, SOLDIERS, land, name, war
 from tianming.bots.bot import bot
 from tianming.core.dice import Dice
 from tianming.core.protocol import State

@@ -280,8 +280,7 @@ export const en: GameWords = {
     "few-blocks-left": ({ left }) => `Only ${count(left, "block")} left`,
     "peasants-too-dear": ({ number, cost, jade }) => `${count(number, "peasant")} cost ${cost} jade, you have ${jade}`,
     "blocks-too-dear": ({ number, cost, jade }) => `${count(number, "block")} cost ${cost} jade, you have ${jade}`,
-    "few-peasants-to-give": ({ number, peasants }) =>
-      `The convicts cost ${number} peasants, you have ${peasants}`,
+    "few-peasants-to-give": ({ number, peasants }) => `The convicts cost ${number} peasants, you have ${peasants}`,
     "deck-empty": "The favour deck is empty",
     "not-looked-at": ({ card }) => `${favourOf(card)} is not one of the cards you look at`,
     "other-province": ({ cell, province }) => `${cell} is not in province ${province}, where your taskmaster is`,

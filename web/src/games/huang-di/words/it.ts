@@ -290,8 +290,7 @@ export const it: GameWords = {
     "few-blocks-left": ({ left }) => `Restano solo ${blocks(left)}`,
     "peasants-too-dear": ({ number, cost, jade }) => `${peasants(number)}: costo ${jades(cost)}, ne hai ${jade}`,
     "blocks-too-dear": ({ number, cost, jade }) => `${blocks(number)}: costo ${jades(cost)}, ne hai ${jade}`,
-    "few-peasants-to-give": ({ number, peasants: have }) =>
-      `I forzati costano ${peasants(number)}, ne hai ${have}`,
+    "few-peasants-to-give": ({ number, peasants: have }) => `I forzati costano ${peasants(number)}, ne hai ${have}`,
     "deck-empty": "Il mazzo dei favori è vuoto",
     "not-looked-at": ({ card }) => `${favourOf(card)} non è fra le carte che guardi`,
     "other-province": ({ cell, province }) =>

@@ -384,8 +384,7 @@ export const en: GameWords = {
       `The question now is: ${say(en.questions, question)} (${answers.map((word) => label(en, word)).join(", ")})`,
     decided: ({ asked }) => `You have decided already; these seats must still decide: ${and(asked.map(player))}`,
     "not-on-this-map": ({ province }) => `${province} is not on this map`,
-    "no-province": ({ terrain: kind }) =>
-      `${capital(terrain(kind))} is not a province: nobody can own or choose it`,
+    "no-province": ({ terrain: kind }) => `${capital(terrain(kind))} is not a province: nobody can own or choose it`,
     "no-level": "A plan needs at least one level: otherwise pass",
     "recruits-in-cities": ({ province, huan }) =>
       `Armies are recruited in cities: ${province} is a village, and Fortification ${huan ? "I, II or III" : "II or III"} would change that`,

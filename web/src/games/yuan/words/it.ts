@@ -65,7 +65,11 @@ export const it: GameWords = {
       conflict: "Conflitto generale, 5 giocatori",
     },
     map: { players: "i giocatori posano le tessere", automatic: "se ne estrae una equa" },
-    cities: { players: "le posizionano i giocatori", automatic: "vengono distribuite", random: "vengono posizionate a caso" },
+    cities: {
+      players: "le posizionano i giocatori",
+      automatic: "vengono distribuite",
+      random: "vengono posizionate a caso",
+    },
     sites: { any: "ovunque", apart: "ad almeno due passi l’una dall’altra, se possibile" },
     box: { mongolia: "Mongolia", china: "Cina (una ricostruzione)" },
     china: { mirror: "quelle della Cina (una ricostruzione)", repeat: "due volte quelle della Mongolia" },
