@@ -235,8 +235,8 @@ def check_build(state: State, f: Fields) -> None:
     fields = f.replace(asked=ASK_ROLE, about=BUILDER, site=OFF, other_site=OFF)
     province = PROVINCE_SETS[f.taskmaster[f.active]]
     if asked == ASK_BETWEEN:
-        standing = f.own[f.active] >> site & 1 and province >> site & 1
-        expect(bool(standing), "build", "the first block stands already", "B2")
+        stands = f.own[f.active] >> site & 1 and province >> site & 1
+        expect(bool(stands), "build", "the first block stands already", "B2")
         free = other != OFF and province >> other & 1 and state.free_sites() >> other & 1
         expect(bool(free) and f.blocks[f.active] > 0, "build", "the second site is not free", "B2")
         return
