@@ -74,4 +74,20 @@ def test_a_net_of_another_kind_is_refused(tmp_path: Path) -> None:
     assert "encoding is 0, not 1" in problem(write_net(tmp_path / "old.npz", encoding=0))
     (tmp_path / "broken.npz").write_bytes(b"nothing")
     assert "holds no weights" in problem(tmp_path / "broken.npz")
-    assert "needs a file" in problem("")
+
+
+def test_a_net_comes_with_the_game() -> None:
+    rules, rng = tianming.game(GAME), random.Random(1)
+    for players in rules.players:
+        table = rules.table(players=players, seed="a net")
+        (seat,) = table.state.actors()
+        view = rules.view(table.state, seat)
+        assert table.state.is_legal(seat, bot("net", arena=True).choose(view, rng))
+
+
+def test_a_game_without_a_net_says_what_to_do() -> None:
+    rules = tianming.game("huang-di")
+    table = rules.table(players=2, seed="a net")
+    view = rules.view(table.state, table.state.actors()[0])
+    with pytest.raises(InvalidOption, match="no net comes with huang-di: give the bot a file"):
+        bot("net", arena=True).choose(view, random.Random(1))

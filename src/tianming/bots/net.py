@@ -18,7 +18,7 @@ from tianming.core.errors import InvalidOption
 from tianming.core.observation import Shape
 from tianming.core.packing import BOARD_BYTES
 from tianming.core.protocol import View
-from tianming.core.registry import make_encoding
+from tianming.core.registry import make_encoding, net_file
 
 Array: TypeAlias = NDArray[Any]
 
@@ -129,8 +129,16 @@ def load_net(path: str, game: str) -> tuple[NumpyNet, Encoding]:
     return NumpyNet(Path(path), encoding.shape), encoding
 
 
+def shipped_net(game: str) -> Path:
+    """The weights that come with a game."""
+    if path := net_file(game):
+        return path
+    raise InvalidOption(f'no net comes with {game}: give the bot a file of weights, "net:file=weights.npz"')
+
+
 class NetBot:
-    """Takes the action that a net likes best, or draws one from its policy if the temperature is above 0."""
+    """Takes the action that a net likes best, or draws one from its policy if the temperature is above 0. Without a
+    file, it is the net that comes with the game."""
 
     name = "net"
     settings: ClassVar[dict[str, float | None]] = {"file": None, "temperature": 0.0}
@@ -145,9 +153,7 @@ class NetBot:
         legal = np.array(list_answers(question))
         if len(legal) == 1:
             return int(legal[0])
-        if not self.file:
-            raise InvalidOption('the bot net needs a file of weights: "net:file=weights.npz"')
-        net, encoding = load_net(self.file, view.game)
+        net, encoding = load_net(self.file or str(shipped_net(view.game)), view.game)
         state: Any = tianming.game(view.game).guess(view, rng)
         observation = np.zeros((1, encoding.size), np.uint8)
         encoding.encode(state, seat, observation[0].data)

@@ -8,6 +8,7 @@ from functools import cache
 from importlib import import_module
 from importlib.resources import files
 from importlib.util import find_spec
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -104,6 +105,12 @@ def make_encoding(name: str) -> Encoding:
         raise InvalidOption(f"nets cannot observe the game {name!r} yet; they can observe: {known}")
     made: Encoding = import_module(f"{PACKAGES[name]}.encoding").ENCODING()
     return made
+
+
+def net_file(name: str) -> Path | None:
+    """The weights of the net that comes with a game, if it has one."""
+    path = Path(str(files(PACKAGES[name]) / "data" / "net.npz"))
+    return path if path.is_file() else None
 
 
 @cache
