@@ -187,12 +187,12 @@ def test_an_illegal_click_shows_the_rule(ann: Visitor) -> None:
     page.get_by_text("No army of yours is in a province adjacent to or connected with GVI").wait_for()
     assert page.locator("[data-space=GVI].shown").count() == 1
     page.locator("[data-wild=mountain]").first.click(force=True)
-    page.get_by_text("mountain is no province").wait_for()
+    page.get_by_text("mountain is not a province").wait_for()
     page.locator("[data-space=XIA]").click(force=True)
     page.locator("[data-level='development 3']").click(force=True)
     page.get_by_text("this costs 7 + 0 + 0 = 7 Chão, you have 4").wait_for()
     page.locator("[data-level='development 0']").click(force=True)
-    page.get_by_text("a target without any level is no plan").wait_for()
+    page.get_by_text("a plan needs at least one level").wait_for()
 
 
 def test_a_turn_by_keyboard_only(ann: Visitor) -> None:
