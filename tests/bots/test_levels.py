@@ -23,7 +23,7 @@ GAMES = tianming.list_games()
 class Net:
     """A layer of four neurons over the features of what every answer leads to."""
 
-    name = "net"
+    name = "small-net"
 
     def choose(self, view: View, rng: random.Random) -> int:
         """The answer to which the net gives the highest output."""
@@ -44,17 +44,17 @@ class Net:
 @pytest.fixture
 def net(monkeypatch: pytest.MonkeyPatch) -> None:
     """Add the level, and let all games offer it."""
-    level = Level("net", Net, "Does what a small net makes of it.")
+    level = Level("small-net", Net, "Does what a small net makes of it.")
     monkeypatch.setattr(levels, "LEVELS", (*LEVELS, level))
-    monkeypatch.setitem(bot.BOTS, "net", Net)
+    monkeypatch.setitem(bot.BOTS, "small-net", Net)
     for name in GAMES:
-        monkeypatch.setattr(advisor(name), "levels", (*advisor(name).levels, "net"))
+        monkeypatch.setattr(advisor(name), "levels", (*advisor(name).levels, "small-net"))
 
 
 @pytest.mark.usefixtures("net")
 @pytest.mark.parametrize("name", GAMES)
 def test_a_level_can_be_added_and_plays(name: str) -> None:
-    assert [level.name for level in list_levels(name)][-1] == strongest(name) == "net"
-    (played, _) = contest(quick_match(name, ("net", "random"), 1, "levels"), run_here)
+    assert [level.name for level in list_levels(name)][-1] == strongest(name) == "small-net"
+    (played, _) = contest(quick_match(name, ("small-net", "random"), 1, "levels"), run_here)
     assert sum(played.shares) == 1
     assert played.decisions[0] > 10

@@ -12,8 +12,8 @@ const ARROWS: Record<string, Point> = {
   ArrowUp: { x: 0, y: -1 },
   ArrowDown: { x: 0, y: 1 },
 };
-/** How much worse a step sideways is than one ahead. On hexes, an arrow then reaches the neighbour above before what lies
- *  straight behind it, and stays in its row when the next place there is two steps away. */
+/** How much worse a step sideways is than one ahead. On hexes, an arrow then reaches the neighbour above before what
+ *  lies straight behind it, and stays in its row when the next place there is two steps away. */
 const ASIDE = 6;
 /** Places in one row differ a little when they were computed. */
 const SAME_ROW = 0.5;
