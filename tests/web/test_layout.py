@@ -69,7 +69,7 @@ def test_the_board_keeps_its_size_while_one_chooses(ann: Visitor, game: str) -> 
         page.locator(".space.target").first.hover(force=True)
         page.locator(".explanation p").wait_for()
     else:
-        page.locator(".board [data-space]").first.hover(force=True)
+        page.locator(".board").hover()
     assert box_of(page, ".board") == before
 
 

@@ -593,7 +593,7 @@ export interface YellowYangtzeTilePlaced {
   space: string;
 }
 
-/** B2, A4: a tile or leader linked two or more states, each told by its spaces. */
+/** B2, A4: a tile or leader linked two or more states, each given by its spaces. */
 export interface YellowYangtzeStatesUnited {
   type: "StatesUnited";
   space: string;
@@ -700,7 +700,7 @@ export interface YellowYangtzeTileDiscarded {
   colour: string | null;
 }
 
-/** R1: with the strength both sides draw from the board (R2). */
+/** R1: a revolt, with the strength of both sides on the board (R2). */
 export interface YellowYangtzeRevoltBegan {
   type: "RevoltBegan";
   attacker: number;
@@ -728,7 +728,7 @@ export interface YellowYangtzeRevoltEnded {
   strengths: [number, number];
 }
 
-/** W1: the warring states and the strength each draws from the board (W3). */
+/** W1: the warring states, and the strength of each on the board (W3). */
 export interface YellowYangtzeWarBegan {
   type: "WarBegan";
   seat: number;
@@ -737,7 +737,7 @@ export interface YellowYangtzeWarBegan {
   strengths: number[];
 }
 
-/** W4: `state` counts the warring states from 0; null when the seat stays out. */
+/** W4: `state` is the number of the warring state, from 0; null if the seat stays out. */
 export interface YellowYangtzeWarSupported {
   type: "WarSupported";
   seat: number;
@@ -746,7 +746,7 @@ export interface YellowYangtzeWarSupported {
   leader: boolean;
 }
 
-/** W5: with the final strengths. */
+/** W5: the winner and the final strengths. */
 export interface YellowYangtzeWarWon {
   type: "WarWon";
   state: number;
@@ -811,7 +811,7 @@ export interface HuangDiFavourReturned {
   card: string | null;
 }
 
-/** I1: rounds are counted from 1; so many emperor blocks are left. */
+/** I1: rounds count from 1; `emperor_blocks` are left. */
 export interface HuangDiRoundBegan {
   type: "RoundBegan";
   number: number;
@@ -834,7 +834,7 @@ export interface HuangDiJadePaid {
   cause: string;
 }
 
-/** P1: the fist is on the table. */
+/** P1: a seat has bid; others do not know how much. */
 export interface HuangDiBidMade {
   type: "BidMade";
   seat: number;
@@ -855,7 +855,7 @@ export interface HuangDiBidsTied {
   seats: number[];
 }
 
-/** P3: with an emperor block; so many are left. */
+/** P3: the winner takes it with an emperor block; `emperor_blocks` are left. */
 export interface HuangDiMarkerTaken {
   type: "MarkerTaken";
   seat: number;
@@ -907,7 +907,7 @@ export interface HuangDiPeasantsRecruited {
   number: number;
 }
 
-/** R2: for so many peasants. */
+/** R2: in exchange for peasants. */
 export interface HuangDiConvictsTaken {
   type: "ConvictsTaken";
   seat: number;
@@ -972,7 +972,7 @@ export interface HuangDiWorkersDied {
   cause: string;
 }
 
-/** B1, E1: of the seat, or the emperor's, placed by the seat. */
+/** B1, E1: the seat placed a block of its own, or the emperor block. */
 export interface HuangDiBlockPlaced {
   type: "BlockPlaced";
   seat: number;
@@ -980,7 +980,7 @@ export interface HuangDiBlockPlaced {
   emperor: boolean;
 }
 
-/** B4: by the seat; it goes to its owner's supply. */
+/** B4: the seat removed a block, which goes back to its owner's supply. */
 export interface HuangDiBlockRemoved {
   type: "BlockRemoved";
   seat: number;
@@ -988,7 +988,7 @@ export interface HuangDiBlockRemoved {
   cell: string;
 }
 
-/** B3: with all blocks that are part of its pattern somewhere. */
+/** B3: `cells` are all blocks that are part of its pattern. */
 export interface HuangDiFavourPlayed {
   type: "FavourPlayed";
   seat: number;
@@ -1026,7 +1026,7 @@ export interface HuangDiRowScored {
   complete: boolean;
 }
 
-/** G2, X2: as RowScored, over all provinces. */
+/** G2, X2: like RowScored, over all provinces. */
 export interface HuangDiLevelScored {
   type: "LevelScored";
   level: number;
@@ -1043,7 +1043,7 @@ export interface HuangDiPointsScored {
   what: string;
 }
 
-/** E1: not placed in the round. */
+/** E1: the block was not placed in its round. */
 export interface HuangDiEmperorBlockLost {
   type: "EmperorBlockLost";
   seat: number;
@@ -1144,7 +1144,7 @@ export interface YuanClanDrawn {
   clan: string;
 }
 
-/** Y4.2.3: the first city of a clan, by a seat or by itself. */
+/** Y4.2.3: the first city of a clan; `seat` is null if no player placed it. */
 export interface YuanCityPlaced {
   type: "CityPlaced";
   seat: number | null;
@@ -1195,7 +1195,7 @@ export interface YuanClanTaken {
   paid: number;
 }
 
-/** Y5.2: a seat has made its plan; which one, only it knows. */
+/** Y5.2: a seat has made its plan, which only it knows. */
 export interface YuanPlanMade {
   type: "PlanMade";
   seat: number;
@@ -1209,7 +1209,7 @@ export interface YuanPhaseBegan {
   rule: string;
 }
 
-/** Y7.0: target, levels and what each costs. */
+/** Y7.0: the target, the levels and their costs. */
 export interface YuanPlanRevealed {
   type: "PlanRevealed";
   seat: number;
@@ -1236,7 +1236,7 @@ export interface YuanActionVoid {
   cause: string;
 }
 
-/** Y6.1.1, A1: several clans wanted the same free province; `winner` keeps it, null: nobody. */
+/** Y6.1.1, A1: several clans wanted the same free province. `winner` keeps it; null: nobody does. */
 export interface YuanColonizationClashed {
   type: "ColonizationClashed";
   target: string;
@@ -1245,7 +1245,7 @@ export interface YuanColonizationClashed {
   winner: string | null;
 }
 
-/** A1: all actions of a clan are cancelled and its Chão is given back; `passed`: it counts as having passed. */
+/** A1: all actions of a clan are cancelled and its Chão is given back; `passed`: it counts as passing. */
 export interface YuanPlanCancelled {
   type: "PlanCancelled";
   seat: number;
@@ -1274,7 +1274,7 @@ export interface YuanProvincesClaimed {
   provinces: string[];
 }
 
-/** Y6.1.3: several clans claimed a province; `winner` (Suhey) has it, null: it stays free. */
+/** Y6.1.3: several clans claimed a province. `winner` (Suhey) gets it; null: it stays free. */
 export interface YuanClaimContested {
   type: "ClaimContested";
   province: string;
@@ -1368,7 +1368,7 @@ export interface YuanAttackersFought {
   left: number;
 }
 
-/** Y7.4.3: attackers against armies and fixed defence (null: indestructible); survivors occupy what was won. */
+/** Y7.4.3: attackers against armies and fixed defence (null: indestructible). Survivors occupy the province. */
 export interface YuanProvinceAttacked {
   type: "ProvinceAttacked";
   seat: number;
@@ -1394,7 +1394,7 @@ export interface YuanZoneAttacked {
   killed: number;
 }
 
-/** Y7.4.4: zone attacks of several clans on one province undid each other. */
+/** Y7.4.4: zone attacks of several clans on one province cancelled each other. */
 export interface YuanZonesClashed {
   type: "ZonesClashed";
   province: string;
@@ -1412,7 +1412,7 @@ export interface YuanProvinceCaptured {
   zone: boolean;
 }
 
-/** Y7.4.6: provinces that an attack alone cut off from every city went to the attacker. */
+/** Y7.4.6: provinces that one attacker cut off from every city went to them. */
 export interface YuanGroupDestroyed {
   type: "GroupDestroyed";
   seat: number;
@@ -1421,7 +1421,7 @@ export interface YuanGroupDestroyed {
   provinces: string[];
 }
 
-/** Y7.4.6, Y7.4.7, Y9.1: provinces that nobody has any more; `rule` says why. */
+/** Y7.4.6, Y7.4.7, Y9.1: provinces that nobody owns any more; `rule` says why. */
 export interface YuanProvincesFreed {
   type: "ProvincesFreed";
   loser: string;
@@ -1429,7 +1429,7 @@ export interface YuanProvincesFreed {
   rule: string;
 }
 
-/** Y5.1: the wheel shows so many temples. */
+/** Y5.1: a turn, and how many temples win. */
 export interface YuanTurnBegan {
   type: "TurnBegan";
   turn: number;
@@ -1445,7 +1445,7 @@ export interface YuanChaoEarned {
   cause: string;
 }
 
-/** Y9.1: these provinces were laid waste. */
+/** Y9.1: the provinces that the volcanoes destroyed. */
 export interface YuanVolcanoErupted {
   type: "VolcanoErupted";
   provinces: string[];
@@ -1500,14 +1500,14 @@ export interface YellowYangtzePositionFile {
   pagodas: string[];
   hands: Record<string, Record<string, number> | number>;
   merchants: Record<string, number>;
-  /** left out: whatever is nowhere else */
+  /** left out: everything that is nowhere else */
   bag: Record<string, number> | number;
   discards: Record<string, number>;
   /** E1: discarded face down */
   buried: Record<string, Record<string, number> | number>;
   points: Record<string, Record<string, number>>;
   turn: YellowYangtzeTurn;
-  /** the last one is asked now */
+  /** the last one is the present question */
   questions: YellowYangtzeQuestion[];
   revolt: YellowYangtzeRevolt | null;
   war: YellowYangtzeWar | null;
@@ -1518,11 +1518,11 @@ export interface YellowYangtzePositionFile {
 export interface YellowYangtzeTurn {
   seat: YellowYangtzeSeat;
   actions_left: number;
-  /** X4: turns begun since a tile was drawn */
+  /** X4: turns that began since the last draw */
   quiet_turns: number;
 }
 
-/** What is asked; of a seat, unless chance answers. */
+/** A question, and its seat unless chance answers. */
 export interface YellowYangtzeQuestion {
   ask: string;
   seat?: YellowYangtzeSeat;
@@ -1582,7 +1582,7 @@ export interface YellowYangtzeForecastFacts {
   pagodas_lost: string[];
 }
 
-/** R2, W3: the revolt or war that an action begins; the event tells the rest. */
+/** R2, W3: the revolt or war that an action begins. The event has the rest. */
 export interface YellowYangtzeConflictFacts {
   strengths: number[];
   /** from the seat's hand, and with its governor or soldier */
@@ -1612,7 +1612,7 @@ export interface HuangDiPositionFile {
   prisons: HuangDiPrison[];
   seats: Record<string, HuangDiSeatThings>;
   bank: HuangDiBank | null;
-  /** Layers, from the top; left out: one layer of whatever is nowhere else. */
+  /** Layers, from the top; left out: one layer of all cards that are nowhere else. */
   deck: (string[] | number)[];
   /** By seat: where the cards that it put back may be by now. */
   memory: Record<string, Record<string, (HuangDiPlace | number)[]>>;
@@ -1656,7 +1656,7 @@ export interface HuangDiSeatThings {
 
 /** K1: what the stockpile still holds, with strict supplies. */
 export interface HuangDiBank {
-  /** left out, like the others: whatever is nowhere else */
+  /** left out, like the others: everything that is nowhere else */
   jade: number;
   peasants: number;
   convicts: number;
@@ -1685,7 +1685,7 @@ export interface HuangDiTurn {
   bought: boolean;
 }
 
-/** What is asked; of a seat, unless chance or everybody answers. */
+/** The present question, and its seat unless chance or everybody answers. */
 export interface HuangDiQuestion {
   ask: string;
   seat?: HuangDiSeat;
@@ -1811,7 +1811,7 @@ export interface YuanPositionFile {
   chao: Record<string, number>;
   turn: number;
   plans: Record<string, string | true>;
-  /** Left out: all seats without a plan are asked for one. */
+  /** Left out: all seats without a plan must make one. */
   question: YuanQuestion | null;
   setup: YuanSetup | null;
   ended: YuanEnding | null;
@@ -1832,7 +1832,7 @@ export interface YuanHolding {
   armies: number;
 }
 
-/** What is asked, and the seats that have not answered; none where chance answers. */
+/** The present question, and the seats that have not answered; none if chance answers. */
 export interface YuanQuestion {
   ask: string;
   seats?: YuanSeat[];
@@ -1867,7 +1867,7 @@ export interface YuanDrawnClan {
 /** What a seat could work out from its view. */
 export interface YuanFacts {
   hexes: YuanHex[];
-  /** Y9.2: each side as the two hexes that it parts */
+  /** Y9.2: each side as the two hexes that it separates */
   rivers: [[number, number], [number, number]][];
   /** Y5.1: the temples that win, turn by turn */
   wheel: number[];
@@ -1911,7 +1911,7 @@ export interface YuanCosts {
   militarization: number[];
 }
 
-/** Y2: provinces of a clan that hang together. */
+/** Y2: connected provinces of a clan. */
 export interface YuanProvinceGroup {
   clan: YuanClan;
   provinces: string[];
@@ -2059,7 +2059,7 @@ export interface YellowYangtzeReasons {
   "nothing-to-remove": Record<string, unknown>;
   "no-triangle": Record<string, unknown>;
   "helps-from-off-board": { leader: string };
-  "tile-needed-beside-leader": { colour: string; leader: string };
+  "tile-needed-beside-leader": { leader: string; colour: string };
   "two-tiles-needed": { colour: string; number: number };
   "nothing-to-replace": Record<string, unknown>;
   "discard-first": Record<string, unknown>;
