@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
-from tests.web.browsing import Visitor
+from tests.web.browsing import SEED, Visitor
 from tianming.core.registry import list_games
 
 LAPTOP, DESKTOP, LARGE = (1366, 768), (1440, 900), (2560, 1440)
@@ -20,14 +20,14 @@ def sit_down(visitor: Visitor, game: str, size: tuple[int, int]) -> Page:
     page = visitor.open()
     page.set_viewport_size({"width": size[0], "height": size[1]})
     made = page.evaluate(
-        """async (game) => {
+        """async ([game, seed]) => {
             const post = (path, body) => fetch(path, {
                 method: "POST", headers: {"content-type": "application/json"}, body: JSON.stringify(body),
             }).then((answer) => answer.json());
             await post("/api/guest", {name: "Ann"});
-            return post("/api/tables", {game, seats: [{kind: "me"}, {kind: "bot", level: "random"}]});
+            return post("/api/tables", {game, seed, seats: [{kind: "me"}, {kind: "bot", level: "random"}]});
         }""",
-        game,
+        [game, SEED],
     )
     visitor.open(f"?table={made['table']['id']}")
     page.locator(".prompt.turn").wait_for()
