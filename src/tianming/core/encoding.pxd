@@ -3,7 +3,7 @@ from tianming.core.offer cimport Offer
 from tianming.core.packing cimport clear_bytes, set_bits, store_boards, store_numbers
 from tianming.core.state cimport BaseState
 
-cdef int MOST_PLANES, MOST_NUMBERS
+cdef int MAX_PLANES, MAX_NUMBERS
 
 cdef class Encoding:
     cdef readonly object shape

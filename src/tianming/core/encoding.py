@@ -15,16 +15,16 @@ from tianming.core.packing import Buffer, clear_bytes, set_bits, store_boards, s
 from tianming.core.protocol import Outcome
 from tianming.core.state import BaseState
 
-MOST_PLANES = 96
-MOST_NUMBERS = 768
+MAX_PLANES = 96
+MAX_NUMBERS = 768
 OVER = -2  # instead of a seat: the game is over
 
 
 class Encoding:
-    """Writes observations of one game. Every game implements the first four methods."""
+    """Writes observations of one game. Every game implements the first five methods."""
 
     def __init__(self, shape: Shape) -> None:
-        if len(shape.planes) > MOST_PLANES or len(shape.numbers) > MOST_NUMBERS:
+        if len(shape.planes) > MAX_PLANES or len(shape.numbers) > MAX_NUMBERS:
             raise OverflowError("an observation holds at most 96 planes and 768 numbers")
         self.shape = shape
         self.size = shape.size
@@ -53,11 +53,16 @@ class Encoding:
         """Fill the planes, which are empty, and note the numbers in the order of the shape."""
         raise NotImplementedError
 
-    def margins(self, outcome: Outcome) -> Sequence[float]:
-        """By how much each seat is ahead of its best rival, or behind, in points that matter."""
+    def score(self, result: Sequence[int]) -> float:
+        """A seat's result in points that matter."""
         raise NotImplementedError
 
     # What follows from them.
+
+    def margins(self, outcome: Outcome) -> Sequence[float]:
+        """By how much each seat is ahead of its best rival, or behind."""
+        scores = [self.score(result) for result in outcome.results]
+        return [own - max(scores[:seat] + scores[seat + 1 :]) for seat, own in enumerate(scores)]
 
     def encode(self, state: BaseState, seat: int, buffer: bytearray | memoryview) -> None:
         """Write what the seat may know, and its legal actions, which are none if it is not asked."""
@@ -92,7 +97,7 @@ class Encoding:
 
     def note(self, number: int) -> None:
         """The next number, cut off at 0 and 255."""
-        if self.noted == MOST_NUMBERS:
+        if self.noted == MAX_NUMBERS:
             raise OverflowError("an observation holds at most 768 numbers")
         self.numbers[self.noted] = 0 if number < 0 else 255 if number > 255 else number
         self.noted += 1
@@ -103,7 +108,7 @@ class Encoding:
 
     def note_set(self, members: Bits, size: int) -> None:
         """The next numbers: for each of the first so many things 1 if it is in a set, else 0."""
-        if self.noted + size > MOST_NUMBERS:
+        if self.noted + size > MAX_NUMBERS:
             raise OverflowError("an observation holds at most 768 numbers")
         for index in range(size):
             self.numbers[self.noted + index] = 1 if has(members, index) else 0

@@ -14,7 +14,7 @@ from tianming.core.registry import make_encoding
 from tianming.envs.arrays import Array
 from tianming.envs.workers import Processes, ThisProcess, Workers
 
-MOST_GAMES = 1_000_000
+MAX_GAMES = 1_000_000
 
 
 class VectorEnv:
@@ -180,8 +180,8 @@ class VectorEnv:
 
 def _tables(game: str, games: int, players: int | Sequence[int]) -> list[int]:
     """The number of players of each game: the given numbers in turn."""
-    if not 1 <= games <= MOST_GAMES:
-        raise InvalidOption(f"the number of games must be from 1 to {MOST_GAMES}, not {games}")
+    if not 1 <= games <= MAX_GAMES:
+        raise InvalidOption(f"the number of games must be from 1 to {MAX_GAMES}, not {games}")
     wanted = [players] if isinstance(players, int) else list(players)
     possible = tianming.game(game).players
     if not wanted or any(number not in possible for number in wanted):

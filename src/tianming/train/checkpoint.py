@@ -17,7 +17,7 @@ from tianming.core.observation import Shape
 from tianming.train.net import Net
 
 FORMAT = 1
-MOST_BYTES = 16 * 1024 * 1024
+MAX_BYTES = 16 * 1024 * 1024
 WEIGHT_BYTES = 5 * 1024 * 1024
 
 
@@ -41,7 +41,7 @@ def save_checkpoint(path: Path, contents: dict[str, Any], net: Net) -> int:
     stream = io.BytesIO()
     torch.save({**contents, "net_is": describe(net)}, stream)
     _write(path, stream.getvalue())
-    if len(stream.getvalue()) > MOST_BYTES:
+    if len(stream.getvalue()) > MAX_BYTES:
         raise InvalidOption(f"{path.name} has more than 16 MB: choose a smaller net or a smaller pool")
     return len(stream.getvalue())
 

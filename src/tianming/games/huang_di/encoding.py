@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from tianming.core.bits import EMPTY, Bits, bit, count, has
 from tianming.core.encoding import OVER, Encoding
 from tianming.core.observation import Shape
-from tianming.core.protocol import Outcome
 from tianming.core.seats import CHANCE
 from tianming.core.state import BaseState
 from tianming.games.huang_di.actions import ASK_KEEP, ASK_PLAQUE, ASK_RETURN, ASK_ROLE
@@ -67,10 +66,9 @@ class HuangDiEncoding(Encoding):
                 return seat
         return OVER
 
-    def margins(self, outcome: Outcome) -> Sequence[float]:
+    def score(self, result: Sequence[int]) -> float:
         """X4: points, of which five count as one."""
-        worth = [result[0] / 5 for result in outcome.results]
-        return [own - max(worth[:seat] + worth[seat + 1 :]) for seat, own in enumerate(worth)]
+        return result[0] / 5
 
     def observe(self, state: BaseState, seat: int) -> None:
         """Fill the planes and note the numbers."""

@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from tianming.core.bits import EMPTY, bit, count, has
 from tianming.core.encoding import OVER, Encoding
 from tianming.core.observation import Shape
-from tianming.core.protocol import Outcome
 from tianming.core.state import BaseState
 from tianming.games.yellow_yangtze.actions import (
     ASK_CHAIN,
@@ -68,10 +67,9 @@ class YellowYangtzeEncoding(Encoding):
         p = state
         return p.asked_seat[p.depth - 1] if p.depth > 0 else OVER
 
-    def margins(self, outcome: Outcome) -> Sequence[float]:
+    def score(self, result: Sequence[int]) -> float:
         """X3: the lowest colour counts, the second lowest a quarter as much."""
-        worth = [result[0] + result[1] / 4 for result in outcome.results]
-        return [own - max(worth[:seat] + worth[seat + 1 :]) for seat, own in enumerate(worth)]
+        return result[0] + result[1] / 4
 
     def observe(self, state: BaseState, seat: int) -> None:
         """Fill the planes and note the numbers."""
