@@ -58,7 +58,7 @@ def list_arrays(shape: Shape, games: int) -> dict[str, tuple[tuple[int, ...], ty
 
 def count_bytes(shape: Shape, games: int) -> int:
     """The memory that all arrays take."""
-    return sum(_padded(size, kind) for size, kind in list_arrays(shape, games).values())
+    return sum(_pad(size, kind) for size, kind in list_arrays(shape, games).values())
 
 
 def lay_out(memory: memoryview, shape: Shape, games: int) -> dict[str, Array]:
@@ -67,7 +67,7 @@ def lay_out(memory: memoryview, shape: Shape, games: int) -> dict[str, Array]:
     start = 0
     for name, (size, kind) in list_arrays(shape, games).items():
         arrays[name] = np.frombuffer(memory, kind, int(np.prod(size)), start).reshape(size)
-        start += _padded(size, kind)
+        start += _pad(size, kind)
     return arrays
 
 
@@ -76,6 +76,6 @@ def flat_views(arrays: dict[str, Array], first: int, last: int) -> dict[str, mem
     return {name: array[first:last].reshape(-1).data for name, array in arrays.items()}
 
 
-def _padded(size: tuple[int, ...], kind: type) -> int:
+def _pad(size: tuple[int, ...], kind: type) -> int:
     used = int(np.prod(size)) * np.dtype(kind).itemsize
     return -(-used // ALIGNMENT) * ALIGNMENT

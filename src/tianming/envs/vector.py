@@ -63,16 +63,16 @@ class VectorEnv:
 
     def _show(self, arrays: dict[str, Array]) -> None:
         shape = self.shape
-        self.observations = _shown(arrays["observations"])  # the three parts below, in one row of bytes a game
+        self.observations = _protect(arrays["observations"])  # the three parts below, in one row of bytes a game
         planes = self.observations[:, : shape.numbers_at]
         self.planes = planes.reshape(len(planes), len(shape.planes), -1)
         self.numbers = self.observations[:, shape.numbers_at : shape.numbers_at + len(shape.numbers)]
         self.legal = self.observations[:, shape.mask_at :]  # packed, lowest bit first
-        self.seats = _shown(arrays["seats"])
-        self.ended = _shown(arrays["ended"])
-        self.shares = _shown(arrays["shares"])
-        self.margins = _shown(arrays["margins"])
-        self.lengths = _shown(arrays["lengths"])  # in decisions, of the games that ended last
+        self.seats = _protect(arrays["seats"])
+        self.ended = _protect(arrays["ended"])
+        self.shares = _protect(arrays["shares"])
+        self.margins = _protect(arrays["margins"])
+        self.lengths = _protect(arrays["lengths"])  # in decisions, of the games that ended last
 
     def reset(self) -> None:
         """Begin all games."""
@@ -83,12 +83,12 @@ class VectorEnv:
         """Play up to so many random decisions in each game, so that games do not end all at once."""
         if decisions < 0:
             raise InvalidOption(f"the number of random decisions must not be negative, but it is {decisions}")
-        self._started()
+        self._check_ready()
         self._command("scatter", decisions)
 
     def sample(self) -> Array:
         """Random legal actions."""
-        self._started()
+        self._check_ready()
         self._command("choose")
         return self._actions.copy()
 
@@ -99,8 +99,8 @@ class VectorEnv:
 
     def send(self, actions: Array | Sequence[int]) -> None:
         """Begin a step. With workers, this process can do something else before it calls `receive`."""
-        workers = self._started()
-        self._actions[:] = self._checked(actions)
+        workers = self._check_ready()
+        self._actions[:] = self._check_actions(actions)
         self._busy = True
         workers.start("step")
 
@@ -146,7 +146,7 @@ class VectorEnv:
             raise RuntimeError("this environment is closed; make another one")
         return self._workers
 
-    def _started(self) -> Workers:
+    def _check_ready(self) -> Workers:
         workers = self._open()
         if self._busy:
             raise RuntimeError("a step is under way: call receive first")
@@ -154,7 +154,7 @@ class VectorEnv:
             raise RuntimeError("the games have not begun: call reset first")
         return workers
 
-    def _checked(self, actions: Array | Sequence[int]) -> Array:
+    def _check_actions(self, actions: Array | Sequence[int]) -> Array:
         given = np.asarray(actions)
         if given.shape != self._actions.shape or given.dtype.kind not in "iu":
             raise InvalidAction(
@@ -165,10 +165,10 @@ class VectorEnv:
         inside = np.where(wrong, 0, given).astype(np.int64)
         wrong |= (self.legal[self._index, inside >> 3] >> (inside & 7) & 1) == 0
         if wrong.any():
-            raise InvalidAction(self._complaint(int(np.argmax(wrong)), given))
+            raise InvalidAction(self._describe_wrong(int(np.argmax(wrong)), given))
         return inside
 
-    def _complaint(self, game: int, actions: Array) -> str:
+    def _describe_wrong(self, game: int, actions: Array) -> str:
         action = int(actions[game])
         table = self.shape.table
         text = f" ({table.write(action)})" if 0 <= action < self.shape.actions else ""
@@ -189,7 +189,7 @@ def _tables(game: str, games: int, players: int | Sequence[int]) -> list[int]:
     return [wanted[index % len(wanted)] for index in range(games)]
 
 
-def _shown(array: Array) -> Array:
+def _protect(array: Array) -> Array:
     """The array, for reading only."""
     view = array.view()
     view.flags.writeable = False

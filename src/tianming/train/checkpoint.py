@@ -64,7 +64,7 @@ def load_checkpoint(path: Path, net: Net, device: torch.device) -> dict[str, Any
 
 def export_weights(path: Path, net: Net) -> int:
     """Write the weights as numpy reads them, in half precision and ready to multiply; returns the size."""
-    arrays = {name: _exported(name, value, net.shape) for name, value in net.named_parameters()}
+    arrays = {name: _convert(name, value, net.shape) for name, value in net.named_parameters()}
     stream = io.BytesIO()
     np.savez(stream, about=np.array(json.dumps(describe(net))), **arrays)  # type: ignore[arg-type]
     _write(path, stream.getvalue())
@@ -73,7 +73,7 @@ def export_weights(path: Path, net: Net) -> int:
     return len(stream.getvalue())
 
 
-def _exported(name: str, value: torch.Tensor, shape: Shape) -> Any:
+def _convert(name: str, value: torch.Tensor, shape: Shape) -> Any:
     """Matrices that rows of inputs are multiplied with; those of a grid have the steps one after the other."""
     array = value.detach().float().cpu().numpy()
     if array.ndim == 4 and array.shape[2] == 3:
