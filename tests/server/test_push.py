@@ -1,4 +1,4 @@
-"""The quick way to send: correct frames, a crowd in slices, and only the newest picture for slow clients."""
+"""A crowd at a table: it comes one by one, is notified in slices, and slow clients get only the newest picture."""
 
 from __future__ import annotations
 
@@ -7,13 +7,14 @@ from types import SimpleNamespace
 from typing import Any, cast
 
 import msgspec
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from websockets.frames import Frame, Opcode
 
 from tests.server.tables import Hall, in_hall
 from tests.waiting import until
-from tianming.server.limits import Settings
+from tianming.server.limits import MAX_TURNSTILE_SECONDS, Settings, Turnstile
 from tianming.server.play.watchers import BATCH_WATCHERS, Watchers
 from tianming.server.web.push import NAME, text_frame
 from tianming.server.web.table_socket import Connection
@@ -23,6 +24,38 @@ from tianming.server.web.table_socket import Connection
 def test_a_text_is_framed_as_the_websockets_library_does(size: int, letter: bytes) -> None:
     text = letter * size
     assert text_frame(text) == Frame(Opcode.TEXT, text).serialize(mask=False)
+
+
+# Coming to a table.
+
+
+def test_a_turnstile_lets_a_crowd_in_one_by_one() -> None:
+    now = 100.0
+    turnstile = Turnstile(10.0, clock=lambda: now)
+    assert [turnstile.enter() for _ in range(4)] == pytest.approx([0, 0.1, 0.2, 0.3])
+    now += 0.35
+    assert [turnstile.enter() for _ in range(2)] == pytest.approx([0.05, 0.15])
+    now += 60
+    assert turnstile.enter() == 0
+
+
+def test_nobody_waits_at_a_turnstile_for_ever() -> None:
+    now = 100.0
+    turnstile = Turnstile(10.0, clock=lambda: now)
+    assert max(turnstile.enter() for _ in range(1000)) == MAX_TURNSTILE_SECONDS
+
+
+@in_hall
+async def test_spectators_queue_up_and_players_do_not(hall: Hall) -> None:
+    id = await hall.table("me", "me")
+    live = await hall.tables.live(id)
+    connection = connected(hall, Client(), id)
+    entered: list[str | None] = []
+    connection.site.spectators = cast(Any, SimpleNamespace(enter=lambda: entered.append(connection.user) or 0.0))
+    for user in (None, "somebody else", live.seats[0].user):
+        connection.user = user
+        await connection._queue_up(live)
+    assert entered == [None, "somebody else"]
 
 
 # Notifying watchers.

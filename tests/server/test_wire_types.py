@@ -25,7 +25,7 @@ from tests.server.running import ROOT, Person, Server, Wire, choices, run, runni
 from tests.waiting import WAIT_SECONDS
 from tianming.cli import command as cli
 from tianming.core.registry import game, list_games
-from tianming.server import limits, metrics, serve, wire, wire_types
+from tianming.server import limits, metrics, serve, services, wire, wire_types
 from tianming.server.bots import pool
 from tianming.server.play import advice
 from tianming.server.play.tables import THINKING_SECONDS
@@ -357,6 +357,8 @@ def test_the_server_page_lists_every_bound() -> None:
         "thinking_workers": "`--bots`",
     }
     assert set(shown) == set(bounds.__struct_fields__)
+    pace = f"{services.SPECTATORS_A_SECOND:g} a second, the others wait up to {limits.MAX_TURNSTILE_SECONDS:g} s"
+    shown["spectators"] = f"| spectators who come to tables | {pace} |"
     assert [text for text in shown.values() if text not in page("server")] == []
 
 

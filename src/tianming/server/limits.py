@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections import OrderedDict
+from collections.abc import Callable
 from functools import lru_cache
 from ipaddress import IPv6Address, ip_address
 from urllib.parse import urlsplit
@@ -11,6 +12,7 @@ from urllib.parse import urlsplit
 from msgspec import Struct
 
 MAX_CLIENTS = 50_000  # clients to remember
+MAX_TURNSTILE_SECONDS = 10.0  # that anybody waits at a turnstile
 
 
 class Settings(Struct, frozen=True):
@@ -67,6 +69,22 @@ class Buckets:
         if len(self._buckets) > MAX_CLIENTS:
             self._buckets.popitem(last=False)
         return bucket.take()
+
+
+class Turnstile:
+    """Lets people in one after another, so that a crowd that comes at once does not hold up the games in play."""
+
+    def __init__(self, rate: float, clock: Callable[[], float] = time.monotonic) -> None:
+        self._gap = 1 / rate
+        self._clock = clock
+        self._next = 0.0  # when the next one may pass
+
+    def enter(self) -> float:
+        """Queue up; return the seconds to wait, which are none unless others came just before."""
+        now = self._clock()
+        turn = min(max(now, self._next), now + MAX_TURNSTILE_SECONDS)
+        self._next = turn + self._gap
+        return turn - now
 
 
 @lru_cache(maxsize=4096)

@@ -10,7 +10,7 @@ from tianming.server import collector, metrics
 from tianming.server.auth import Auth
 from tianming.server.background import Background
 from tianming.server.bots.pool import BotPool
-from tianming.server.limits import Buckets, Settings
+from tianming.server.limits import Buckets, Settings, Turnstile
 from tianming.server.play.lobby import Lobby
 from tianming.server.play.quotas import Quotas
 from tianming.server.play.tables import Tables
@@ -19,6 +19,7 @@ from tianming.server.web.session_connections import SessionConnections
 from tianming.server.web.uploads import Uploads
 
 STRANGERS_SHARE = 0.75  # when this share of the WebSockets is in use, strangers get no more
+SPECTATORS_A_SECOND = 150.0  # that come to tables: each costs as much as an action
 
 log = logging.getLogger("tianming.site")
 
@@ -39,6 +40,7 @@ class Site:
         self.requests = Buckets(settings.rate)
         self.logins = Buckets(settings.rate / 100)
         self.sockets: Counter[str] = Counter()
+        self.spectators = Turnstile(SPECTATORS_A_SECOND)
         self.lines = SessionConnections()
         store.on_revoked = self._end_revoked
         self._collector = collector.Collector(metrics.COLLECTED.observe)

@@ -94,10 +94,11 @@ class Connection:
     async def _serve(self) -> None:
         await self.socket.accept()
         try:
-            await self.tables.live(self.id)
+            live = await self.tables.live(self.id)
         except (NoTable, TianmingError) as error:
             return await self.socket.close(4404, str(error)[:100])
         await self._greet()
+        await self._queue_up(live)
         if not self._revoked:
             await self._converse()
         if self._revoked:
@@ -136,6 +137,11 @@ class Connection:
             self.length, self.undone = frame.length, frame.undone
         else:
             await self._refuse(frame if isinstance(frame, Message) else refusal("hello-first"), number_of(frame))
+
+    async def _queue_up(self, live: Live) -> None:
+        """Spectators are let in one after another; players at once."""
+        if not self._seats(live):
+            await asyncio.sleep(self.site.spectators.enter())
 
     # Sending.
 
