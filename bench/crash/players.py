@@ -12,6 +12,7 @@ import httpx2
 from websockets.exceptions import WebSocketException
 
 from tests.server.running import Person, Server, Wire, choices
+from tianming.core.seats import Seat
 
 CONNECTION_ERRORS = (OSError, EOFError, WebSocketException, httpx2.TransportError)
 RETRY_SECONDS = 0.05  # before the next attempt to connect
@@ -30,7 +31,7 @@ class Promise:
     """
 
     version: int
-    seat: int
+    seat: Seat
     decision: int
     action: str
     again: bool = False

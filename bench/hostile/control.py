@@ -15,6 +15,7 @@ from bench.hostile.messages import Scene
 from tests.server.running import Person, Server, Wire, choices
 from tianming.core.errors import TianmingError
 from tianming.core.registry import game
+from tianming.core.seats import Seat
 from tianming.core.table import Table
 from tianming.server.store.rows import SeatRow
 from tianming.server.store.store import Store
@@ -30,7 +31,7 @@ class Played:
 
     id: str
     tokens: tuple[str, ...]
-    moves: list[tuple[int, str]] = field(default_factory=list)
+    moves: list[tuple[Seat, str]] = field(default_factory=list)
 
 
 class Control:

@@ -14,12 +14,13 @@ import tianming
 from tianming.bots import search
 from tianming.bots.bot import Bot, bot
 from tianming.bots.worlds import Sums
+from tianming.core.actions import Action
 from tianming.core.advisor import TURN, Choice
 from tianming.core.protocol import View
 from tianming.core.seats import Seat
 from tianming.core.table import Table
 
-RollOut = Callable[[Sequence[int], float], list[Sums]]
+RollOut = Callable[[Sequence[Action], float], list[Sums]]
 
 
 def main() -> None:
@@ -53,7 +54,7 @@ def play_games(name: str, players: int, number: int) -> Iterator[tuple[View, Cal
             yield rules.view(table.state, actors[0]), partial(_act, table, actors[0])
 
 
-def _act(table: Table, seat: Seat, action: int) -> None:
+def _act(table: Table, seat: Seat, action: Action) -> None:
     table.act(seat, action)
 
 
@@ -111,8 +112,8 @@ def count_rollouts(thinker: Bot, view: View) -> int:
     made = 0
     halve = search.halve
 
-    def halve_counting(choices: Sequence[Choice], roll_out: RollOut, opinion: int = search.OPINION_ROLLOUTS) -> int:
-        def count(left: Sequence[int], share: float) -> list[Sums]:
+    def halve_counting(choices: Sequence[Choice], roll_out: RollOut, opinion: int = search.OPINION_ROLLOUTS) -> Action:
+        def count(left: Sequence[Action], share: float) -> list[Sums]:
             nonlocal made
             sums = roll_out(left, share)
             made += sum(one.number for one in sums)

@@ -30,13 +30,14 @@ from tianming.bots.levels import LEVELS, list_levels, strongest
 from tianming.bots.novice import pick_tempting
 from tianming.bots.search import Search, halve
 from tianming.bots.worlds import Sums, worlds_of
+from tianming.core.actions import Action
 from tianming.core.advisor import TURN, Choice, PlainAdvisor
 from tianming.core.dice import Dice
 from tianming.core.errors import InvalidOption
 from tianming.core.evaluator import read_weights, write_weights
 from tianming.core.protocol import State, View
 from tianming.core.registry import advisor
-from tianming.core.seats import Seat
+from tianming.core.seats import Seat, all_seats
 
 GAMES = tianming.list_games()
 # In a short game, in which first cities sometimes decide, it takes more deals to prove who is better.
@@ -93,7 +94,7 @@ def test_a_bots_decision_does_not_depend_on_hidden_things(kind: str, name: str) 
 def test_a_bot_without_a_question_raises_an_error(kind: str) -> None:
     rules = tianming.game("yellow-yangtze")
     with pytest.raises(ValueError, match="asks its seat nothing"):
-        bot(kind).choose(rules.view(rules.start(2), 0), random.Random(0))
+        bot(kind).choose(rules.view(rules.start(2), Seat(0)), random.Random(0))
 
 
 def test_unknown_bots_and_settings_are_refused() -> None:
@@ -292,14 +293,14 @@ def test_halving_keeps_the_best_and_spends_more_on_it() -> None:
             tried[action] += 1
         return [Sums(action / 10, 1) for action in left]
 
-    choices = [Choice(0.0, action) for action in range(8)]
+    choices = [Choice(0.0, Action(action)) for action in range(8)]
     assert halve(choices, roll_out) == 7  # type: ignore[arg-type]  # a list is a sequence
     assert tried[7] == 3
     assert tried[0] == 1
 
 
 def test_the_first_opinion_counts_while_little_has_been_tried() -> None:
-    choices = [Choice(2.0, 1), Choice(-2.0, 2)]
+    choices = [Choice(2.0, Action(1)), Choice(-2.0, Action(2))]
     assert halve(choices, lambda left, share: [Sums(0.0, 1), Sums(1.0, 1)]) == 1
     assert halve(choices, lambda left, share: [Sums(0.0, 50), Sums(50.0, 50)]) == 2
 
@@ -312,9 +313,9 @@ def test_a_logit_becomes_a_chance() -> None:
 
 def test_a_tempted_bot_takes_the_better_answers_more_often() -> None:
     rng = random.Random(3)
-    choices = [Choice(1.0, 1), Choice(0.75, 2), Choice(-9.0, 3)]
+    choices = [Choice(1.0, Action(1)), Choice(0.75, Action(2)), Choice(-9.0, Action(3))]
     taken = [pick_tempting(choices, 0.25, rng).action for _ in range(400)]
-    assert 0.65 < taken.count(1) / 400 < 0.81  # e : 1 is 0.73
+    assert 0.65 < taken.count(Action(1)) / 400 < 0.81  # e : 1 is 0.73
     assert 3 not in taken
 
 
@@ -348,7 +349,7 @@ def test_a_game_without_its_own_advisor_gets_a_plain_one(name: str) -> None:
     plain.play_on(state, 1, Dice(1))
     assert state.kind() == TURN
     state.playout(Dice(1))
-    worths = sorted(plain.evaluate(state, seat) for seat in range(2))
+    worths = sorted(plain.evaluate(state, seat) for seat in all_seats(2))
     assert worths in ([-50.0, 50.0], [0.0, 0.0])
 
 

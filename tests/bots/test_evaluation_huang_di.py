@@ -7,8 +7,10 @@ import random
 import pytest
 
 from tests.huang_di.build import RULES, bidding, build, filled, row
+from tests.seats import numbered
 from tianming.core.dice import Dice
 from tianming.core.protocol import State
+from tianming.core.seats import Seat, all_seats
 from tianming.games.huang_di import evaluation
 from tianming.games.huang_di.advisor import HuangDiAdvisor
 from tianming.games.huang_di.prospects import missing_blocks
@@ -21,16 +23,16 @@ FIRST = [f"{column}{level}" for column in "abcde" for level in (1, 2, 3)] + ["a4
 RICH = {"jade": 9, "blocks": 4, "peasants": 8, "convicts": 4}
 
 
-def feature(state: State, name: str, seat: int = 0) -> float:
+def feature(state: State, name: str, seat: Seat = Seat(0)) -> float:
     return ADVISOR.evaluator.measure_seat(state, seat)[NUMBER[name]]  # type: ignore[arg-type]  # a state of this game
 
 
-def best(state: State, seat: int = 0) -> str:
+def best(state: State, seat: Seat = Seat(0)) -> str:
     """The first step of the best line."""
     return RULES.write(ADVISOR.rank(state, seat, Dice(1))[0].action)
 
 
-def line(state: State, seat: int = 0) -> list[str]:
+def line(state: State, seat: Seat = Seat(0)) -> list[str]:
     """What the heuristic bot does in its turn."""
     found = []
     turn = state.snapshot()["round"]["turns"]
@@ -53,13 +55,13 @@ def test_a_lead_in_a_row_counts_more_the_less_is_free() -> None:
     late = build(wall=row("a", 1, ["red", "red", "white", "emperor"]))
     tied = build(wall={"a1": "red", "b1": "white"})
     assert feature(late, "rows") > feature(early, "rows") > feature(tied, "rows")
-    assert feature(tied, "rows") == pytest.approx(feature(tied, "rows", 1))
+    assert feature(tied, "rows") == pytest.approx(feature(tied, "rows", Seat(1)))
 
 
 def test_the_weakest_province_counts_and_its_room() -> None:
     state = build(wall={"a1": "red", "b1": "red", "f1": "red", "g1": "white"})
     assert feature(state, "weakest") == pytest.approx(5)
-    assert feature(state, "weakest", 1) == 0
+    assert feature(state, "weakest", Seat(1)) == 0
     assert feature(state, "room") == pytest.approx(4)
 
 
@@ -90,7 +92,7 @@ def test_hands_of_others_do_not_count() -> None:
     for hand in (["f01"], ["f36"]):
         state = build(white={"hand": hand})
         assert feature(state, "favours far") == 0
-    worths = {round(ADVISOR.evaluate(build(white={"hand": hand}), 0), 9) for hand in (["f01"], ["f36"])}
+    worths = {round(ADVISOR.evaluate(build(white={"hand": hand}), Seat(0)), 9) for hand in (["f01"], ["f36"])}
     assert len(worths) == 1
 
 
@@ -117,8 +119,8 @@ def test_a_game_is_won_when_it_can_be() -> None:
 def test_ranked_answers_are_legal_and_change_nothing() -> None:
     state = build(red={**RICH, "hand": ["f01"]})
     before = state.key()
-    for choice in ADVISOR.rank(state, 0, Dice(1)):
-        assert state.is_legal(0, choice.action)
+    for choice in ADVISOR.rank(state, Seat(0), Dice(1)):
+        assert state.is_legal(Seat(0), choice.action)
     assert state.key() == before
 
 
@@ -134,37 +136,37 @@ def test_playing_on_ends_at_the_beginning_of_a_turn() -> None:
 
 def test_nobody_bids_more_than_is_enough() -> None:
     state = bidding(2, red={"jade": 30}, white={"jade": 3})
-    assert max(ADVISOR.options(state, 0, Dice(1))) <= RULES.read("bid 4")
+    assert max(ADVISOR.options(state, Seat(0), Dice(1))) <= RULES.read("bid 4")
     assert RULES.read(best(state)) <= RULES.read("bid 4")
 
 
 def test_bids_are_a_spread_from_nothing() -> None:
     state = bidding(2, red={"jade": 15}, white={"jade": 15})
-    options = ADVISOR.options(state, 0, Dice(1))
+    options = ADVISOR.options(state, Seat(0), Dice(1))
     assert options[0] == RULES.read("bid 0")
     assert len(set(options)) == len(options) > 2
-    worths = ADVISOR.foresee(bid(state, "bid 2", "bid 1"), (0, 1), Dice(2))
+    worths = ADVISOR.foresee(bid(state, "bid 2", "bid 1"), numbered(0, 1), Dice(2))
     assert worths[0] == pytest.approx(-worths[1], abs=3)
 
 
 def bid(state: State, *texts: str) -> State:
     other = state.clone()
     for seat, text in enumerate(texts):
-        other.apply(seat, RULES.read(text))
+        other.apply(Seat(seat), RULES.read(text))
     return other
 
 
 def test_quick_bids_are_legal() -> None:
     state = bidding(3, red={"jade": 2}, white={"jade": 9}, black={"jade": 5})
     for seed in range(5):
-        for seat in range(3):
+        for seat in all_seats(3):
             assert state.is_legal(seat, ADVISOR.tactics.answer(state, seat, 1, Dice(seed)))  # type: ignore[arg-type]
 
 
 # Reasons.
 
 
-def advise(state: State, action: str, seat: int = 0) -> tuple[str, tuple[str, ...], list[str]]:
+def advise(state: State, action: str, seat: Seat = Seat(0)) -> tuple[str, tuple[str, ...], list[str]]:
     """Where to look, the cells or the province there, and the reasons for an action."""
     advice = explain(RULES.view(state, seat), RULES.read(action))
     return advice.where.text, advice.where.spaces, [reason.text for reason in advice.reasons]
@@ -176,17 +178,17 @@ def test_reasons_name_what_happens_now_and_next() -> None:
     assert (where, cells) == ("look at your role cards", ())
     assert "then you build on e1" in said
     assert "then a row is complete: you take a buyback chip" in said
-    state.apply(0, RULES.read("play builder"))
+    state.apply(Seat(0), RULES.read("play builder"))
     assert "then you build on e1" in advise(state, "build e1")[2]  # the workers are chosen first
-    state.apply(0, RULES.read("build e1"))
+    state.apply(Seat(0), RULES.read("build e1"))
     while state.kind() != "workers":
-        state.apply(0, RULES.read("done"))
-    assert "you build on e1" in advise(state, RULES.write(state.legal(0)[0]))[2]
+        state.apply(Seat(0), RULES.read("done"))
+    assert "you build on e1" in advise(state, RULES.write(state.legal(Seat(0))[0]))[2]
 
 
 def test_the_prison_brings_what_it_holds() -> None:
     state = build(red=RICH, prisons=[{"jade": 2, "convicts": 1}, {}])
-    state.apply(0, RULES.read("play recruiter"))
+    state.apply(Seat(0), RULES.read("play recruiter"))
     where, cells, said = advise(state, "prison")
     assert (where, cells) == ("look at the prison", ("1",))
     assert {"the prison brings you 2 jade", "the prison brings you a convict"} <= set(said)
@@ -194,7 +196,7 @@ def test_the_prison_brings_what_it_holds() -> None:
 
 def test_where_to_look_is_the_province() -> None:
     state = build(red=RICH)
-    state.apply(0, RULES.read("play builder"))
+    state.apply(Seat(0), RULES.read("play builder"))
     where, cells, _ = advise(state, "build b1")
     assert where == "look at province 1"
     assert set(cells) == set(FIRST)
@@ -202,7 +204,7 @@ def test_where_to_look_is_the_province() -> None:
 
 def test_a_move_begins_where_the_taskmaster_is() -> None:
     state = build(red=RICH)
-    state.apply(0, RULES.read("play taskmaster"))
+    state.apply(Seat(0), RULES.read("play taskmaster"))
     where, cells, said = advise(state, "move 2")
     assert (where, cells) == ("look at your taskmaster", ("1",))
     assert "your taskmaster works in province 2" in said
@@ -218,8 +220,8 @@ def test_a_favour_is_explained_by_what_it_brings_and_lacks() -> None:
     state = RULES.start(2)
     rng = random.Random(1)
     while state.kind() != "return":
-        state.apply(-1, rng.choice(state.legal(-1)))
-    action = RULES.write(state.legal(0)[0])
+        state.apply(Seat(-1), rng.choice(state.legal(Seat(-1))))
+    action = RULES.write(state.legal(Seat(0))[0])
     *brings, lacks = advise(state, action)[2]
     assert brings
     assert all(said.startswith(action.split()[1].upper()) for said in brings)

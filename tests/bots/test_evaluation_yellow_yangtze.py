@@ -13,6 +13,7 @@ from tests.yellow_yangtze.build import RULES, build, play
 from tianming.core.dice import Dice
 from tianming.core.errors import InvalidOption
 from tianming.core.protocol import State
+from tianming.core.seats import Seat, all_seats
 from tianming.games.yellow_yangtze import evaluation
 from tianming.games.yellow_yangtze.advisor import YellowYangtzeAdvisor
 from tianming.study.hints import explain
@@ -33,11 +34,11 @@ def qin(**changes: Any) -> State:
     return build(**(QIN | changes))
 
 
-def feature(state: State, name: str, seat: int = 0) -> float:
+def feature(state: State, name: str, seat: Seat = Seat(0)) -> float:
     return ADVISOR.evaluator.measure_seat(state, seat)[NUMBER[name]]  # type: ignore[arg-type]  # a state of this game
 
 
-def best(state: State, seat: int = 0) -> str:
+def best(state: State, seat: Seat = Seat(0)) -> str:
     """The first step of the best turn."""
     return RULES.write(ADVISOR.rank(state, seat, Dice(1))[0].action)
 
@@ -54,7 +55,7 @@ def test_points_count_by_colour_weakest_first() -> None:
     assert [feature(qin(), name) for name in ("lowest", "second", "highest")] == [1, 3, 3]
     wild = qin(points={"lion": {"black": 3, "green": 3, "blue": 3, "red": 1, "yellow": 1}})
     assert feature(wild, "lowest") == 2  # X2: yellow points help the weakest colour
-    assert ADVISOR.evaluate(wild, 0) > ADVISOR.evaluate(qin(), 0) > ADVISOR.evaluate(qin(), 1)
+    assert ADVISOR.evaluate(wild, Seat(0)) > ADVISOR.evaluate(qin(), Seat(0)) > ADVISOR.evaluate(qin(), Seat(1))
 
 
 def test_leaders_and_their_support_are_counted() -> None:
@@ -72,7 +73,7 @@ def test_two_tiles_of_a_triangle_are_seen() -> None:
 
 def test_a_lead_is_evaluated_higher() -> None:
     state = build(tiles={"b3": "black"}, points={"lion": {"red": 2}, "bull": {"red": 5, "black": 2}})
-    assert ADVISOR.evaluate(state, 1) > ADVISOR.evaluate(state, 0)
+    assert ADVISOR.evaluate(state, Seat(1)) > ADVISOR.evaluate(state, Seat(0))
 
 
 def test_X3_a_game_that_is_over_is_won_shared_or_lost() -> None:
@@ -83,20 +84,20 @@ def test_X3_a_game_that_is_over_is_won_shared_or_lost() -> None:
         "points": {"lion": {"red": 1, "yellow": 3}, "bull": {"red": 1, "black": 1, "yellow": 2}},
     }
     shared = qin(**ended)
-    assert [ADVISOR.evaluate(shared, seat) for seat in (0, 1)] == [0.0, 0.0]
+    assert [ADVISOR.evaluate(shared, Seat(seat)) for seat in (0, 1)] == [0.0, 0.0]
     fewest = qin(**ended, options={"fewest_yellow_wins": True})
-    assert ADVISOR.evaluate(fewest, 1) > 0 > ADVISOR.evaluate(fewest, 0)
+    assert ADVISOR.evaluate(fewest, Seat(1)) > 0 > ADVISOR.evaluate(fewest, Seat(0))
 
 
 def test_hands_of_others_do_not_count() -> None:
     other = qin(hands={"lion": {"red": 2, "black": 2, "green": 2}, "bull": {"red": 6}})
-    assert ADVISOR.evaluate(other, 0) == pytest.approx(ADVISOR.evaluate(qin(), 0))
+    assert ADVISOR.evaluate(other, Seat(0)) == pytest.approx(ADVISOR.evaluate(qin(), Seat(0)))
 
 
 # Memory.
 
 
-def recall(state: State, seat: int, seed: int) -> dict[str, Any]:
+def recall(state: State, seat: Seat, seed: int) -> dict[str, Any]:
     """What a novice remembers of the points and the discarded tiles."""
     position = plain(ADVISOR.fade_memory(RULES.view(state, seat), random.Random(seed)).position)
     return {"points": position["points"], "discards": position["discards"]}
@@ -111,19 +112,19 @@ COUNTED: dict[str, Any] = {
 
 def test_H1_what_is_remembered_stays_until_more_happens() -> None:
     state = qin(**COUNTED)
-    assert recall(state, 0, 1) == recall(state, 0, 2)
-    assert recall(state, 0, 1)["points"]["archer"] != COUNTED["points"]["archer"]  # but wrongly
+    assert recall(state, Seat(0), 1) == recall(state, Seat(0), 2)
+    assert recall(state, Seat(0), 1)["points"]["archer"] != COUNTED["points"]["archer"]  # but wrongly
     later = qin(**COUNTED | {"points": {"archer": {"red": 7, "green": 5, "blue": 7, "black": 4}}})
-    before, after = (recall(one, 0, 1)["points"]["archer"] for one in (state, later))
+    before, after = (recall(one, Seat(0), 1)["points"]["archer"] for one in (state, later))
     more = {colour: after.get(colour, 0) - before.get(colour, 0) for colour in after}
     assert sorted(more.values()) == [0] * (len(more) - 1) + [1]  # earlier knowledge is remembered as before
     play(state, "lion", "tile black c2")
-    assert recall(state, 0, 3)["points"]["archer"] == before
+    assert recall(state, Seat(0), 3)["points"]["archer"] == before
 
 
 def test_H1_everybody_remembers_something_else_but_their_own_points() -> None:
     state = qin(**COUNTED)
-    seats = [recall(state, seat, 1) for seat in range(3)]
+    seats = [recall(state, seat, 1) for seat in all_seats(3)]
     assert seats[0]["points"]["archer"] != seats[1]["points"]["archer"]
     assert seats[0]["discards"] != seats[1]["discards"]
     assert seats[2]["points"]["archer"] == COUNTED["points"]["archer"]
@@ -159,9 +160,9 @@ def test_a_turn_is_thought_through_within_bounds() -> None:
 def test_ranked_answers_are_legal_and_change_nothing() -> None:
     state = qin()
     before = state.key()
-    ranked = ADVISOR.rank(state, 0, Dice(3))
+    ranked = ADVISOR.rank(state, Seat(0), Dice(3))
     assert state.key() == before
-    assert all(state.is_legal(0, choice.action) for choice in ranked)
+    assert all(state.is_legal(Seat(0), choice.action) for choice in ranked)
     values = [choice.value for choice in ranked]
     assert values[0] == max(values)
 
@@ -170,7 +171,7 @@ def test_ranked_answers_are_legal_and_change_nothing() -> None:
 
 
 def reasons(action: str, **changes: Any) -> tuple[str, ...]:
-    found = explain(RULES.view(qin(**changes), 0), RULES.read(action)).reasons
+    found = explain(RULES.view(qin(**changes), Seat(0)), RULES.read(action)).reasons
     return tuple(reason.text for reason in found)
 
 
@@ -192,7 +193,7 @@ def test_a_triangle_is_a_reason() -> None:
 
 
 def test_where_to_look_is_near_the_move() -> None:
-    view = RULES.view(qin(), 0)
+    view = RULES.view(qin(), Seat(0))
     assert explain(view, RULES.read("tile red c2")).where.text == "look around Qin (b3)"
     assert {"b3", "c2"} <= set(explain(view, RULES.read("tile red c2")).where.spaces)
     assert explain(view, RULES.read("tile red l11")).where.text == "look around Qi (l12)"

@@ -9,7 +9,7 @@ import pytest
 from tests.yuan.build import RULES, build, plan
 from tianming.core.dice import Dice
 from tianming.core.protocol import State
-from tianming.core.seats import CHANCE
+from tianming.core.seats import CHANCE, Seat
 from tianming.games.yuan import evaluation
 from tianming.games.yuan.actions import PASS
 from tianming.games.yuan.advisor import YuanAdvisor
@@ -25,12 +25,12 @@ def mine(state: State) -> YuanState:
     return state
 
 
-def features(state: State, seat: int = 0) -> dict[str, float]:
+def features(state: State, seat: Seat = Seat(0)) -> dict[str, float]:
     """The features of a seat by name."""
     return dict(zip(evaluation.FEATURES, ADVISOR.evaluator.measure_seat(mine(state), seat), strict=True))
 
 
-def best(state: State, seat: int = 0) -> str:
+def best(state: State, seat: Seat = Seat(0)) -> str:
     """The plan that the heuristic level makes."""
     return RULES.write(ADVISOR.rank(state, seat, Dice(1))[0].action)
 
@@ -63,7 +63,7 @@ def test_a_group_falls_with_its_only_city() -> None:
     assert (one["temples at risk"], one["provinces at risk"], one["cities at risk"]) == (2, 3, 1)
     two = features(build(2, {"mu": "XIA:c NIE:c SONG", "suhey": enemy}, chao={"suhey": 0}))
     assert (two["temples at risk"], two["provinces at risk"]) == (1, 1)
-    assert features(build(2, {"mu": HOME, "suhey": enemy}), 1)["temples in reach"] == 2
+    assert features(build(2, {"mu": HOME, "suhey": enemy}), Seat(1))["temples in reach"] == 2
 
 
 def test_ramparts_and_armies_take_the_risk_away() -> None:
@@ -93,31 +93,31 @@ def test_land_that_can_be_colonized_is_seen() -> None:
 
 def test_two_seats_see_the_same_from_both_sides() -> None:
     state = mine(build(2, {"mu": HOME, "suhey": "ZAV:c1 CHENG"}))
-    assert ADVISOR.evaluate(state, 0) == pytest.approx(-ADVISOR.evaluate(state, 1))
+    assert ADVISOR.evaluate(state, Seat(0)) == pytest.approx(-ADVISOR.evaluate(state, Seat(1)))
     same = mine(build(2, {}, chao={"mu": 5, "suhey": 5}))
-    assert ADVISOR.evaluate(same, 0) == pytest.approx(0)
+    assert ADVISOR.evaluate(same, Seat(0)) == pytest.approx(0)
 
 
 def test_more_temples_and_fewer_threats_are_better() -> None:
-    base = ADVISOR.evaluate(mine(build(2, {"mu": "XIA:c", "suhey": "BAY:c"})), 0)
-    assert ADVISOR.evaluate(mine(build(2, {"mu": "XIA:c NIE", "suhey": "BAY:c"})), 0) > base
-    calm = ADVISOR.evaluate(mine(build(2, {"mu": HOME, "suhey": "BAY:c3"}, chao={"suhey": 0})), 0)
-    assert ADVISOR.evaluate(mine(build(2, {"mu": HOME, "suhey": "ULAN:c3"}, chao={"suhey": 0})), 0) < calm
+    base = ADVISOR.evaluate(mine(build(2, {"mu": "XIA:c", "suhey": "BAY:c"})), Seat(0))
+    assert ADVISOR.evaluate(mine(build(2, {"mu": "XIA:c NIE", "suhey": "BAY:c"})), Seat(0)) > base
+    calm = ADVISOR.evaluate(mine(build(2, {"mu": HOME, "suhey": "BAY:c3"}, chao={"suhey": 0})), Seat(0))
+    assert ADVISOR.evaluate(mine(build(2, {"mu": HOME, "suhey": "ULAN:c3"}, chao={"suhey": 0})), Seat(0)) < calm
 
 
 def test_a_finished_game_is_decided() -> None:
     state = build(2, {"mu": "XIA:c NIE GVI:c", "suhey": "BAY:c"}, turn=13)
     for seat in (0, 1):
-        state.apply(seat, PASS)
-    assert [ADVISOR.evaluate(mine(state), seat) for seat in (0, 1)] == [50.0, -50.0]
+        state.apply(Seat(seat), PASS)
+    assert [ADVISOR.evaluate(mine(state), Seat(seat)) for seat in (0, 1)] == [50.0, -50.0]
 
 
 def test_plans_that_are_made_already_change_nothing() -> None:
     state = build(2, {"mu": HOME, "suhey": "ULAN:c3"})
-    before, worth = ADVISOR.rank(state, 1, Dice(3)), ADVISOR.evaluate(state, 1)
-    state.apply(0, RULES.read(plan("XIA d3 f2")))
-    assert ADVISOR.rank(state, 1, Dice(3)) == before
-    assert ADVISOR.evaluate(state, 1) == worth
+    before, worth = ADVISOR.rank(state, Seat(1), Dice(3)), ADVISOR.evaluate(state, Seat(1))
+    state.apply(Seat(0), RULES.read(plan("XIA d3 f2")))
+    assert ADVISOR.rank(state, Seat(1), Dice(3)) == before
+    assert ADVISOR.evaluate(state, Seat(1)) == worth
 
 
 # Plans.
@@ -137,14 +137,14 @@ def test_a_rival_that_would_win_is_attacked() -> None:
 
 def test_levels_that_do_nothing_are_not_thought_of() -> None:
     state = build(2, {"mu": "XIA:C NIE", "suhey": "BAY:c"})
-    thought = {RULES.write(choice.action) for choice in ADVISOR.rank(state, 0, Dice(1), width=4000, horizon=1)}
+    thought = {RULES.write(choice.action) for choice in ADVISOR.rank(state, Seat(0), Dice(1), width=4000, horizon=1)}
     assert "pass" in thought
     assert "plan XIA d1 f2 m3" in thought
     assert "plan XIA d1 f0 m1" not in thought  # recruits nobody
     assert "plan XIA d1 f1 m0" not in thought  # doubled already
     assert "plan NIE d1 f1 m0" not in thought  # a village
     assert "plan XIA d0 f2 m0" not in thought  # there is land to take for free
-    assert all(state.is_legal(0, RULES.read(text)) for text in thought)
+    assert all(state.is_legal(Seat(0), RULES.read(text)) for text in thought)
 
 
 def test_playing_on_plays_for_every_seat() -> None:
@@ -153,7 +153,7 @@ def test_playing_on_plays_for_every_seat() -> None:
     assert state.snapshot()["turn"] == 3
     assert set(state.actors()) == {0, 1, 2, 3}
     begun = build(2, {"mu": HOME, "suhey": "BAY:c"}, chao={"mu": 1})
-    begun.apply(0, PASS)
+    begun.apply(Seat(0), PASS)
     ADVISOR.tactics.play_on(mine(begun), 1, 4, 1, Dice(1))
     assert begun.snapshot()["chao"][RULES.seat_names[0]] == 7  # the plan that was made stays
 
@@ -171,26 +171,26 @@ def auction(seed: int) -> State:
 
 
 def test_bids_are_made_for_better_cities() -> None:
-    bids = [int(best(auction(seed), 0).split()[1]) for seed in range(12)]
+    bids = [int(best(auction(seed), Seat(0)).split()[1]) for seed in range(12)]
     assert len(set(bids)) > 1
     assert 0 < sum(bids) / len(bids) < 6
 
 
 def test_the_best_city_is_taken() -> None:
     state = auction(3)
-    state.apply(0, RULES.read("bid 6"))
-    state.apply(1, RULES.read("bid 0"))
+    state.apply(Seat(0), RULES.read("bid 6"))
+    state.apply(Seat(1), RULES.read("bid 0"))
     assert state.actors() == (0,)
-    taken = ADVISOR.rank(state, 0, Dice(1))
+    taken = ADVISOR.rank(state, Seat(0), Dice(1))
     assert taken[0].value > taken[1].value
-    assert ADVISOR.reply(state, 0, Dice(1)) in state.legal(0)
+    assert ADVISOR.reply(state, Seat(0), Dice(1)) in state.legal(Seat(0))
     assert CHANCE not in state.actors()
 
 
 # Reasons.
 
 
-def reasons(state: State, action: str, seat: int = 0) -> tuple[str, ...]:
+def reasons(state: State, action: str, seat: Seat = Seat(0)) -> tuple[str, ...]:
     return tuple(reason.text for reason in ADVISOR.reasons(RULES.view(state, seat), RULES.read(plan(action))))
 
 
@@ -213,7 +213,7 @@ def test_attacks_and_safety_are_reasons() -> None:
     assert {"XIA gets a second city", "XIA gets a rampart"} <= set(reasons(state, "XIA f2"))
     assert "it raises 3 armies in XIA" in reasons(state, "XIA m3")
     assert "less of your land can be attacked next turn" in reasons(state, "XIA m3")
-    attack = reasons(state, "XIA m1", 1)
+    attack = reasons(state, "XIA m1", Seat(1))
     assert "you attack Mu with 2 against 0 and win XIA" in attack
     assert "Mu has no city left there and loses SONG, NIE as well" in attack
 
@@ -225,7 +225,7 @@ def test_the_reason_counts_all_land_that_a_group_takes() -> None:
 
 
 def test_a_hint_begins_with_whose_land_it_is() -> None:
-    view = RULES.view(build(2, {"mu": HOME, "suhey": "ULAN:c2"}), 1)
+    view = RULES.view(build(2, {"mu": HOME, "suhey": "ULAN:c2"}), Seat(1))
     where = {name: ADVISOR.where(view, RULES.read(plan(name))) for name in ("XIA m1", "ULAN m2", "KHAL d3", "pass")}
     assert {name: said.text for name, said in where.items()} == {
         "XIA m1": "look at the land of Mu",
@@ -242,7 +242,7 @@ def test_a_hint_begins_with_whose_land_it_is() -> None:
 
 def test_a_bid_is_explained_by_the_cities_to_choose_from() -> None:
     state = auction(3)
-    view, bid = RULES.view(state, 0), RULES.read("bid 1")
+    view, bid = RULES.view(state, Seat(0)), RULES.read("bid 1")
     where, (choice, *starts) = ADVISOR.where(view, bid), (reason.text for reason in ADVISOR.reasons(view, bid))
     assert where.text == "look at the cities that are still available"
     assert choice == f"the highest bid chooses first among {', '.join(where.spaces)}"

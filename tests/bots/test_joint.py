@@ -9,6 +9,7 @@ import pytest
 
 from tianming.bots.joint import joint_choice
 from tianming.bots.regret import Regrets, match_regrets, play_round
+from tianming.core.actions import Action
 from tianming.core.advisor import Advisor, Choice
 from tianming.core.dice import Dice
 from tianming.core.protocol import State
@@ -64,7 +65,7 @@ class Hands:
         other.shown = dict(self.shown)
         return other
 
-    def apply(self, seat: int, action: int) -> None:
+    def apply(self, seat: Seat, action: Action) -> None:
         self.shown[seat] = action
 
     def key(self) -> tuple[int, ...]:
@@ -82,7 +83,7 @@ class HandsAdvisor(Advisor):
         return duel((shown[0], shown[1]))[seat]
 
     def rank(self, state: State, seat: Seat, dice: Dice, *, width: int = 0, horizon: int = 0) -> list[Choice]:
-        return [Choice(0.0, action) for action in range(3)]
+        return [Choice(0.0, Action(action)) for action in range(3)]
 
     def settle(self, state: State, dice: Dice) -> None:
         assert not state.actors()
@@ -116,7 +117,7 @@ class PatientAdvisor(HandsAdvisor):
     def play_on(self, state: State, turns: int, dice: Dice) -> None:
         assert turns == 2
         for seat, sign in list(state.shown.items()):  # type: ignore[attr-defined]
-            state.apply(seat, 9 if sign == 1 else sign)
+            state.apply(seat, Action(9 if sign == 1 else sign))
 
 
 @pytest.mark.parametrize("seed", range(5))

@@ -14,6 +14,7 @@ from tianming.arena.report import contest
 from tianming.bots import bot, levels
 from tianming.bots.levels import LEVELS, Level, list_levels, strongest
 from tianming.bots.questions import read_question
+from tianming.core.actions import Action
 from tianming.core.protocol import View
 from tianming.core.registry import advisor, game
 
@@ -25,14 +26,14 @@ class Net:
 
     name = "small-net"
 
-    def choose(self, view: View, rng: random.Random) -> int:
+    def choose(self, view: View, rng: random.Random) -> Action:
         """The answer to which the net gives the highest output."""
         seat, _ = read_question(view)
         state, thinker = game(view.game).guess(view, rng), advisor(view.game)
         layer = random.Random(7)
         weights = [[layer.gauss(0, 0.1) for _ in thinker.features] for _ in range(4)]
 
-        def fired(action: int) -> float:
+        def fired(action: Action) -> float:
             after = state.clone()
             after.apply(seat, action)
             features = thinker.compare_features(after, seat)

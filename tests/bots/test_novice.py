@@ -11,6 +11,7 @@ import tianming
 from tests.engine.walking import at, drawn
 from tests.speed import needs_speed
 from tianming.bots.novice import TEMPTING_CHOICES, WON_VALUE, Novice
+from tianming.core.actions import Action
 from tianming.core.advisor import Choice
 from tianming.core.dice import Dice
 from tianming.core.evaluator import DECIDED
@@ -32,7 +33,7 @@ def find_question(name: str) -> tuple[State, Seat]:
     raise AssertionError("nobody has a choice")
 
 
-def chosen(state: State, seat: Seat, name: str) -> set[int]:
+def chosen(state: State, seat: Seat, name: str) -> set[Action]:
     """What the novice does there, asked again and again."""
     view = tianming.game(name).view(state, seat)
     return {Novice().choose(view, random.Random(number)) for number in range(60)}
@@ -56,7 +57,7 @@ def test_an_answer_that_wins_is_always_taken(
     assert len(chosen(state, seat, name)) > 1
 
 
-def wins_in_hand(name: str, seed: int) -> Iterator[tuple[State, Seat, set[int]]]:
+def wins_in_hand(name: str, seed: int) -> Iterator[tuple[State, Seat, set[Action]]]:
     """States of a game in which some of the tempting answers win it and others do not, and those that do."""
     rules, thinker = tianming.game(name), advisor(name)
     rng, dice = random.Random(seed), Dice(seed)
@@ -64,7 +65,7 @@ def wins_in_hand(name: str, seed: int) -> Iterator[tuple[State, Seat, set[int]]]
     while actors := state.actors():
         seat = actors[0]
         if seat == CHANCE:
-            state.apply(seat, drawn(state, rng))
+            state.apply(seat, Action(drawn(state, rng)))
             continue
         if state.count(seat) > 1 and state.kind() not in thinker.indifferent:
             choices = advisor(name, thinker.near_weights()).rank(state, seat, dice, horizon=1)[:TEMPTING_CHOICES]

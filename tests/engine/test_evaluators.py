@@ -17,7 +17,7 @@ from tianming.core.dice import Dice
 from tianming.core.evaluator import MOST_FEATURES, WeightedEvaluator, value_end
 from tianming.core.protocol import State
 from tianming.core.registry import PACKAGES, advisor, make_advisor
-from tianming.core.seats import CHANCE, Seat
+from tianming.core.seats import CHANCE, Seat, all_seats
 
 GAMES = tianming.list_games()
 
@@ -40,7 +40,7 @@ def questions(name: str, players: int, every: int = 17) -> list[tuple[State, Sea
 def thoughts(thinker: Advisor, asked: list[tuple[State, Seat]]) -> Iterator[object]:
     """An advisor's answers about some positions, one by one."""
     for state, seat in asked:
-        for other in range(2):
+        for other in all_seats(2):
             yield thinker.evaluate(state, other), thinker.simple.evaluate(state, other)
             yield thinker.compare_features(state, other)
         yield thinker.rank(state, seat, Dice(3), horizon=1, width=2)
@@ -104,7 +104,7 @@ def another(name: str, sign: float) -> tuple[WeightedAdvisor[Any, Any], list[Sea
     asked: list[Seat] = []
 
     class Other(module.Evaluator):  # type: ignore[misc, name-defined]
-        def evaluate(self, position: Any, seat: int) -> float:
+        def evaluate(self, position: Any, seat: Seat) -> float:
             asked.append(seat)
             value: float = super().evaluate(position, seat)
             return sign * value
@@ -150,8 +150,8 @@ def test_the_end_of_a_game_is_worth_the_same_everywhere() -> None:
 def test_a_plain_advisor_ranks_the_seats_as_things_stand(name: str) -> None:
     plain = PlainAdvisor(tianming.game(name))
     state = tianming.game(name).start(2)
-    assert plain.evaluate(state, 0) == -plain.evaluate(state, 1)
+    assert plain.evaluate(state, Seat(0)) == -plain.evaluate(state, Seat(1))
     for state, _ in questions(name, 2):
         ranks = plain.rules.standing(state).ranks
         better = ranks.index(min(ranks))
-        assert plain.evaluate(state, better) == (0.0 if ranks[0] == ranks[1] else 1.0)
+        assert plain.evaluate(state, Seat(better)) == (0.0 if ranks[0] == ranks[1] else 1.0)

@@ -17,12 +17,13 @@ import tianming
 from tests.engine.walking import GAMES, SIZES, at, sampled, walk
 from tianming.arena.match import Match
 from tianming.arena.simulate import simulate
+from tianming.core.actions import Action
 from tianming.core.dice import Dice
 from tianming.core.errors import IllegalAction, InvalidAction, InvalidOption
 from tianming.core.options import Value
 from tianming.core.protocol import Event, Rules, State
 from tianming.core.record import Record
-from tianming.core.seats import CHANCE
+from tianming.core.seats import CHANCE, Seat, all_seats
 
 every_game = pytest.mark.parametrize("name", GAMES)
 every_size = pytest.mark.parametrize(("name", "players"), SIZES)
@@ -31,13 +32,13 @@ seeds = st.integers(0, 2**32)
 depths = st.integers(0, 300)
 
 
-def watchers(state: State, players: int) -> list[int | None]:
-    return [*range(players), None]
+def watchers(state: State, players: int) -> list[Seat | None]:
+    return [*all_seats(players), None]
 
 
-def sample_of(rules: Rules, rng: random.Random, number: int) -> list[int]:
+def sample_of(rules: Rules, rng: random.Random, number: int) -> list[Action]:
     """Actions of the table, legal or not."""
-    found: list[int] = []
+    found: list[Action] = []
     while len(found) < number:
         try:
             found.append(rules.actions.check(rng.randrange(rules.actions.size)))
@@ -55,7 +56,7 @@ def test_every_action_has_a_text_that_reads_back(name: str) -> None:
     texts = {}
     for action in range(rules.actions.size):
         try:
-            texts[action] = rules.write(action)
+            texts[action] = rules.write(Action(action))
         except InvalidAction:
             continue
     assert len(set(texts.values())) == len(texts)
@@ -146,7 +147,7 @@ def test_everything_legal_can_be_done_and_nothing_else(name: str, players: int, 
 @quick
 def test_counting_and_picking_agree_with_the_list(name: str, players: int, seed: int, decisions: int) -> None:
     state = at(tianming.game(name), players, seed, decisions)
-    for seat in range(players):
+    for seat in all_seats(players):
         legal = state.legal(seat)
         assert state.count(seat) == len(legal)
         assert len(set(legal)) == len(legal)
@@ -180,7 +181,7 @@ def test_invalid_actions_change_nothing(name: str, action: object) -> None:
     state = at(rules, rules.players[0], 3, 4)
     before = state.key()
     seat = state.actors()[0]
-    legal = isinstance(action, int) and abs(action) < 2**31 and state.is_legal(seat, action)
+    legal = isinstance(action, int) and abs(action) < 2**31 and state.is_legal(seat, Action(action))
     if not legal:
         with pytest.raises((InvalidAction, IllegalAction)):
             state.apply(seat, action)  # type: ignore[arg-type]  # hostile on purpose
@@ -322,7 +323,7 @@ def test_views_do_not_depend_on_what_they_hide(name: str, players: int, seed: in
             guess = rules.guess(view, rng)
             assert msgspec.json.encode(rules.view(guess, seat)) == msgspec.json.encode(view)
             if seat is not None:
-                assert guess.legal(seat) == state.legal(seat)
+                assert guess.legal(Seat(seat)) == state.legal(Seat(seat))
 
 
 @every_size
@@ -330,7 +331,7 @@ def test_a_guess_is_a_position_that_can_be_played_on(name: str, players: int) ->
     rules = tianming.game(name)
     rng = random.Random(1)
     for state in sampled(rules, players, seed=8, every=23):
-        guess = rules.guess(rules.view(state, rng.randrange(players)), rng)
+        guess = rules.guess(rules.view(state, Seat(rng.randrange(players))), rng)
         assert rules.restore(guess.snapshot()).key() == guess.key()
         guess.playout(Dice(4))
         assert guess.outcome() is not None
@@ -340,7 +341,7 @@ def test_a_guess_is_a_position_that_can_be_played_on(name: str, players: int) ->
 def test_questions_offer_exactly_what_is_legal(name: str, players: int) -> None:
     rules = tianming.game(name)
     for state in sampled(rules, players, seed=21, every=9):
-        for seat in range(players):
+        for seat in all_seats(players):
             question = rules.question(state, seat)
             assert (question is not None) == (seat in state.actors())
             if question is not None:
@@ -359,9 +360,9 @@ def test_every_event_has_a_sentence_and_goes_through_json(name: str, players: in
     for seed in range(6):
         log: list[Event] = []
         for state, seat, action in walk(rules, players, seed):
-            state.clone().apply(seat, action, log)
+            state.clone().apply(seat, Action(action), log)
         assert all(rules.sentence(event) for event in log)
-        for watcher in (*range(players), None):
+        for watcher in (*all_seats(players), None):
             seen = rules.redact_events(log, watcher)
             assert [type(event) for event in seen] == [type(event) for event in log]
             assert all(rules.sentence(event) for event in seen)

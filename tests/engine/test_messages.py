@@ -10,6 +10,7 @@ from msgspec import to_builtins
 
 import tianming
 from tests.engine.walking import sampled
+from tianming.core.actions import Action
 from tianming.core.errors import InvalidAction
 from tianming.core.messages import Message, distinct, say, tip, values_of
 from tianming.core.protocol import Rules
@@ -74,13 +75,15 @@ def messages_from_play(name: str) -> list[tuple[str, Any]]:
             advice = explain(view, action)
             found += [*rules.forecast(view, action).messages, advice.where, *advice.reasons]
         refused = (
-            rules.why(state, seat, action) for action in range(0, rules.actions.size, 97) if is_action(rules, action)
+            rules.why(state, seat, Action(action))
+            for action in range(0, rules.actions.size, 97)
+            if is_action(rules, Action(action))
         )
         found += [reason for reason in refused if reason is not None]
     return [(said.kind, without_english(to_builtins(said.values))) for said in found]
 
 
-def is_action(rules: Rules, action: int) -> bool:
+def is_action(rules: Rules, action: Action) -> bool:
     """Whether the number is an action."""
     try:
         return bool(rules.write(action))

@@ -12,10 +12,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import tianming
+from tianming.core.actions import Action
 from tianming.core.chance import Stream, commitment, draw_value, pick
 from tianming.core.errors import IllegalAction, InvalidAction, InvalidOption, InvalidRecord
 from tianming.core.record import Record
-from tianming.core.seats import CHANCE
+from tianming.core.seats import CHANCE, Seat
 from tianming.core.table import Table
 
 RULES = tianming.game("yellow-yangtze")
@@ -73,12 +74,12 @@ def test_a_table_refuses_what_is_not_allowed_and_stays_as_it_is() -> None:
         ("nonsense", InvalidAction),
         ("draw red", IllegalAction),
         ("commit 6 leader", IllegalAction),
-        (10**9, InvalidAction),
+        (Action(10**9), InvalidAction),
     ):
         with pytest.raises(error):
             table.act(seat, bad)
     with pytest.raises(IllegalAction):
-        table.act((seat + 1) % 3, table.state.legal(seat)[0])
+        table.act(Seat((seat + 1) % 3), table.state.legal(seat)[0])
     with pytest.raises(IllegalAction):
         table.act(CHANCE, table.state.legal(seat)[0])
     assert (table.state.key(), len(table.record.actions)) == (before, length)
@@ -87,14 +88,14 @@ def test_a_table_refuses_what_is_not_allowed_and_stays_as_it_is() -> None:
 def test_draws_are_what_the_formula_says() -> None:
     digest = hashlib.sha256(b"draw\nmy seed\nbag\n7").digest()
     assert draw_value("my seed", "bag", 7) == int.from_bytes(digest)
-    odds = [(10, 1), (11, 3)]
+    odds = [(Action(10), 1), (Action(11), 3)]
     assert pick(odds, 0) == 10
     assert pick(odds, 2**256 // 4) == 11
     assert pick(odds, 2**256 - 1) == 11
 
 
 def test_streams_of_different_purposes_do_not_disturb_each_other() -> None:
-    odds = [(number, 1) for number in range(1000)]
+    odds = [(Action(number), 1) for number in range(1000)]
     one, two = Stream("x"), Stream("x")
     two.choose("other", odds)
     assert [one.choose("bag", odds) for _ in range(5)] == [two.choose("bag", odds) for _ in range(5)]

@@ -13,10 +13,11 @@ from hypothesis import strategies as st
 
 import tianming
 from tests.engine.walking import GAMES, SIZES, options_for, other_options, possible
+from tianming.core.actions import Action
 from tianming.core.options import Value
 from tianming.core.protocol import Event, Rules, State, View
 from tianming.core.record import UNFINISHED, Record
-from tianming.core.seats import CHANCE, Seat
+from tianming.core.seats import CHANCE, Seat, all_seats
 from tianming.core.table import Table
 
 GUESSES = 2  # states with the same view, for each watcher and action
@@ -31,7 +32,7 @@ def look(rules: Rules, state: State, events: list[Event], watcher: Seat | None) 
     return msgspec.json.encode([rules.view(state, watcher), rules.redact_events(events, watcher)])
 
 
-def check_action(rules: Rules, state: State, seat: Seat, action: int, rng: random.Random) -> None:
+def check_action(rules: Rules, state: State, seat: Seat, action: Action, rng: random.Random) -> None:
     """Check that what each watcher sees does not depend on what was hidden."""
     events: list[Event] = []
     after = state.clone()
@@ -124,7 +125,7 @@ def test_undo_restores_the_position_and_never_crosses_a_reveal(
 def check_reach(table: Table, seat: Seat) -> None:
     """Check that nobody else can undo, and that the seat cannot undo beyond a draw, a reveal or others' actions."""
     players = table.record.players
-    assert all(table.undoable(other) == 0 for other in range(players) if other != seat)
+    assert all(table.undoable(other) == 0 for other in all_seats(players) if other != seat)
     number = table.undoable(seat)
     if number:
         assert {actor for actor, _ in table.record.actions[-number:]} == {seat}

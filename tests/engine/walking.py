@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping
 from functools import cache
 
 import tianming
+from tianming.core.actions import Action
 from tianming.core.errors import InvalidOption
 from tianming.core.options import Value
 from tianming.core.protocol import Rules, State
@@ -52,7 +53,7 @@ def walk(
         seat = rng.choice(actors)
         action = drawn(state, rng) if seat == CHANCE else rng.choice(state.legal(seat))
         yield state, seat, action
-        state.apply(seat, action)
+        state.apply(seat, Action(action))
 
 
 def at(rules: Rules, players: int, seed: int, decisions: int, options: Mapping[str, object] | None = None) -> State:

@@ -17,7 +17,7 @@ from tianming.core.encoding import Encoding
 from tianming.core.errors import InvalidOption
 from tianming.core.protocol import State
 from tianming.core.registry import has_encoding, make_encoding
-from tianming.core.seats import CHANCE
+from tianming.core.seats import CHANCE, Seat, all_seats
 
 GAMES = [name for name in tianming.list_games() if has_encoding(name)]
 SIZES = [(name, players) for name in GAMES for players in tianming.game(name).players]
@@ -27,7 +27,7 @@ GUESSES = 3
 PRINT = "import sys; from tests.envs.test_encoding import trace; trace(sys.argv[1], int(sys.argv[2]))"
 
 
-def observed(encoding: Encoding, state: State, seat: int) -> bytes:
+def observed(encoding: Encoding, state: State, seat: Seat) -> bytes:
     """One observation."""
     buffer = bytearray(encoding.size)
     encoding.encode(state, seat, buffer)  # type: ignore[arg-type]
@@ -57,7 +57,7 @@ def test_an_observation_shows_nothing_that_the_seat_may_not_know(name: str, play
     kinds = set()
     for state in by_kind(name, players, 12):
         kinds.add(state.kind())
-        for seat in range(players):
+        for seat in all_seats(players):
             view = rules.view(state, seat)
             seen = observed(encoding, state, seat)
             for _ in range(GUESSES):
@@ -69,7 +69,7 @@ def test_an_observation_shows_nothing_that_the_seat_may_not_know(name: str, play
 def test_guesses_differ_so_that_a_leak_would_show(name: str, players: int) -> None:
     rules, rng = tianming.game(name), random.Random(7)
     state = next(state for state in by_kind(name, players, 12) if state.kind() != "start")
-    view = rules.view(state, 0)
+    view = rules.view(state, Seat(0))
     assert len({rules.guess(view, rng).key() for _ in range(8)}) > 1
 
 
@@ -77,7 +77,7 @@ def test_guesses_differ_so_that_a_leak_would_show(name: str, players: int) -> No
 def test_the_mask_holds_exactly_the_legal_actions_of_the_seat_that_is_asked(name: str, players: int) -> None:
     encoding = make_encoding(name)
     for state in by_kind(name, players, 12):
-        for seat in range(players):
+        for seat in all_seats(players):
             assert legal_in(encoding, observed(encoding, state, seat)) == sorted(state.legal(seat))
 
 
@@ -86,15 +86,15 @@ def test_encoding_changes_nothing_and_forgets_the_position_before(name: str, pla
     encoding = make_encoding(name)
     for state in by_kind(name, players, 3):
         key = state.key()
-        used = observed(encoding, state, players - 1)
-        assert used == observed(make_encoding(name), state, players - 1) and state.key() == key
+        used = observed(encoding, state, Seat(players - 1))
+        assert used == observed(make_encoding(name), state, Seat(players - 1)) and state.key() == key
 
 
 @every_size
 def test_the_seat_that_is_asked_next_is_one_of_the_actors(name: str, players: int) -> None:
     encoding = make_encoding(name)
     for state, _, _ in walk(tianming.game(name), players, 1):
-        assert encoding.asked_seat(state) in state.actors()  # type: ignore[arg-type]
+        assert Seat(encoding.asked_seat(state)) in state.actors()  # type: ignore[arg-type]
 
 
 @every_game
@@ -119,7 +119,7 @@ def fingerprints(name: str, players: int) -> list[str]:
     """A hash of every seat's observation for every step of a seeded game."""
     encoding = make_encoding(name)
     return [
-        hashlib.sha256(b"".join(observed(encoding, state, seat) for seat in range(players))).hexdigest()
+        hashlib.sha256(b"".join(observed(encoding, state, seat) for seat in all_seats(players))).hexdigest()
         for number, (state, _, _) in enumerate(walk(tianming.game(name), players, 5))
         if number % 3 == 0
     ]

@@ -10,7 +10,7 @@ from typing import Any
 
 import tianming
 from tianming.core.protocol import Event, State
-from tianming.core.seats import CHANCE
+from tianming.core.seats import CHANCE, Seat
 
 RULES = tianming.game("huang-di")
 SEATS = RULES.seat_names
@@ -51,14 +51,14 @@ def play(state: State, seat: str | int, *texts: str) -> list[Event]:
     number = CHANCE if seat == "chance" else SEATS.index(seat) if isinstance(seat, str) else seat
     events: list[Event] = []
     for text in texts:
-        state.apply(number, RULES.read(text), events)
+        state.apply(Seat(number), RULES.read(text), events)
     return events
 
 
 def offered(state: State, seat: str | None = None) -> set[str]:
     """The texts of all legal actions of a seat, or of the first seat that must answer."""
     number = state.actors()[0] if seat is None else SEATS.index(seat)
-    return {RULES.write(action) for action in state.legal(number)}
+    return {RULES.write(action) for action in state.legal(Seat(number))}
 
 
 def open_question(state: State) -> tuple[str, str]:
@@ -69,7 +69,7 @@ def open_question(state: State) -> tuple[str, str]:
 
 def reason(state: State, seat: str, text: str) -> tuple[str, str, dict[str, Any]]:
     """Why that action is not allowed: rule, kind and values."""
-    found = RULES.why(state, SEATS.index(seat), RULES.read(text))
+    found = RULES.why(state, Seat(SEATS.index(seat)), RULES.read(text))
     assert found is not None, f"{text} is allowed"
     return found.rule, found.kind, found.values
 

@@ -21,6 +21,7 @@ from tests.huang_di.build import (
 )
 from tests.plain import plain
 from tianming.core.protocol import State
+from tianming.core.seats import Seat
 
 
 def builder(**fields: object) -> State:
@@ -206,7 +207,7 @@ def test_B3_rewards_add_up() -> None:
     blocks = row("a", 1, ["red"] * 4)
     state = builder(wall=blocks, plaques=["d1"], red={"hand": ["f05"], "played": ["f34"]})
     play(state, "red", "favour f05", "plaque a1")
-    assert plain(RULES.view(state, 0).facts)["rewards"]["red"]["income"] == 4
+    assert plain(RULES.view(state, Seat(0)).facts)["rewards"]["red"]["income"] == 4
 
 
 def test_B3_a_block_with_a_plaque_counts_for_no_pattern() -> None:

@@ -11,9 +11,10 @@ from msgspec import to_builtins
 from tests.huang_di.build import RULES, bidding, build, filled, play, row
 from tianming.core.errors import IllegalAction
 from tianming.core.protocol import State
+from tianming.core.seats import Seat
 
 
-def facts(state: State, text: str, seat: int = 0) -> dict[str, Any]:
+def facts(state: State, text: str, seat: Seat = Seat(0)) -> dict[str, Any]:
     return dict(to_builtins(RULES.forecast(RULES.view(state, seat), RULES.read(text)).facts))
 
 
@@ -67,7 +68,7 @@ def test_P1_what_a_bid_would_cost() -> None:
 def test_P1_the_last_bid_tells_nothing_of_the_others() -> None:
     state = bidding(2, red={"jade": 5}, white={"jade": 4})
     play(state, "white", "bid 3")
-    view = RULES.view(state, 0)
+    view = RULES.view(state, Seat(0))
     found = RULES.forecast(view, RULES.read("bid 2"))
     assert [type(event).__name__ for event in found.events] == ["BidMade"]
 
@@ -91,23 +92,23 @@ def test_X1_the_end_is_forecast() -> None:
     del blocks["j4"]
     state = build(3, wall=blocks, red={"blocks": 1, "peasants": 8, "taskmaster": 2})
     play(state, "red", "play builder")
-    found = RULES.forecast(RULES.view(state, 0), RULES.read("build j4"))
+    found = RULES.forecast(RULES.view(state, Seat(0)), RULES.read("build j4"))
     assert type(found.events[-1]).__name__ == "GameEnded"
 
 
 def test_T1_the_next_turn_is_not_told() -> None:
     state = build()
     play(state, "red", "play recruiter")
-    found = RULES.forecast(RULES.view(state, 0), RULES.read("collect"))
+    found = RULES.forecast(RULES.view(state, Seat(0)), RULES.read("collect"))
     assert [type(event).__name__ for event in found.events] == ["JadeTaken"]
 
 
 def test_H1_a_forecast_does_not_depend_on_what_is_hidden() -> None:
     state = build(3, white={"hand": ["f01", "f02"]}, red={"hand": ["f09"]})
-    view, rng = RULES.view(state, 0), random.Random(1)
+    view, rng = RULES.view(state, Seat(0)), random.Random(1)
     for _ in range(5):
-        other = RULES.view(RULES.guess(view, rng), 0)
-        for action in state.legal(0):
+        other = RULES.view(RULES.guess(view, rng), Seat(0))
+        for action in state.legal(Seat(0)):
             assert RULES.forecast(view, action) == RULES.forecast(other, action)
 
 

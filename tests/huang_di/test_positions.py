@@ -10,6 +10,7 @@ import pytest
 from tests.engine.walking import walk
 from tests.huang_di.build import RULES, build, filled, play, position, row, things
 from tianming.core.errors import InvalidPosition
+from tianming.core.seats import Seat
 
 
 def complaint(**fields: Any) -> tuple[str, str]:
@@ -122,6 +123,6 @@ def test_questions_in_the_middle_of_an_action_restore(name: str) -> None:
     state, texts = start[name]
     play(state, "red", *texts)
     while state.actors() == (-1,):
-        state.apply(-1, state.odds()[0][0])
+        state.apply(Seat(-1), state.odds()[0][0])
     assert state.kind() == name
     assert RULES.restore(state.snapshot()).key() == state.key()

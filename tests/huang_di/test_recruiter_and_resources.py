@@ -6,6 +6,7 @@ import pytest
 
 from tests.huang_di.build import RULES, because, build, of_kind, offered, open_question, play, reason, things
 from tianming.core.protocol import State
+from tianming.core.seats import Seat
 from tianming.games.huang_di.board import FAVOUR_NAMES
 
 DECK = list(FAVOUR_NAMES)
@@ -137,9 +138,9 @@ def test_Q3_at_the_start_three_of_five_are_kept_by_all_at_once() -> None:
     state = table.state
     assert (state.kind(), state.actors()) == ("return", (0, 1, 2, 3))
     for seat in (2, 0, 3, 1):
-        assert len(state.legal(seat)) == 5
-        table.act(seat, state.legal(seat)[0])
-        table.act(seat, state.legal(seat)[0])
+        assert len(state.legal(Seat(seat))) == 5
+        table.act(Seat(seat), state.legal(Seat(seat))[0])
+        table.act(Seat(seat), state.legal(Seat(seat))[0])
         assert seat not in state.actors() or state.kind() == "bid"
     assert [len(seat["hand"]) for seat in state.snapshot()["seats"].values()] == [3] * 4
     assert [len(layer) for layer in state.snapshot()["deck"]] == [24]

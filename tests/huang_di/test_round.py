@@ -25,7 +25,7 @@ from tests.huang_di.build import (
 from tests.plain import plain
 from tianming.core.errors import IllegalAction
 from tianming.core.protocol import State
-from tianming.core.seats import CHANCE
+from tianming.core.seats import CHANCE, Seat
 
 
 def after_round(**fields: Any) -> State:
@@ -69,7 +69,8 @@ def test_P1_bids_are_secret_until_all_are_made() -> None:
     assert reason(state, "black", "bid 3")[0] == "P1"
     events = play(state, "white", "bid 4")
     assert state.actors() == (0, 2)
-    assert [RULES.redact_events(events, seat)[0].jade for seat in (0, 1, 2, None)] == [None, 4, None, None]  # type: ignore[attr-defined]
+    shown = [RULES.redact_events(events, seat)[0] for seat in (Seat(0), Seat(1), Seat(2), None)]
+    assert [bid.jade for bid in shown] == [None, 4, None, None]  # type: ignore[attr-defined]
     events = [*play(state, "red", "bid 0"), *play(state, "black", "bid 1")]
     assert of_kind(events, "BidsRevealed")[0].bids == (0, 4, 1)
     assert open_question(state) == ("white", "turn")
@@ -280,7 +281,7 @@ def test_T4_a_card_is_played_only_if_it_can_be_used() -> None:
 def test_T4_an_empty_prison_may_be_collected() -> None:
     state = build()
     play(state, "red", "play recruiter")
-    event = RULES.forecast(RULES.view(state, 0), RULES.read("prison"))
+    event = RULES.forecast(RULES.view(state, Seat(0)), RULES.read("prison"))
     assert plain(event.facts)["useless"]
     before = things(state, "red")
     play(state, "red", "prison")

@@ -9,6 +9,7 @@ import pytest
 from tests.huang_di.build import RULES, build, filled, of_kind, play, points, row, things
 from tests.plain import plain
 from tianming.core.protocol import Event, State
+from tianming.core.seats import Seat
 from tianming.games.huang_di import scoring
 
 
@@ -202,7 +203,7 @@ def test_X4_the_result_is_points_then_blocks() -> None:
 
 
 def offered_nothing(state: State) -> bool:
-    return all(not state.legal(seat) for seat in (-1, 0, 1)) and asked_nobody(state)
+    return all(not state.legal(Seat(seat)) for seat in (-1, 0, 1)) and asked_nobody(state)
 
 
 def asked_nobody(state: State) -> bool:

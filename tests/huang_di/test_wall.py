@@ -7,6 +7,7 @@ import pytest
 from tests.huang_di.build import RULES, because, build, filled, offered, play, reason, row
 from tests.plain import plain
 from tianming.core.errors import InvalidPosition
+from tianming.core.seats import Seat
 from tianming.games.huang_di import board, favours
 
 # Section 9: the number of placements on walls of two, three and four provinces.
@@ -59,7 +60,7 @@ def test_W2_level_4_stands_on_the_end_columns() -> None:
 
 
 def test_W3_rows_and_levels() -> None:
-    view = RULES.view(build(wall=row("a", 1, ["red", "red", "white"])), 0)
+    view = RULES.view(build(wall=row("a", 1, ["red", "red", "white"])), Seat(0))
     assert plain(view.facts)["rows"][0] == {"province": 1, "level": 1, "counts": {"red": 2, "white": 1}, "missing": 2}
     assert len(plain(view.facts)["rows"]) == 6
     assert [level["missing"] for level in plain(view.facts)["levels"]] == [7, 10, 10, 4]

@@ -7,7 +7,7 @@ import pytest
 from tests.huang_di.build import RULES, because, bidding, build, filled, play, reason, row
 from tianming.core.errors import IllegalAction
 from tianming.core.protocol import State
-from tianming.core.seats import CHANCE
+from tianming.core.seats import CHANCE, Seat
 
 
 def asked_instead(state: State, text: str) -> tuple[str, list[str]]:
@@ -86,7 +86,7 @@ def test_T2_buybacks() -> None:
 
 def test_E1_the_cell_is_taken() -> None:
     state = build(wall=row("a", 1, ["white"]), round={"emperor_held": True})
-    found = RULES.why(state, 0, RULES.read("emperor a1"))
+    found = RULES.why(state, Seat(0), RULES.read("emperor a1"))
     assert found is not None and (found.rule, found.spaces) == ("E1", ("a1",))
 
 
@@ -94,4 +94,4 @@ def test_an_illegal_action_raises_its_reason() -> None:
     state = build()
     with pytest.raises(IllegalAction) as caught:
         play(state, "red", "play builder")
-    assert caught.value.reason == RULES.why(state, 0, RULES.read("play builder"))
+    assert caught.value.reason == RULES.why(state, Seat(0), RULES.read("play builder"))

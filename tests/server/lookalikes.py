@@ -17,8 +17,9 @@ import msgspec
 from fastapi import FastAPI
 from msgspec import Raw
 
+from tianming.core.actions import Action
 from tianming.core.protocol import Event, Position, Rules, State, View
-from tianming.core.seats import CHANCE, Seat
+from tianming.core.seats import CHANCE, Seat, all_seats
 from tianming.server.auth import COOKIE, digest
 from tianming.server.bots.pool import NOBODY, BotFailed, BotPool, Turn
 from tianming.server.bots.worker import Job, pack
@@ -46,7 +47,7 @@ class Line:
         self.seed = seed
         self.done: list[tuple[Seat, int]] = []
 
-    def tried(self, seat: Seat, action: int) -> tuple[State, list[Event]]:
+    def tried(self, seat: Seat, action: Action) -> tuple[State, list[Event]]:
         """The state after an action, and its events."""
         after, events = self.state.clone(), list[Event]()
         after.apply(seat, action, events)
@@ -76,7 +77,7 @@ class Line:
             changed=2.0,
             version=len(self.done),
         )
-        answers = [sum(who == seat for who, _ in self.done) for seat in range(players)]
+        answers = [sum(who == seat for who, _ in self.done) for seat in all_seats(players)]
         seats = [
             SeatRow(
                 TABLE,
@@ -88,14 +89,14 @@ class Line:
                 away=seat in away,
                 decision=answers[seat],
             )
-            for seat in range(players)
+            for seat in all_seats(players)
         ]
         return table, seats, list(self._actions())
 
     def _actions(self) -> Iterator[ActionRow]:
         answers: dict[Seat, int] = {}
         for number, (seat, action) in enumerate(self.done):
-            yield ActionRow(number, seat, self.rules.write(action), answers.get(seat, 0), 2.0)
+            yield ActionRow(number, seat, self.rules.write(Action(action)), answers.get(seat, 0), 2.0)
             answers[seat] = answers.get(seat, 0) + 1
 
 
@@ -143,9 +144,9 @@ class Pair:
     def _step(self, seat: Seat, rng: random.Random) -> bool:
         one, other = self.lines
         for action in one.options(seat, rng)[:MAX_TRIES]:
-            after, events = one.tried(seat, action)
-            for twin in self._twins(seat, action, events, rng):
-                twin_after, twin_events = other.tried(seat, twin)
+            after, events = one.tried(seat, Action(action))
+            for twin in self._twins(seat, Action(action), events, rng):
+                twin_after, twin_events = other.tried(seat, Action(twin))
                 if self._seen(after, events) == self._seen(twin_after, twin_events):
                     for line, state, done in ((one, after, action), (other, twin_after, twin)):
                         line.state = state
@@ -153,7 +154,7 @@ class Pair:
                     return True
         return False
 
-    def _twins(self, seat: Seat, action: int, events: Sequence[Event], rng: random.Random) -> list[int]:
+    def _twins(self, seat: Seat, action: Action, events: Sequence[Event], rng: random.Random) -> list[int]:
         """Actions of the other game that look the same to the watcher, different ones first."""
         hidden = any(self.rules.redact_events(events, eye) != list(events) for eye in self.eyes())
         offered = self.lines[1].options(seat, rng)
@@ -212,7 +213,7 @@ class Memory:
 
     async def session(self, token_hash: str) -> tuple[str, float] | None:
         """Everybody has a session."""
-        known = (f"user-{seat}" for seat in range(8) if token_hash == digest(f"session-{seat}"))
+        known = (f"user-{seat}" for seat in all_seats(8) if token_hash == digest(f"session-{seat}"))
         return next(((user, time.time()) for user in known), None)
 
     async def user(self, id: str) -> UserRow | None:
@@ -238,7 +239,7 @@ class Spy(BotPool):
         super().__init__(1)
         self.jobs: list[bytes] = []
 
-    async def choose(self, view: View, bot: str, seed: str, seconds: float, turn: Turn = NOBODY) -> int:
+    async def choose(self, view: View, bot: str, seed: str, seconds: float, turn: Turn = NOBODY) -> Action:
         """Remember the job."""
         self.jobs.append(
             pack(Job(bot=bot, seed=seed, seconds=seconds, limit=seconds, view=Raw(msgspec.json.encode(view))))

@@ -15,7 +15,7 @@ from msgspec.structs import replace
 
 from tests.plain import plain
 from tianming.core import registry
-from tianming.core.actions import ActionTable, Row
+from tianming.core.actions import Action, ActionTable, Row
 from tianming.core.dice import Dice
 from tianming.core.errors import IllegalAction, InvalidPosition, Reason
 from tianming.core.messages import Message
@@ -26,7 +26,8 @@ from tianming.core.seats import CHANCE, Seat
 
 NAME = "stones"
 ROUNDS = 3
-TAKE, RAIN, SUN = (0, 1, 2), 3, 4
+TAKE = (Action(0), Action(1), Action(2))
+RAIN, SUN = Action(3), Action(4)
 ACTIONS = ActionTable([Row("take", ("1", "2", "3")), Row("weather", ("rain", "sun"))])
 
 
@@ -61,12 +62,12 @@ class Stones:
     def actors(self) -> tuple[Seat, ...]:
         if self.round == ROUNDS:
             return ()
-        return tuple(seat for seat, stones in enumerate(self.taken) if not stones) or (CHANCE,)
+        return tuple(Seat(seat) for seat, stones in enumerate(self.taken) if not stones) or (CHANCE,)
 
     def kind(self) -> str:
         return {(): "", (CHANCE,): "weather"}.get(self.actors(), "turn")
 
-    def legal(self, seat: Seat) -> list[int]:
+    def legal(self, seat: Seat) -> list[Action]:
         if seat not in self.actors():
             return []
         return [RAIN, SUN] if seat == CHANCE else list(TAKE)
@@ -74,13 +75,13 @@ class Stones:
     def count(self, seat: Seat) -> int:
         return len(self.legal(seat))
 
-    def kth(self, seat: Seat, k: int) -> int:
+    def kth(self, seat: Seat, k: int) -> Action:
         return self.legal(seat)[k]
 
-    def is_legal(self, seat: Seat, action: int) -> bool:
+    def is_legal(self, seat: Seat, action: Action) -> bool:
         return action in self.legal(seat)
 
-    def apply(self, seat: Seat, action: int, events: list[Any] | None = None) -> None:
+    def apply(self, seat: Seat, action: Action, events: list[Any] | None = None) -> None:
         if not self.is_legal(seat, ACTIONS.check(action)):
             raise IllegalAction(Reason("not-now", {}, "that is not asked of you now", "T1"))
         happened: Event
@@ -94,7 +95,7 @@ class Stones:
         if events is not None:
             events.append(happened)
 
-    def odds(self) -> list[tuple[int, int]]:
+    def odds(self) -> list[tuple[Action, int]]:
         return [(RAIN, 1), (SUN, 1)]
 
     def purpose(self) -> str:
@@ -164,13 +165,13 @@ class StonesRules(Rules):
         taken = [rng.randint(1, 3) if stones < 0 else stones for stones in position["taken"]]
         return self.restore({**position, "taken": taken})
 
-    def why(self, state: State, seat: Seat, action: int) -> Reason | None:
+    def why(self, state: State, seat: Seat, action: Action) -> Reason | None:
         return None if state.is_legal(seat, action) else Reason("not-now", {}, "that is not asked of you now", "T1")
 
     def ask(self, state: State, seat: Seat) -> tuple[str, Message]:
         return "T1", Message("turn", {}, "Take one to three stones.")
 
-    def forecast(self, view: View, action: int) -> Forecast:
+    def forecast(self, view: View, action: Action) -> Forecast:
         return Forecast(self.write(action), (), Facts(), ())
 
     def draw(self, view: View) -> str:
@@ -184,7 +185,7 @@ class StonesRules(Rules):
         ranks = tuple(1 + sum(other > own for other in points) for own in points)
         return Outcome(ranks, tuple((own,) for own in points), "the game goes on", "")
 
-    def default_action(self, state: State, seat: Seat) -> int:
+    def default_action(self, state: State, seat: Seat) -> Action:
         return state.legal(seat)[0]
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 
+from tianming.core.seats import Seat
 from tianming.server.store.store import ActionRow, SeatRow, Store, TableRow, UserRow
 
 ANN = UserRow("ann", "Ann", False, None, 1.25)
@@ -30,8 +31,8 @@ TABLE = TableRow(
     rematch="t2",
 )
 SEATS = [
-    SeatRow("t1", 0, "person", "ann", "Ann", None, "token", "invite", True, 7, 599.25, 12.5, True, True, 41),
-    SeatRow("t1", 1, "bot", None, "Greedy", "greedy"),
+    SeatRow("t1", Seat(0), "person", "ann", "Ann", None, "token", "invite", True, 7, 599.25, 12.5, True, True, 41),
+    SeatRow("t1", Seat(1), "bot", None, "Greedy", "greedy"),
 ]
 
 
@@ -64,4 +65,4 @@ async def furnish(store: Store) -> None:
 
 
 def act(number: int, what: str = "pass") -> ActionRow:
-    return ActionRow(number, number % 2, what, number // 2, 5.0 + number)
+    return ActionRow(number, Seat(number % 2), what, number // 2, 5.0 + number)

@@ -8,6 +8,7 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 from tests.waiting import until
+from tianming.core.actions import Action
 from tianming.core.protocol import View
 from tianming.core.record import Record
 from tianming.core.seats import Seat
@@ -44,7 +45,7 @@ class Thinker(BotPool):
         self.asked: list[Seat | None] = []
         self.failing = False
 
-    async def choose(self, view: View, bot: str, seed: str, seconds: float, turn: Turn = NOBODY) -> int:
+    async def choose(self, view: View, bot: str, seed: str, seconds: float, turn: Turn = NOBODY) -> Action:
         self.asked.append(view.seat)
         await self.may_answer.wait()
         if self.failing:

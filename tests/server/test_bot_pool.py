@@ -22,6 +22,7 @@ from tianming.bots.bot import BOTS, bot
 from tianming.core.processes import cores
 from tianming.core.protocol import View
 from tianming.core.registry import decode_view
+from tianming.core.seats import Seat
 from tianming.server.bots import pool as pools
 from tianming.server.bots.pool import BotFailed, BotPool, PoolClosed, Worker
 from tianming.server.bots.worker import HEAD_BYTES, NICENESS, Job
@@ -159,7 +160,7 @@ def test_a_bot_that_asks_for_its_budget_gets_it() -> None:
 
 def test_a_view_without_a_question_is_refused() -> None:
     rules = tianming.game("yellow-yangtze")
-    view = rules.view(rules.start(2), 0)
+    view = rules.view(rules.start(2), Seat(0))
 
     async def play(pool: BotPool) -> None:
         with pytest.raises(ValueError, match="asks its seat nothing"):

@@ -9,6 +9,7 @@ import pytest
 
 from tests.server.tables import ANN, Hall, in_hall
 from tests.waiting import WAIT_SECONDS
+from tianming.core.seats import Seat
 from tianming.server.play.live import Stale
 from tianming.server.store.rows import TableRow, UserRow
 from tianming.server.wire import NewSeat, NewTable
@@ -86,8 +87,8 @@ async def test_every_request_for_a_rematch_gets_the_same_table(hall: Hall) -> No
     made = await hall.lobby.create(ANN, NewTable("yellow-yangtze", (NewSeat("me"), NewSeat("open"))))
     id = made.table.id
     await hall.lobby.join(BOB, id, None, made.invite)
-    await hall.tables.concede(id, 0, offer=True)
-    await hall.tables.agree(id, 1)
+    await hall.tables.concede(id, Seat(0), offer=True)
+    await hall.tables.agree(id, Seat(1))
     live = await hall.tables.live(id)
     again = await asyncio.gather(*(hall.lobby.rematch(user, live) for user in (ANN, BOB) * 4))
     assert len({seated.table.id for seated in again}) == 1

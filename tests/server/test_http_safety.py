@@ -20,6 +20,7 @@ from tests.server.lookalikes import Twin
 from tests.server.postgres import Postgres
 from tests.server.running import Person, Server, run, running
 from tests.waiting import until
+from tianming.core.seats import Seat, all_seats
 from tianming.server.auth import Auth
 from tianming.server.store.rows import UserRow
 from tianming.server.web.app import create_app
@@ -338,7 +339,7 @@ def test_tables_that_do_not_exist_leave_nothing_behind() -> None:
     async def main() -> None:
         twin = Twin()
         transport = httpx2.ASGITransport(app=twin.app)
-        headers = {"cookie": twin.cookie(0)}
+        headers = {"cookie": twin.cookie(Seat(0))}
         async with httpx2.AsyncClient(transport=transport, base_url="http://here", headers=headers) as client:
             for number in range(50):
                 assert (await client.post(f"/api/tables/{number}/join", json={})).status_code == 404
@@ -387,7 +388,7 @@ def test_nobody_looks_into_the_hand_of_another(server: Server) -> None:
         whose = ((ann, {0}), (bob, {1}), (eve, set[int]()), (Person(server), set[int]()))
         for what in ("position", "record", "drawing", "steps"):
             for person, own in whose:
-                for seat in range(2):
+                for seat in all_seats(2):
                     answer = await person.http.get(f"/api/tables/{id}/{what}?seat={seat}")
                     assert answer.status_code == (200 if seat in own else 403)
                 assert (await person.http.get(f"/api/tables/{id}/{what}")).status_code == 200

@@ -111,7 +111,7 @@ async def test_bots_go_on_after_a_failed_read(hall: Hall) -> None:
 def actors_after(live: Live, choice: str) -> tuple[Seat, ...]:
     """The actors after seat 0 has made that choice."""
     trial = live.playing.copy()
-    trial.act(0, choice)
+    trial.act(Seat(0), choice)
     return trial.state.actors()
 
 

@@ -18,6 +18,7 @@ from tests.server.running import Person, Server, Wire, choices, run, running
 from tests.server.tables import Clock, Hall, hall
 from tests.waiting import until
 from tianming.core.record import Record
+from tianming.core.seats import Seat
 from tianming.server.play.live import Live
 from tianming.server.play.tables import Tables
 from tianming.server.store.store import ActionRow, Store
@@ -269,7 +270,7 @@ def test_acknowledged_actions_survive_lost_connections(pair: tuple[Server, Serve
         assert await ending > 0
         await check_table(pair[0].database, id)
         played = {(row.seat, row.decision): row for row in await rows(pair[0].database, id)}
-        found = [played[seat, decision] for seat, decision, _ in acked]
+        found = [played[Seat(seat), decision] for seat, decision, _ in acked]
         assert [row.text for row in found] == [text for _, _, text in acked] and len(acked) > 20
         assert [row.number for row in found] == sorted(row.number for row in found)
 
@@ -432,7 +433,7 @@ def test_decisions_at_the_same_time_at_two_processes(postgres_url: str, monkeypa
                 for place in (one, two):
                     await place.until(id, lambda live: live.actors() == (0, 1, 2, 3))
                 hands = [(one, 0, "take 3"), (two, 1, "take 1"), (one, 2, "take 2"), (two, 3, "take 2")]
-                await asyncio.gather(*(place.tables.act(id, seat, round, text) for place, seat, text in hands))
+                await asyncio.gather(*(place.tables.act(id, Seat(seat), round, text) for place, seat, text in hands))
                 if round + 1 < stones.ROUNDS:
                     for place in (one, two):
                         await place.until(id, lambda live, round=round: live.seats[0].decision == round + 1)  # type: ignore[misc]

@@ -51,7 +51,12 @@ async def test_spectators_queue_up_and_players_do_not(hall: Hall) -> None:
     live = await hall.tables.live(id)
     connection = connected(hall, Client(), id)
     entered: list[str | None] = []
-    connection.site.spectators = cast(Any, SimpleNamespace(enter=lambda: entered.append(connection.user) or 0.0))
+
+    def enter() -> float:
+        entered.append(connection.user)
+        return 0.0
+
+    connection.site.spectators = cast(Any, SimpleNamespace(enter=enter))
     for user in (None, "somebody else", live.seats[0].user):
         connection.user = user
         await connection._queue_up(live)

@@ -10,6 +10,7 @@ import tianming
 from tests.plain import plain
 from tests.server.running import Person, Server, run, running
 from tianming.core.errors import InvalidRecord
+from tianming.core.seats import Seat
 from tianming.core.table import Table
 from tianming.server.auth import Auth
 from tianming.server.bots.pool import BotPool
@@ -45,7 +46,7 @@ def test_a_record_is_shown_step_by_step() -> None:
 
 def test_a_seat_sees_its_own_hand_and_no_other() -> None:
     text = str(play_turns().record)
-    position = plain(replay_steps(Look(text, seat=1, start=20), 1).steps[0].view.position)
+    position = plain(replay_steps(Look(text, seat=Seat(1), start=20), 1).steps[0].view.position)
     assert isinstance(position["hands"]["bull"], dict) and isinstance(position["hands"]["lion"], int)
 
 
@@ -54,7 +55,7 @@ def test_what_does_not_replay_is_refused() -> None:
     with pytest.raises(InvalidRecord, match="action"):
         replay_steps(Look(text.replace("pass", "done", 1)), 5)
     with pytest.raises(Declined):
-        replay_steps(Look(text, seat=2), 5)
+        replay_steps(Look(text, seat=Seat(2)), 5)
 
 
 def test_replays_and_own_seats_over_http(sqlite_url: str) -> None:
@@ -98,7 +99,7 @@ def test_dropping_a_table_removes_everything_that_belongs_to_it(url: str) -> Non
         user = await Auth(store, b"secret").guest("Ann")
         position = RULES.table(players=2, seed="practice").state.snapshot()
         made = [
-            (await Lobby(tables).upload(user, Uploaded(position, 0, None, practice))).table.id
+            (await Lobby(tables).upload(user, Uploaded(position, Seat(0), None, practice))).table.id
             for practice in (True, True, False)
         ]
         changed = (await tables.live(made[1])).row.changed

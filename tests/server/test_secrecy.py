@@ -16,13 +16,15 @@ import pytest
 
 import tianming
 from tests.engine.walking import SIZES, at
+from tests.seats import numbered
 from tests.server import stones
 from tests.server.lookalikes import TABLE, Pair, Twin, Watcher
 from tests.server.running import Person, Server, run, running
+from tianming.core.actions import Action
 from tianming.core.errors import InvalidAction
 from tianming.core.protocol import Rules
 from tianming.core.registry import game
-from tianming.core.seats import Seat
+from tianming.core.seats import Seat, all_seats
 
 GAMES: list[tuple[str, int, dict[str, Any]]] = [(name, players, {}) for name, players in SIZES]
 GAMES += [("yellow-yangtze", 2, {"short": True}), (stones.NAME, 2, {}), (stones.NAME, 4, {})]
@@ -52,8 +54,8 @@ def _stones(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 def watchers(players: int) -> list[Watcher]:
     """A spectator, every seat alone, and a hot seat."""
-    alone: list[Watcher] = [(seat,) for seat in range(players)]
-    return [(), *alone, *([(0, 2)] if players > 2 else [])]
+    alone: list[Watcher] = [(seat,) for seat in all_seats(players)]
+    return [(), *alone, *([numbered(0, 2)] if players > 2 else [])]
 
 
 def pairs(name: str, players: int, options: dict[str, Any]) -> Iterator[tuple[Pair, random.Random]]:
@@ -100,7 +102,7 @@ def texts(rules: Rules, rng: random.Random, number: int) -> list[str]:
     found = ["dance", "tile mauve a1"]
     while len(found) < number:
         try:
-            found.append(rules.write(rng.randrange(rules.actions.size)))
+            found.append(rules.write(Action(rng.randrange(rules.actions.size))))
         except InvalidAction:  # a number that no action uses
             continue
     return found
@@ -134,7 +136,7 @@ def legal(pair: Pair, seat: Seat, text: str) -> bool:
 
 def script(pair: Pair, rng: random.Random) -> list[dict[str, Any]]:
     """All questions in random order, then a resync."""
-    asked = [frame for seat in range(pair.players + 1) for frame in questions(pair, seat, rng)]
+    asked = [frame for seat in range(pair.players + 1) for frame in questions(pair, Seat(seat), rng)]
     rng.shuffle(asked)
     return [{"id": number, **frame} for number, frame in enumerate([*asked, {"type": "resync"}], 1)]
 
@@ -143,7 +145,7 @@ async def get_everything(twin: Twin, pair: Pair, wanted: list[dict[str, Any]]) -
     """Everything a watcher can get from a server."""
     half = len(pair.lines[0].done) // 2
     paths = ["", "?/tables", "?/history", f"/steps?start={half}"]
-    for eye in (None, *range(pair.players)):
+    for eye in (None, *all_seats(pair.players)):
         paths += [f"/{what}{'' if eye is None else f'?seat={eye}'}" for what in HTTP]
     found = await twin.talk(pair.watcher, wanted)
     found += await twin.talk(pair.watcher, [], length=half)

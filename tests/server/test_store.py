@@ -12,6 +12,7 @@ from sqlalchemy.exc import IntegrityError
 
 from tests.server.stores import ANN, BOB, SEATS, TABLE, act, furnish, stored
 from tests.waiting import until
+from tianming.core.seats import CHANCE, Seat
 from tianming.server.store.store import ActionRow, ApiTokenRow, Conflict, SeatRow, Store, UserRow
 
 # --- rows ----------------------------------------------------------------------------------------
@@ -23,7 +24,7 @@ async def test_rows_come_back_as_they_were_written(store: Store) -> None:
     assert await store.user("ann") == ANN and await store.user("bob") == BOB
     assert await store.table("t1") == TABLE
     assert await store.seats("t1") == SEATS
-    actions = [ActionRow(0, -1, "draw b3 ×2", 0, 5.125), ActionRow(1, 1, "黄 – Ж", 3, 6.0)]
+    actions = [ActionRow(0, CHANCE, "draw b3 ×2", 0, 5.125), ActionRow(1, Seat(1), "黄 – Ж", 3, 6.0)]
     await store.commit("t1", 0, actions=actions)
     assert await store.actions("t1") == actions
     assert await store.actions("t1", 1) == actions[1:]
@@ -34,7 +35,7 @@ async def test_rows_come_back_as_they_were_written(store: Store) -> None:
 async def test_what_may_be_missing_comes_back_missing(store: Store) -> None:
     await store.add_user(ANN)
     bare = replace(TABLE, position=None, outcome=None, notice="", rematch=None, public=False, options={}, pace={})
-    open_seat = SeatRow("t1", 0, "open")
+    open_seat = SeatRow("t1", Seat(0), "open")
     await store.add_table(bare, [open_seat])
     assert await store.load("t1") == (bare, [open_seat], [])
 
@@ -162,7 +163,10 @@ async def test_a_commit_raises_the_version_and_changes_what_it_names(store: Stor
     await furnish(store)
     changes: dict[str, Any] = {"status": "playing", "changed": 9.5, "outcome": None, "options": {"b": [1]}}
     seat: dict[str, Any] = {"kind": "person", "user": "bob", "away": False, "bank": 3.5, "since": None, "undone": 2}
-    assert await store.commit("t1", 0, actions=[act(0)], table=changes, seats=[(1, seat), (0, {"undone": 9})]) == 1
+    assert (
+        await store.commit("t1", 0, actions=[act(0)], table=changes, seats=[(Seat(1), seat), (Seat(0), {"undone": 9})])
+        == 1
+    )
     assert await store.load("t1") == (
         replace(TABLE, version=1, **changes),
         [replace(SEATS[0], undone=9), replace(SEATS[1], **seat)],
@@ -208,7 +212,9 @@ async def test_a_stale_or_unknown_commit_changes_nothing(store: Store) -> None:
     before = await store.load("t1")
     for id, version in (("t1", 0), ("t1", 2), ("t9", 0)):
         with pytest.raises(Conflict):
-            await store.commit(id, version, actions=[act(1)], keep=0, table={"notice": "x"}, seats=[(0, {"undone": 1})])
+            await store.commit(
+                id, version, actions=[act(1)], keep=0, table={"notice": "x"}, seats=[(Seat(0), {"undone": 1})]
+            )
     assert await store.load("t1") == before
 
 
@@ -274,9 +280,9 @@ async def test_a_commit_survives_the_cancellation_of_its_caller(store: Store) ->
 async def test_a_table_is_made_with_its_first_actions_and_with_its_sequel_or_not_at_all(store: Store) -> None:
     await furnish(store)
     begun = replace(TABLE, id="t2", status="playing")
-    await store.add_table(begun, [SeatRow("t2", 0, "bot")], [act(0), act(1)])
-    assert await store.load("t2") == (begun, [SeatRow("t2", 0, "bot")], [act(0), act(1)])
-    sequel = (replace(TABLE, id="t3"), [SeatRow("t3", 0, "bot")], [act(0)])
+    await store.add_table(begun, [SeatRow("t2", Seat(0), "bot")], [act(0), act(1)])
+    assert await store.load("t2") == (begun, [SeatRow("t2", Seat(0), "bot")], [act(0), act(1)])
+    sequel = (replace(TABLE, id="t3"), [SeatRow("t3", Seat(0), "bot")], [act(0)])
     with pytest.raises(Conflict):
         await store.commit("t2", 7, table={"rematch": "t3"}, sequel=sequel)
     assert await store.load("t3") is None
@@ -301,10 +307,10 @@ async def test_tables_at_which_time_is_up(store: Store) -> None:
         {"since": 10.0, "bank": 5.0, "away": True},
     ]
     for number, clock in enumerate(clocks):
-        seat = SeatRow(f"t{number}", 0, "person", user="ann", **clock)
+        seat = SeatRow(f"t{number}", Seat(0), "person", user="ann", **clock)
         await store.add_table(replace(TABLE, id=f"t{number}", status="playing"), [seat])
     await store.add_table(
-        replace(TABLE, id="over", status="ended"), [SeatRow("over", 0, "person", since=1.0, bank=1.0)]
+        replace(TABLE, id="over", status="ended"), [SeatRow("over", Seat(0), "person", since=1.0, bank=1.0)]
     )
     assert [await store.list_overdue(now) for now in (14.0, 16.0, 61.0)] == [[], ["t0"], ["t0", "t1"]]
 
@@ -325,9 +331,11 @@ async def test_the_lobby_shows_public_tables_not_yet_over_newest_first(store: St
 async def test_history_remembers_also_seats_that_were_left(store: Store) -> None:
     await furnish(store)
     for id, created in (("t2", 10.0), ("t3", 30.0), ("t4", 20.0)):
-        await store.add_table(replace(TABLE, id=id, created=created), [SeatRow(id, 0, "open"), SeatRow(id, 1, "open")])
-        await store.commit(id, 0, seats=[(0, {"kind": "person", "user": "bob"}), (1, {"user": "bob"})])
-    await store.commit("t3", 1, seats=[(0, {"kind": "open", "user": None}), (1, {"user": "ann"})])
+        await store.add_table(
+            replace(TABLE, id=id, created=created), [SeatRow(id, Seat(0), "open"), SeatRow(id, Seat(1), "open")]
+        )
+        await store.commit(id, 0, seats=[(Seat(0), {"kind": "person", "user": "bob"}), (Seat(1), {"user": "bob"})])
+    await store.commit("t3", 1, seats=[(Seat(0), {"kind": "open", "user": None}), (Seat(1), {"user": "ann"})])
     assert [table.id for table in await store.history("bob")] == ["t3", "t4", "t2"]
     assert [table.id for table in await store.history("bob", limit=1)] == ["t3"]
     assert [table.id for table in await store.history("ann")] == ["t1", "t3"]

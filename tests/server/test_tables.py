@@ -10,6 +10,7 @@ import pytest
 from tests.server.tables import Hall, count, in_hall
 from tests.waiting import until
 from tianming.core.errors import InvalidOption
+from tianming.core.seats import Seat
 from tianming.server import metrics
 from tianming.server.play import tables
 from tianming.server.play.live import Stale
@@ -227,9 +228,9 @@ async def test_only_a_player_away_can_return(hall: Hall) -> None:
     id = await hall.table("me", "random")
     for seat in (0, 1):
         with pytest.raises(Stale):
-            await hall.tables.come_back(id, seat)
+            await hall.tables.come_back(id, Seat(seat))
     with pytest.raises(Stale):
-        await hall.tables.leave(id, 1)  # a bot does not leave
+        await hall.tables.leave(id, Seat(1))  # a bot does not leave
 
 
 # --- undo ----------------------------------------------------------------------------------------
@@ -242,9 +243,9 @@ async def test_an_action_that_revealed_something_cannot_be_undone(hall: Hall) ->
         await hall.act(id, (await hall.choices(id))[0])
     await hall.act(id, "bid 0", "bid 2")
     live = await hall.tables.live(id)
-    assert (live.actors(), live.undoable(1)) == ((1,), 0)
+    assert (live.actors(), live.undoable(Seat(1))) == ((1,), 0)
     await hall.act(id, "play recruiter")
-    assert (await hall.tables.live(id)).undoable(1) == 1
+    assert (await hall.tables.live(id)).undoable(Seat(1)) == 1
 
 
 @in_hall
@@ -266,7 +267,7 @@ async def test_undo_goes_back_to_the_last_draw(hall: Hall) -> None:
     discard = (await hall.choices(id))[0]
     await hall.act(id, discard, "done")
     live = await hall.check(id)
-    assert [live.undoable(one) for one in (0, 1)] == [0, 0]  # something was drawn
+    assert [live.undoable(Seat(one)) for one in (0, 1)] == [0, 0]  # something was drawn
 
 
 @in_hall
@@ -286,7 +287,7 @@ async def test_only_the_seat_itself_can_undo(hall: Hall) -> None:
     seat, _ = await hall.actor(id)
     await hall.act(id, "lead trader b4")
     with pytest.raises(Stale):
-        await hall.tables.undo(id, 1 - seat, 0, 1)
+        await hall.tables.undo(id, Seat(1 - seat), 0, 1)
     assert len(await hall.played(id)) == 1
 
 
@@ -299,7 +300,7 @@ async def test_few_games_that_are_over_stay_in_memory_and_those_that_are_watched
     woken = asyncio.Event()
     hall.tables.watch(ids[0], woken.set)
     for id in ids:
-        await hall.tables.concede(id, 0, offer=True)
+        await hall.tables.concede(id, Seat(0), offer=True)
     assert sorted(hall.tables._live) == sorted([ids[0], *ids[5:]])
     hall.tables.unwatch(ids[0], woken.set)  # now it is one of the others
     assert sorted(hall.tables._live) == sorted([ids[0], *ids[6:]])
@@ -314,23 +315,23 @@ async def test_few_games_that_are_over_stay_in_memory_and_those_that_are_watched
 async def test_a_concession_needs_everybody_else(hall: Hall) -> None:
     id = await hall.table("me", "me", "me", "random", pace=LIVE)
     with pytest.raises(Stale):
-        await hall.tables.agree(id, 1)
-    await hall.tables.concede(id, 0, offer=True)
-    await hall.tables.agree(id, 1)
+        await hall.tables.agree(id, Seat(1))
+    await hall.tables.concede(id, Seat(0), offer=True)
+    await hall.tables.agree(id, Seat(1))
     assert (await hall.tables.live(id)).row.status == "playing"
-    await hall.tables.concede(id, 0, offer=False)
-    await hall.tables.concede(id, 0, offer=True)
+    await hall.tables.concede(id, Seat(0), offer=False)
+    await hall.tables.concede(id, Seat(0), offer=True)
     assert not any(seat.agreed for seat in (await hall.tables.live(id)).seats)  # a new offer cancels all agreements
-    await hall.tables.agree(id, 1)
-    await hall.tables.agree(id, 2)
+    await hall.tables.agree(id, Seat(1))
+    await hall.tables.agree(id, Seat(2))
     live = await hall.check(id)
     assert live.row.status == "ended" and live.row.outcome is not None
     assert live.row.outcome["ranks"] == [4, 1, 1, 1] and live.row.outcome["rule"] == "concession"
     assert not any(seat.since for seat in live.seats)
     assert live.actors() == ()
     with pytest.raises(Stale):
-        await hall.tables.act(id, 1, live.seats[1].decision, "pass")
-    for seat in (None, 0, 2):  # after the game, everybody may see everything
+        await hall.tables.act(id, Seat(1), live.seats[1].decision, "pass")
+    for seat in (None, Seat(0), Seat(2)):  # after the game, everybody may see everything
         view = live.view(seat)
         assert view.outcome is not None and view.outcome.rule == "concession" and view.question is None
         assert view.position == live.playing.state.position_file()
@@ -340,23 +341,23 @@ async def test_a_concession_needs_everybody_else(hall: Hall) -> None:
 async def test_people_can_agree_to_end_the_game_as_it_stands(hall: Hall) -> None:
     id = await hall.table("me", "me", "random", pace=LIVE)
     hall.pool.may_answer.clear()
-    await hall.tables.settle(id, 0, offer=True)
-    await hall.tables.settle(id, 0, offer=False)
-    await hall.tables.settle(id, 1, offer=True)
+    await hall.tables.settle(id, Seat(0), offer=True)
+    await hall.tables.settle(id, Seat(0), offer=False)
+    await hall.tables.settle(id, Seat(1), offer=True)
     assert (await hall.tables.live(id)).row.status == "playing"
-    await hall.tables.settle(id, 0, offer=True)
+    await hall.tables.settle(id, Seat(0), offer=True)
     live = await hall.check(id)
     assert live.row.status == "ended" and live.row.outcome is not None and not any(seat.since for seat in live.seats)
     assert live.row.outcome["rule"] == "agreement" and live.row.outcome["ranks"] == [1, 1, 1]
     assert [len(result) for result in live.row.outcome["results"]] == [4, 4, 4]
     with pytest.raises(Stale):
-        await hall.tables.settle(id, 0, offer=True)
+        await hall.tables.settle(id, Seat(0), offer=True)
 
 
 @in_hall
 async def test_one_person_among_bots_ends_the_game_alone(hall: Hall) -> None:
     id = await hall.table("me", "random", game="yuan", options={"max_turns": "none", "map": "automatic"})
-    await hall.tables.settle(id, 0, offer=True)
+    await hall.tables.settle(id, Seat(0), offer=True)
     assert (await hall.check(id)).row.status == "ended"
 
 
@@ -370,20 +371,20 @@ async def test_playing_on_withdraws_the_offer_to_end(hall: Hall) -> None:
     await hall.tables.settle(id, seat, offer=True)
     await hall.act(id, "pass")  # the other seat
     assert (await hall.check(id)).seats[seat].agreed
-    await hall.tables.settle(id, 1 - seat, offer=True)
+    await hall.tables.settle(id, Seat(1 - seat), offer=True)
     assert (await hall.check(id)).row.status == "ended"
 
 
 @in_hall
 async def test_an_offer_to_give_up_comes_before_an_offer_to_end(hall: Hall) -> None:
     id = await hall.table("me", "me")
-    await hall.tables.settle(id, 0, offer=True)
-    await hall.tables.concede(id, 1, offer=True)
+    await hall.tables.settle(id, Seat(0), offer=True)
+    await hall.tables.concede(id, Seat(1), offer=True)
     assert not any(seat.agreed for seat in (await hall.tables.live(id)).seats)
     with pytest.raises(Stale, match="somebody offers to give up"):
-        await hall.tables.settle(id, 0, offer=True)
-    await hall.tables.concede(id, 1, offer=False)
-    await hall.tables.settle(id, 0, offer=True)
+        await hall.tables.settle(id, Seat(0), offer=True)
+    await hall.tables.concede(id, Seat(1), offer=False)
+    await hall.tables.settle(id, Seat(0), offer=True)
     assert (await hall.check(id)).row.status == "playing"
 
 
@@ -391,8 +392,8 @@ async def test_an_offer_to_give_up_comes_before_an_offer_to_end(hall: Hall) -> N
 async def test_an_owner_who_is_away_does_not_end_the_game_by_playing_on(hall: Hall) -> None:
     hall.pool.may_answer.clear()
     id = await hall.table("me", "random")
-    await hall.tables.leave(id, 0)
-    await hall.tables.concede(id, 0, offer=False)
+    await hall.tables.leave(id, Seat(0))
+    await hall.tables.concede(id, Seat(0), offer=False)
     assert (await hall.check(id)).row.status == "playing"
 
 
@@ -409,11 +410,11 @@ async def test_bots_alone_get_no_table_without_limits(hall: Hall) -> None:
 async def test_bots_wait_for_a_person_where_nothing_forces_an_end(hall: Hall) -> None:
     hall.pool.may_answer.clear()
     id = await hall.table("me", "random", options={"no_stall_end": True})
-    await hall.tables.leave(id, 0)
+    await hall.tables.leave(id, Seat(0))
     live = await hall.tables.live(id)
     assert live.only_bots() and live.bot_seats() == []
     hall.pool.may_answer.set()
-    await hall.tables.come_back(id, 0)
+    await hall.tables.come_back(id, Seat(0))
     live = await hall.until(id, lambda live: live.actors() == (0,))
     assert live.row.status == "playing"
 
@@ -421,5 +422,5 @@ async def test_bots_wait_for_a_person_where_nothing_forces_an_end(hall: Hall) ->
 @in_hall
 async def test_bots_agree_to_every_concession(hall: Hall) -> None:
     id = await hall.table("me", "random")
-    await hall.tables.concede(id, 0, offer=True)
+    await hall.tables.concede(id, Seat(0), offer=True)
     assert (await hall.check(id)).row.status == "ended"

@@ -25,6 +25,7 @@ from tests.server.running import ROOT, Person, Server, Wire, choices, run, runni
 from tests.waiting import WAIT_SECONDS
 from tianming.cli import command as cli
 from tianming.core.registry import game, list_games
+from tianming.core.seats import Seat
 from tianming.server import limits, metrics, serve, services, wire, wire_types
 from tianming.server.bots import pool
 from tianming.server.play import advice
@@ -160,7 +161,7 @@ def test_events_as_anybody_sees_them_fit_the_schema(name: str) -> None:
         table.act(actors[0], table.state.kth(actors[0], rng.randrange(table.state.count(actors[0]))))
     for event in (event for shown in table.events for event in shown):
         met.add(type(event))
-        for seat in (None, 0, 1):
+        for seat in (None, Seat(0), Seat(1)):
             validator(f"{wire_types.prefix_of(name)}Event").validate(as_received(event.redact_for(seat)))
     assert len(met) > len(rules.events) // 2
 

@@ -16,7 +16,7 @@ from tests.plain import plain
 from tests.server.stones import RULES as STONES
 from tests.server.stones import StonesRules
 from tianming.core import registry
-from tianming.core.actions import ActionTable, Row
+from tianming.core.actions import Action, ActionTable, Row
 from tianming.core.dice import Dice
 from tianming.core.errors import IllegalAction, InvalidPosition, Reason
 from tianming.core.messages import Message
@@ -34,7 +34,7 @@ ACTIONS = ActionTable(
     [Row("bid", tuple(str(number) for number in range(LARGEST_BID + 1))), Row("plan", PLANS), Row("pass")]
 )
 BIDS, PLANNING, PASS = (
-    range(ACTIONS.starts[row.name], ACTIONS.starts[row.name] + len(row.choices)) for row in ACTIONS.rows
+    [Action(ACTIONS.starts[row.name] + place) for place in range(len(row.choices))] for row in ACTIONS.rows
 )
 
 
@@ -70,9 +70,9 @@ class Auction:
 
     def actors(self) -> tuple[Seat, ...]:
         owed = self.bids if -1 in self.bids else self.plans
-        return tuple(seat for seat, made in enumerate(owed) if made == -1)
+        return tuple(Seat(seat) for seat, made in enumerate(owed) if made == -1)
 
-    def legal(self, seat: Seat) -> list[int]:
+    def legal(self, seat: Seat) -> list[Action]:
         if seat not in self.actors():
             return []
         return list(BIDS) if self.kind() == "bid" else [*PLANNING, *PASS]
@@ -80,13 +80,13 @@ class Auction:
     def count(self, seat: Seat) -> int:
         return len(self.legal(seat))
 
-    def kth(self, seat: Seat, k: int) -> int:
+    def kth(self, seat: Seat, k: int) -> Action:
         return self.legal(seat)[k]
 
-    def is_legal(self, seat: Seat, action: int) -> bool:
+    def is_legal(self, seat: Seat, action: Action) -> bool:
         return action in self.legal(seat)
 
-    def apply(self, seat: Seat, action: int, events: list[Any] | None = None) -> None:
+    def apply(self, seat: Seat, action: Action, events: list[Any] | None = None) -> None:
         if not self.is_legal(seat, ACTIONS.check(action)):
             raise IllegalAction(Reason("not-now", {}, "that is not asked of you now", "B1"))
         happened: list[Event] = []
@@ -100,7 +100,7 @@ class Auction:
         if events is not None:
             events.extend(happened)
 
-    def odds(self) -> list[tuple[int, int]]:
+    def odds(self) -> list[tuple[Action, int]]:
         return []
 
     def purpose(self) -> str:
@@ -169,7 +169,7 @@ class AuctionRules(StonesRules):
         }
         return self.restore({**plain(view.position), **made})
 
-    def why(self, state: State, seat: Seat, action: int) -> Reason | None:
+    def why(self, state: State, seat: Seat, action: Action) -> Reason | None:
         return None if state.is_legal(seat, action) else Reason("not-now", {}, "that is not asked of you now", "B1")
 
     def ask(self, state: State, seat: Seat) -> tuple[str, Message]:

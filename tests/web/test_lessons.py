@@ -12,6 +12,7 @@ import pytest
 import tianming
 from tests.web.contents import GAMES, LANGUAGES, each_game, each_language, lessons, rule_ids, strings, texts
 from tianming.core.protocol import Event
+from tianming.core.seats import Seat
 from tianming.core.table import Table
 from tianming.games.huang_di.board import CELL_NAMES
 from tianming.games.yellow_yangtze.board import SPACE_NAMES
@@ -192,9 +193,9 @@ def ranks(name: str, act: Callable[[Table], object]) -> tuple[int, ...]:
 def test_the_last_lesson_of_yellow_yangtze_is_won_by_green_alone() -> None:
     def place(action: str) -> Callable[[Table], object]:
         def act(table: Table) -> None:
-            table.act(0, action)
+            table.act(Seat(0), action)
             if table.state.actors():
-                table.act(0, "skip")
+                table.act(Seat(0), "skip")
 
         return act
 

@@ -16,6 +16,8 @@ import pytest
 import tianming
 from tests.web.wording import NODE, WEB
 from tests.web.wording_yuan import PHASES
+from tianming.core.actions import Action
+from tianming.core.seats import Seat
 from tianming.core.table import Table
 
 RULES = tianming.game("yuan")
@@ -28,13 +30,13 @@ TABLES: list[tuple[int, dict[str, Any]]] = [
 TURNS = 16
 
 
-def bold(legal: Sequence[int], rng: random.Random) -> list[int]:
+def bold(legal: Sequence[Action], rng: random.Random) -> list[Action]:
     """Plans that attack or build a temple, which are rare in random play."""
     wanted = rng.choice((r"plan \w+ d0 .* m[23]", r"plan \w+ d3 f0 m0", "plan"))
-    return [action for action in legal if re.match(wanted, RULES.write(action))]
+    return [action for action in legal if re.match(wanted, RULES.write(Action(action)))]
 
 
-def step(table: Table, seat: int, action: int | str) -> dict[str, Any]:
+def step(table: Table, seat: Seat, action: Action | str) -> dict[str, Any]:
     """Take an action; returns it with the spectator's views before and after."""
     before = msgspec.to_builtins(RULES.view(table.state, None))
     events = msgspec.to_builtins(table.act(seat, action))
@@ -51,8 +53,8 @@ def lessons() -> list[dict[str, Any]]:
     found = []
     for lesson in result:
         table = RULES.table(seed="film", position=RULES.restore(lesson["position"]).snapshot())
-        table.act(0, lesson["steps"][0]["do"][0])
-        found.append(step(table, 1, "pass"))
+        table.act(Seat(0), lesson["steps"][0]["do"][0])
+        found.append(step(table, Seat(1), "pass"))
     return found
 
 

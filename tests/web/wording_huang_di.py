@@ -7,6 +7,7 @@ from typing import Any
 import tianming
 from tests.web.wording import Wording
 from tianming.core.messages import Message
+from tianming.core.seats import Seat
 from tianming.games.huang_di.actions import QUESTIONS, TABLE
 from tianming.games.huang_di.board import CARDS, COLOURS
 from tianming.games.huang_di.events import BlockPlaced
@@ -47,7 +48,7 @@ def with_particulars() -> list[Message]:
     table = ENGINE.table(players=2, seed="words")
     for _ in range(4):
         table.act(table.state.actors()[0], table.state.legal(table.state.actors()[0])[0])
-    return [ENGINE.ask(table.state, 0)[1]]
+    return [ENGINE.ask(table.state, Seat(0))[1]]
 
 
 def actions() -> list[str]:

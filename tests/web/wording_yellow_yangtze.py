@@ -8,6 +8,7 @@ from tests.web.wording import Wording
 from tests.yellow_yangtze.build import RULES, build, play
 from tianming.core.messages import Message
 from tianming.core.protocol import Event
+from tianming.core.seats import Seat
 from tianming.games.yellow_yangtze.actions import QUESTIONS, TABLE
 from tianming.games.yellow_yangtze.board import COLOURS, DYNASTIES, LEADERS, PAGODA_NAMES
 from tianming.games.yellow_yangtze.scoring import ENDINGS
@@ -65,7 +66,7 @@ def with_particulars() -> list[Message]:
     play(war, "lion", "tile yellow l7")
     play(war, "bull", "skip")
     play(war, "lion", "skip")
-    return [RULES.ask(state, 0)[1] for state in (turn, river, war)]
+    return [RULES.ask(state, Seat(0))[1] for state in (turn, river, war)]
 
 
 def actions() -> list[str]:

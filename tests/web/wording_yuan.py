@@ -10,6 +10,7 @@ import tianming
 from tests.web.wording import Wording
 from tianming.core.messages import Message
 from tianming.core.protocol import Event
+from tianming.core.seats import Seat
 from tianming.games.yuan.actions import QUESTIONS, TABLE
 from tianming.games.yuan.board import CLAN_NAMES, SEATS
 from tianming.games.yuan.development import ProvinceColonized
@@ -96,7 +97,7 @@ def with_particulars() -> list[Message]:
     tiles = ENGINE.table(players=2, seed="words")
     seat = tiles.state.actors()[0]
     tiles.act(seat, tiles.state.legal(seat)[0])
-    return [ENGINE.ask(table.state, 0)[1], ENGINE.ask(tiles.state, seat)[1]]
+    return [ENGINE.ask(table.state, Seat(0))[1], ENGINE.ask(tiles.state, seat)[1]]
 
 
 def actions() -> list[str]:

@@ -10,7 +10,7 @@ from typing import Any
 
 import tianming
 from tianming.core.protocol import Event, State
-from tianming.core.seats import CHANCE
+from tianming.core.seats import CHANCE, Seat
 
 RULES = tianming.game("yellow-yangtze")
 SEATS = RULES.seat_names
@@ -40,7 +40,7 @@ def play(state: State, seat: str | int, *texts: str) -> list[Event]:
     number = CHANCE if seat == "chance" else SEATS.index(seat) if isinstance(seat, str) else seat
     events: list[Event] = []
     for text in texts:
-        state.apply(number, RULES.read(text), events)
+        state.apply(Seat(number), RULES.read(text), events)
     return events
 
 
@@ -59,7 +59,7 @@ def open_question(state: State) -> tuple[str, str]:
 
 def reason(state: State, seat: str, text: str) -> tuple[str, str]:
     """Why that action is not allowed: rule and kind."""
-    found = RULES.why(state, SEATS.index(seat), RULES.read(text))
+    found = RULES.why(state, Seat(SEATS.index(seat)), RULES.read(text))
     assert found is not None, f"{text} is allowed"
     return found.rule, found.kind
 

@@ -10,6 +10,7 @@ import pytest
 from tests.plain import plain
 from tests.yellow_yangtze.build import RULES, SEATS, build, offered
 from tianming.core.errors import InvalidPosition
+from tianming.core.seats import Seat
 from tianming.games.yellow_yangtze import board
 
 PICTURE = """\
@@ -261,7 +262,7 @@ def test_components_points_are_unlimited() -> None:
 )
 def test_components_the_bag_after_set_up(players: int, options: dict[str, bool], number: int) -> None:
     table = RULES.table(players=players, seed="the bag", options=options)
-    assert plain(RULES.view(table.state, 0).position)["bag"] == number
+    assert plain(RULES.view(table.state, Seat(0)).position)["bag"] == number
     assert plain(RULES.view(table.state, None).position)["bag"] == number
 
 

@@ -22,6 +22,7 @@ from tests.yellow_yangtze.build import (
 )
 from tianming.core.errors import IllegalAction, InvalidPosition
 from tianming.core.protocol import Event, Outcome, State
+from tianming.core.seats import CHANCE, Seat
 
 TOTALS = Counter(black=42, red=36, green=24, blue=24, yellow=12)
 MERCHANTS = {"green": 6}
@@ -168,7 +169,7 @@ def test_X1_the_last_tile_may_be_drawn_by_replacing() -> None:
 def test_X1_no_further_action_is_resolved() -> None:
     state = late({}, hands={"lion": {"red": 5}})
     play(state, "lion", "pass")
-    assert state.legal(0) == state.legal(1) == state.legal(-1) == []
+    assert state.legal(Seat(0)) == state.legal(Seat(1)) == state.legal(CHANCE) == []
     assert reason(state, "bull", "pass") == ("X1", "game-over")
     with pytest.raises(IllegalAction):
         play(state, "bull", "pass")

@@ -15,6 +15,7 @@ from tests.plain import plain
 from tests.yellow_yangtze.build import RULES, SEATS, build, open_question, play
 from tianming.core.errors import IllegalAction
 from tianming.core.protocol import Forecast, State
+from tianming.core.seats import Seat
 from tianming.games.yellow_yangtze.forecast import forecast as forecast_from
 from tianming.games.yellow_yangtze.revolts import RevoltBegan
 from tianming.games.yellow_yangtze.rules import RULES as HERE
@@ -29,7 +30,7 @@ GARRISON = {"k6": "red", "l5": "red", "l6": "red", "l4": "black"}
 
 
 def forecast(state: State, text: str, seat: str = "lion") -> Forecast:
-    return RULES.forecast(RULES.view(state, SEATS.index(seat)), RULES.read(text))
+    return RULES.forecast(RULES.view(state, Seat(SEATS.index(seat))), RULES.read(text))
 
 
 def facts(state: State, text: str, seat: str = "lion") -> dict[str, Any]:
@@ -260,7 +261,7 @@ def moments() -> list[tuple[State, str, str]]:
 def test_H1_the_forecast_does_not_depend_on_what_is_hidden(number: int) -> None:
     state, seat, text = moments()[number]
     found = forecast(state, text, seat)
-    view = RULES.view(state, SEATS.index(seat))
+    view = RULES.view(state, Seat(SEATS.index(seat)))
     for n in range(1, 6):
         guess = HERE.guess(view, random.Random(n))
         assert RULES.forecast(RULES.view(guess, view.seat), RULES.read(text)) == found
@@ -282,10 +283,10 @@ def test_H1_what_is_forecast_happens(number: int) -> None:
 def test_H1_a_forecast_changes_neither_state_nor_view() -> None:
     state, seat, text = moments()[0]
     key = state.key()
-    view = RULES.view(state, SEATS.index(seat))
+    view = RULES.view(state, Seat(SEATS.index(seat)))
     RULES.forecast(view, RULES.read(text))
     assert state.key() == key
-    assert RULES.view(state, SEATS.index(seat)) == view
+    assert RULES.view(state, Seat(SEATS.index(seat))) == view
 
 
 def test_P1_only_legal_actions_are_forecast() -> None:

@@ -13,7 +13,7 @@ import pytest
 from tests.plain import plain
 from tests.yellow_yangtze.build import RULES, SEATS, build, of_kind, offered, open_question, play, position
 from tianming.core.protocol import State, View
-from tianming.core.seats import CHANCE
+from tianming.core.seats import CHANCE, Seat, all_seats
 
 TOTALS = Counter(black=42, red=36, green=24, blue=24, yellow=12)
 HANDS = {"lion": {"red": 2, "blue": 1, "yellow": 1}, "bull": {"black": 3, "green": 2}, "archer": {"red": 4}}
@@ -120,8 +120,8 @@ MOMENTS = (
 )
 
 
-def watchers(state: State) -> list[int | None]:
-    return [*range(state.snapshot()["players"]), None]
+def watchers(state: State) -> list[Seat | None]:
+    return [*all_seats(state.snapshot()["players"]), None]
 
 
 def wire(view: View) -> bytes:
@@ -132,7 +132,7 @@ def wire(view: View) -> bytes:
 
 
 def test_H1_other_hands_are_hidden_but_for_their_number() -> None:
-    view = RULES.view(quiet(), 0)
+    view = RULES.view(quiet(), Seat(0))
     assert plain(view.position)["hands"] == {"lion": HANDS["lion"], "bull": 5, "archer": 4}
 
 
@@ -143,8 +143,8 @@ def test_H1_the_bag_is_hidden_but_for_its_number() -> None:
 
 
 def test_H1_tiles_discarded_by_E1_are_hidden_from_the_others() -> None:
-    assert plain(RULES.view(quiet(), 0).position)["buried"] == {"lion": {"blue": 1}, "bull": 2, "archer": 0}
-    assert plain(RULES.view(quiet(), 1).position)["buried"] == {"lion": 1, "bull": {"red": 2}, "archer": 0}
+    assert plain(RULES.view(quiet(), Seat(0)).position)["buried"] == {"lion": {"blue": 1}, "bull": 2, "archer": 0}
+    assert plain(RULES.view(quiet(), Seat(1)).position)["buried"] == {"lion": 1, "bull": {"red": 2}, "archer": 0}
 
 
 def test_H1_the_24_tiles_of_the_short_game_are_in_nobodys_view() -> None:
@@ -173,7 +173,7 @@ def test_H1_a_view_tells_nothing_about_what_its_seat_cannot_see(moment: Callable
 def test_H1_states_that_differ_only_in_secrets_look_the_same() -> None:
     one = position(hands={"lion": {"red": 3}, "bull": {"blue": 2}}, buried={"bull": {"green": 1}}, **QUARREL)
     other = position(hands={"lion": {"red": 3}, "bull": {"black": 2}}, buried={"bull": {"yellow": 1}}, **QUARREL)
-    views = [[RULES.view(RULES.restore(which), seat) for seat in (0, None, 1)] for which in (one, other)]
+    views = [[RULES.view(RULES.restore(which), seat) for seat in (Seat(0), None, Seat(1))] for which in (one, other)]
     assert views[0][:2] == views[1][:2]
     assert views[0][2] != views[1][2]
 
@@ -216,15 +216,15 @@ def test_H1_everything_else_is_public(moment: Callable[[], State]) -> None:
 
 def test_H1_the_own_hand_and_the_own_discards_are_seen() -> None:
     state = replacing()
-    seen = plain(RULES.view(state, 0).position)
+    seen = plain(RULES.view(state, Seat(0)).position)
     assert seen["hands"]["lion"] == {"red": 1, "yellow": 1}
     assert seen["buried"]["lion"] == {"red": 1, "blue": 2}
 
 
 def test_H1_only_the_seat_that_is_asked_sees_its_question() -> None:
     state = defended()
-    assert [RULES.view(state, seat).question is None for seat in (0, 1, 2)] == [True, False, True]
-    question = RULES.view(state, 1).question
+    assert [RULES.view(state, Seat(seat)).question is None for seat in (0, 1, 2)] == [True, False, True]
+    question = RULES.view(state, Seat(1)).question
     assert question is not None
     texts = {RULES.write(action) for group in question.groups for action in group.actions}
     assert (question.kind, question.rule, texts) == ("defend", "R3", offered(state))
@@ -233,7 +233,7 @@ def test_H1_only_the_seat_that_is_asked_sees_its_question() -> None:
 def test_H1_views_share_nothing_with_the_state() -> None:
     state = quiet()
     key = state.key()
-    view = RULES.view(state, 0)
+    view = RULES.view(state, Seat(0))
     plain(view.position)["tiles"].clear()
     plain(view.position)["hands"]["lion"]["red"] = 9
     assert state.key() == key
@@ -261,8 +261,8 @@ def test_H1_only_the_player_sees_which_tiles_he_discards() -> None:
 def test_H1_a_redrawn_tile_is_hidden_too() -> None:
     state = redrawing()
     events = play(state, "chance", "draw black", "draw green")
-    assert [event.colour for event in of_kind(RULES.redact_events(events, 1), "TileDrawn")] == [None, None]
-    assert [event.colour for event in of_kind(RULES.redact_events(events, 0), "TileDrawn")] == ["black", "green"]
+    assert [event.colour for event in of_kind(RULES.redact_events(events, Seat(1)), "TileDrawn")] == [None, None]
+    assert [event.colour for event in of_kind(RULES.redact_events(events, Seat(0)), "TileDrawn")] == ["black", "green"]
 
 
 def open_plays() -> list[tuple[State, str, list[str], set[str]]]:
@@ -302,13 +302,13 @@ RICH: dict[str, Any] = {"points": {"lion": {"black": 37}, "bull": {"red": 41}}}
 
 
 @pytest.mark.parametrize(("seat", "shown"), [(0, {"37"}), (1, {"41"}), (None, set())])
-def test_H1_point_totals_of_others_are_hidden_in_drawings(seat: int | None, shown: set[str]) -> None:
+def test_H1_point_totals_of_others_are_hidden_in_drawings(seat: Seat | None, shown: set[str]) -> None:
     drawing = RULES.draw(RULES.view(build(**RICH), seat))
     assert {number for number in ("37", "41") if number in drawing} == shown
 
 
 def test_H1_bots_may_count_so_views_hold_the_totals() -> None:
-    assert plain(RULES.view(build(**RICH), 1).position)["points"] == RICH["points"]
+    assert plain(RULES.view(build(**RICH), Seat(1)).position)["points"] == RICH["points"]
 
 
 def test_H1_after_the_end_the_totals_are_drawn() -> None:
@@ -344,7 +344,7 @@ def held_tile(unseen: dict[str, int], number: int) -> str:
     """A guess of lion's at bull's only tile, the rest of `unseen` being in the bag."""
     hands: dict[str, dict[str, int]] = {"lion": {"red": 6}, "bull": {max(unseen): 1}}
     discards = dict(TOTALS - Counter(red=6) - Counter(green=6) - Counter(unseen))
-    view = RULES.view(build(hands=hands, merchants={"green": 6}, discards=discards), 0)
+    view = RULES.view(build(hands=hands, merchants={"green": 6}, discards=discards), Seat(0))
     (colour,) = RULES.guess(view, random.Random(number)).snapshot()["hands"]["bull"]
     return str(colour)
 
@@ -356,7 +356,7 @@ def test_H1_guesses_are_fair() -> None:
 
 
 def test_H1_a_guess_leaves_the_view_alone() -> None:
-    view = RULES.view(quiet(), 1)
+    view = RULES.view(quiet(), Seat(1))
     before = wire(view)
     RULES.guess(view, random.Random(3))
     assert wire(view) == before
@@ -368,8 +368,8 @@ def test_H1_who_named_a_state_without_a_soldier_to_send_is_guessed_to_hold_red()
     state = build(3, hands={"lion": {"yellow": 1}, "bull": {"red": 1}}, **fields)
     play(state, "lion", "tile yellow l7")
     play(state, "bull", "support k4")
-    for seat in (0, 2, None):
+    for seat in (Seat(0), Seat(2), None):
         view = RULES.view(state, seat)
         guesses = [RULES.guess(view, random.Random(number)) for number in range(10)]
         assert all(guess.snapshot()["hands"]["bull"] == {"red": 1} for guess in guesses)
-        assert all(guess.count(SEATS.index("bull")) == 1 for guess in guesses)
+        assert all(guess.count(Seat(SEATS.index("bull"))) == 1 for guess in guesses)

@@ -11,6 +11,7 @@ from tests.engine.walking import sampled
 from tests.envs.test_encoding import observed
 from tianming.core.protocol import State
 from tianming.core.registry import make_encoding
+from tianming.core.seats import Seat
 from tianming.games.yellow_yangtze.board import (
     COLOURS,
     DYNASTIES,
@@ -30,7 +31,7 @@ every_number = pytest.mark.parametrize("players", RULES.players)
 class Seen:
     """An observation, read by names."""
 
-    def __init__(self, state: State, seat: int) -> None:
+    def __init__(self, state: State, seat: Seat) -> None:
         self.encoding = make_encoding("yellow-yangtze")
         self.shape = self.encoding.shape
         self.bytes = observed(self.encoding, state, seat)
@@ -62,7 +63,7 @@ def around(spaces: set[str]) -> set[str]:
 @every_number
 def test_tiles_and_leaders_are_where_they_lie(players: int) -> None:
     for state, position, seat in positions(players):
-        seen = Seen(state, seat)
+        seen = Seen(state, Seat(seat))
         for colour in COLOURS:
             assert seen.plane(f"{colour} tiles") == {s for s, held in position["tiles"].items() if held == colour}
         for step in range(players):
@@ -75,7 +76,7 @@ def test_tiles_and_leaders_are_where_they_lie(players: int) -> None:
 @every_number
 def test_T2_states_their_surroundings_and_their_strength(players: int) -> None:
     for state, position, seat in positions(players):
-        seen, facts = Seen(state, seat), RULES.facts(state, seat)
+        seen, facts = Seen(state, Seat(seat)), RULES.facts(state, Seat(seat))
         strong: dict[int, set[str]] = {least: set() for least in (1, 2, 3, 4, 6)}
         for group in facts.states:  # type: ignore[attr-defined]
             region = around(set(group.spaces))
@@ -93,7 +94,7 @@ def test_T2_states_their_surroundings_and_their_strength(players: int) -> None:
 @every_number
 def test_hands_points_support_and_what_is_unseen(players: int) -> None:
     for state, position, seat in positions(players):
-        seen, facts = Seen(state, seat), RULES.facts(state, seat)
+        seen, facts = Seen(state, Seat(seat)), RULES.facts(state, Seat(seat))
         hand = position["hands"].get(DYNASTIES[seat], {})
         for number, colour in enumerate(COLOURS):
             assert seen.number(f"{colour} in hand") == hand.get(colour, 0)
@@ -117,7 +118,7 @@ def test_the_question_and_who_is_asked(players: int) -> None:
     kinds = set()
     for state, position, seat in positions(players):
         for watcher in range(players):
-            seen = Seen(state, watcher)
+            seen = Seen(state, Seat(watcher))
             kinds.add(state.kind())
             shown = [n.name for n in seen.shape.numbers if n.name.startswith("question ") and seen.number(n.name)]
             assert shown == [f"question {state.kind()}"]

@@ -23,6 +23,7 @@ from tests.yellow_yangtze.build import (
 )
 from tianming.core.errors import InvalidOption, InvalidPosition
 from tianming.core.protocol import Event, Outcome, State
+from tianming.core.seats import Seat
 
 SWITCHES = {
     "short": "S5",
@@ -71,7 +72,7 @@ def test_S5_in_the_short_game_24_tiles_leave_the_bag_at_the_start() -> None:
 def test_S5_after_set_up_89_tiles_are_left_in_the_short_game() -> None:
     for options, number in ((None, 113), ({"short": True}, 89)):
         table = RULES.table(players=2, seed="short", options=options)
-        assert plain(RULES.view(table.state, 0).position)["bag"] == number
+        assert plain(RULES.view(table.state, Seat(0)).position)["bag"] == number
 
 
 @pytest.mark.parametrize("players", [3, 4])
@@ -278,6 +279,6 @@ def test_W1_with_all_states_war_states_without_any_clash_unite_in_peace() -> Non
 @pytest.mark.parametrize("switch", [False, True])
 def test_H1_open_points_show_everybodys_totals(switch: bool) -> None:
     state = build(points={"lion": {"black": 37}, "bull": {"red": 41}}, options={"open_points": switch})
-    for seat, own in ((0, "37"), (1, "41"), (None, "")):
+    for seat, own in ((Seat(0), "37"), (Seat(1), "41"), (None, "")):
         drawing = RULES.draw(RULES.view(state, seat))
         assert [number in drawing for number in ("37", "41")] == [switch or own == "37", switch or own == "41"]

@@ -10,6 +10,7 @@ from tests.plain import plain
 from tests.yellow_yangtze.build import RULES, build, of_kind, offered, open_question, play, points, reason
 from tianming.core.errors import IllegalAction
 from tianming.core.protocol import Event, State
+from tianming.core.seats import Seat
 from tianming.games.yellow_yangtze.board import COLOURS, TILE_COUNTS
 
 SIX = {"lion": {"red": 6}}
@@ -35,7 +36,7 @@ def replace(state: State, *colours: str) -> list[Event]:
     return play(state, "lion", "replace", *(f"discard {colour}" for colour in colours), "done")
 
 
-def seen(events: list[Any], seat: int | None) -> list[str | None]:
+def seen(events: list[Any], seat: Seat | None) -> list[str | None]:
     """The colours that a seat (None: a spectator) sees in those events."""
     watched: list[Any] = RULES.redact_events(events, seat)
     return [event.colour for event in watched]
@@ -111,8 +112,8 @@ def test_E1_as_many_as_discarded_not_up_to_six() -> None:
 def test_E1_face_down() -> None:
     state = build(players=3, hands={"lion": {"red": 2, "green": 1}})
     events = of_kind(replace(state, "red", "green"), "TileDiscarded")
-    assert seen(events, 0) == ["red", "green"]
-    for watcher in (1, 2, None):
+    assert seen(events, Seat(0)) == ["red", "green"]
+    for watcher in (Seat(1), Seat(2), None):
         assert seen(events, watcher) == [None, None]
         assert plain(RULES.view(state, watcher).position)["buried"]["lion"] == 2
         assert plain(RULES.view(state, watcher).position)["discards"] == {}
@@ -122,8 +123,8 @@ def test_E1_the_tiles_drawn_are_hidden_too() -> None:
     state = build(hands={"lion": {"red": 2}})
     replace(state, "red")
     events = of_kind(play(state, "chance", "draw green"), "TileDrawn")
-    assert seen(events, 0) == ["green"]
-    assert seen(events, 1) == [None]
+    assert seen(events, Seat(0)) == ["green"]
+    assert seen(events, Seat(1)) == [None]
 
 
 def test_E1_discarded_tiles_do_not_return_to_the_bag() -> None:

@@ -27,6 +27,7 @@ from tests.yellow_yangtze.build import (
     tiles,
 )
 from tianming.core.protocol import State
+from tianming.core.seats import Seat
 
 COLOUR_OF = {"governor": "black", "soldier": "red", "trader": "green", "farmer": "blue", "artisan": "yellow"}
 
@@ -73,7 +74,7 @@ def test_R1_a_leader_of_another_colour_starts_no_revolt() -> None:
 
 
 @pytest.mark.parametrize(("owner", "seat"), [("lion", 0), ("bull", 1), ("pot", 3)])
-def test_R1_the_defender_sits_anywhere(owner: str, seat: int) -> None:
+def test_R1_the_defender_sits_anywhere(owner: str, seat: Seat) -> None:
     state = build(players=4, turn="archer", tiles={"l6": "black"}, leaders={owner: {"artisan": "k6"}})
     (revolt,) = of_kind(play(state, "archer", "lead artisan l7"), "RevoltBegan")
     assert (revolt.attacker, revolt.defender) == (2, seat)
@@ -215,9 +216,9 @@ def test_R3_first_the_attacker_commits_then_the_defender() -> None:
 def test_R3_the_defender_sees_what_the_attacker_committed() -> None:
     state = quarrel(hands={"lion": {"black": 2}})
     play(state, "lion", "lead trader l7")
-    (committed,) = RULES.redact_events(play(state, "lion", "commit 2 leader"), 1)
+    (committed,) = RULES.redact_events(play(state, "lion", "commit 2 leader"), Seat(1))
     assert of_kind([committed], "RevoltCommitted")
-    assert plain(RULES.view(state, 1).position)["revolt"]["committed"] == 3
+    assert plain(RULES.view(state, Seat(1)).position)["revolt"]["committed"] == 3
 
 
 def test_R3_only_these_two_take_part() -> None:

@@ -22,7 +22,7 @@ from tests.yellow_yangtze.build import (
 )
 from tianming.core.errors import InvalidOption, InvalidPosition
 from tianming.core.protocol import State
-from tianming.core.seats import CHANCE
+from tianming.core.seats import CHANCE, Seat, all_seats
 
 CAPITALS = ("b3", "e7", "e15", "g11", "i2", "j6", "l12")
 EACH = (2, 3, 4)
@@ -77,7 +77,7 @@ def test_S2_six_tiles_are_drawn_by_each_player(players: int) -> None:
 @pytest.mark.parametrize("players", EACH)
 def test_S2_the_tiles_drawn_are_hidden_from_the_others(players: int) -> None:
     state = table_state(players)
-    for seat in range(players):
+    for seat in all_seats(players):
         hands = plain(RULES.view(state, seat).position)["hands"]
         assert hands.pop(SEATS[seat]) == state.snapshot()["hands"][SEATS[seat]]
         assert set(hands.values()) == {6}
@@ -100,7 +100,7 @@ def test_S3_six_merchant_tiles_lie_face_up(players: int) -> None:
     state = table_state(players)
     merchants = state.snapshot()["merchants"]
     assert sum(merchants.values()) == 6
-    for seat in (*range(players), None):
+    for seat in (*all_seats(players), None):
         assert plain(RULES.view(state, seat).position)["merchants"] == merchants
 
 
@@ -141,7 +141,7 @@ def test_S5_the_24_tiles_are_unseen() -> None:
     state = table_state(2, short=True)
     bag = state.snapshot()["bag"]
     assert sum(bag.values()) == 89 + 24
-    for seat in (0, 1, None):
+    for seat in (Seat(0), Seat(1), None):
         assert plain(RULES.view(state, seat).position)["bag"] == 89
         assert plain(RULES.view(state, seat).position)["discards"] == {}
 
@@ -218,7 +218,7 @@ def test_S6_play_goes_clockwise(players: int) -> None:
     for step in range(2 * players + 1):
         seat = (first + step) % players
         assert table.state.actors() == (seat,)
-        table.act(seat, "pass")
+        table.act(Seat(seat), "pass")
 
 
 # T1: with a state of black k6 and lion's trader k7, placing green shows which spaces belong to it.

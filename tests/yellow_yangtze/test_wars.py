@@ -37,6 +37,7 @@ from tests.yellow_yangtze.war import (
     won,
 )
 from tianming.core.protocol import State
+from tianming.core.seats import Seat
 
 # The numbers of warring states.
 
@@ -299,7 +300,7 @@ def test_W4_support_is_given_openly() -> None:
     state, _ = war(players=3, tiles=land(west=0, east=0), leaders=GOVERNORS, hands={"bull": {"red": 2}})
     (event,) = of_kind(RULES.redact_events(support(state, "l6", "2 leader"), None), "WarSupported")
     assert (event.seat, event.number, event.leader) == (1, 2, True)
-    (west,) = [side for side in plain(RULES.view(state, 2).position)["war"]["states"] if "l6" in side["spaces"]]
+    (west,) = [side for side in plain(RULES.view(state, Seat(2)).position)["war"]["states"] if "l6" in side["spaces"]]
     assert (west["tiles"], west["leaders"]) == (2, ["bull"])
 
 

@@ -9,14 +9,14 @@ import pytest
 from tests.yellow_yangtze.build import RULES, SEATS, build, play
 from tianming.core.errors import IllegalAction
 from tianming.core.protocol import State
-from tianming.core.seats import CHANCE
+from tianming.core.seats import CHANCE, Seat
 
 Told = tuple[str, tuple[str, ...]]
 
 
 def why(state: State, text: str, seat: str = "lion") -> Told:
     """The rule and the spaces of the reason."""
-    found = RULES.why(state, CHANCE if seat == "chance" else SEATS.index(seat), RULES.read(text))
+    found = RULES.why(state, Seat(CHANCE if seat == "chance" else SEATS.index(seat)), RULES.read(text))
     assert found is not None, f"{text} is allowed"
     assert found.text
     return found.rule, found.spaces
@@ -48,7 +48,7 @@ def test_P1_why_another_seat_must_wait() -> None:
     assert why(state, "tile red l6", "bull") == ("P1", ())
     assert why(state, "draw red", "chance") == ("P1", ())
     for seat in (7, -9, 1 << 40):
-        found = RULES.why(state, seat, RULES.read("pass"))
+        found = RULES.why(state, Seat(seat), RULES.read("pass"))
         assert found is not None
         assert found.rule == "P1"
 
@@ -106,7 +106,7 @@ def test_P1_a_refused_action_carries_its_reason_and_changes_nothing() -> None:
 
 def test_P1_there_is_no_reason_against_a_legal_action() -> None:
     state = build(hands={"lion": {"red": 1}})
-    assert RULES.why(state, 0, RULES.read("tile red l6")) is None
+    assert RULES.why(state, Seat(0), RULES.read("tile red l6")) is None
 
 
 def test_P1_why_passing_is_forbidden_where_two_actions_must_be_taken() -> None:

@@ -15,7 +15,7 @@ from typing import Any
 import tianming
 from tests.plain import plain
 from tianming.core.protocol import Event, State
-from tianming.core.seats import CHANCE
+from tianming.core.seats import CHANCE, Seat
 from tianming.games.yuan.board import CLAN_NAMES, SCENARIOS, TILE_NAMES
 
 RULES = tianming.game("yuan")
@@ -143,17 +143,17 @@ def temples(state: State) -> set[str]:
 
 def offered(state: State, clan: str) -> set[str]:
     """The texts of everything that a clan may do now."""
-    return {RULES.write(action) for action in state.legal(seat_of(state, clan))}
+    return {RULES.write(action) for action in state.legal(Seat(seat_of(state, clan)))}
 
 
 def may(state: State, clan: str, text: str) -> bool:
     """Whether a clan may make that plan."""
-    return state.is_legal(seat_of(state, clan), RULES.read(plan(text)))
+    return state.is_legal(Seat(seat_of(state, clan)), RULES.read(plan(text)))
 
 
 def why(state: State, clan: str, text: str) -> str:
     """The rule that forbids a plan."""
-    found = RULES.why(state, seat_of(state, clan), RULES.read(plan(text)))
+    found = RULES.why(state, Seat(seat_of(state, clan)), RULES.read(plan(text)))
     assert found is not None, f"{text} is allowed"
     return found.rule
 
@@ -163,10 +163,10 @@ def of_kind(events: list[Event], name: str) -> list[Any]:
     return [event for event in events if type(event).__name__ == name]
 
 
-def play(state: State, seat: int | str, *texts: str) -> list[Event]:
+def play(state: State, seat: Seat | str, *texts: str) -> list[Event]:
     """Carry out actions of one seat ("chance" for draws); returns what happened."""
     number = CHANCE if seat == "chance" else SEATS.index(seat) if isinstance(seat, str) else seat
     events: list[Event] = []
     for text in texts:
-        state.apply(number, RULES.read(text), events)
+        state.apply(Seat(number), RULES.read(text), events)
     return events

@@ -11,11 +11,12 @@ from tests.plain import plain
 from tests.yuan.build import RULES, build, plan
 from tianming.core.errors import IllegalAction
 from tianming.core.protocol import Forecast, State
+from tianming.core.seats import Seat
 
 OWNED = {"mu": "XIA:c2 TANG", "suhey": "NIE:c1 SONG", "weyu": "GE:c", "xiangi": "HUO:c"}
 
 
-def forecast(state: State, text: str, seat: int = 0) -> Forecast:
+def forecast(state: State, text: str, seat: Seat = Seat(0)) -> Forecast:
     return RULES.forecast(RULES.view(state, seat), RULES.read(plan(text)))
 
 
@@ -94,9 +95,9 @@ def test_A1_no_forecast_of_what_is_not_allowed() -> None:
 
 def test_Y4_3_a_bid_is_forecast_without_the_others() -> None:
     table = RULES.table(players=2, seed="f", options={"map": "automatic", "cities": "automatic", "bidding": True})
-    before = RULES.forecast(RULES.view(table.state, 1), RULES.read("bid 3"))
-    table.act(0, "bid 6")
-    assert RULES.forecast(RULES.view(table.state, 1), RULES.read("bid 3")) == before
+    before = RULES.forecast(RULES.view(table.state, Seat(1)), RULES.read("bid 3"))
+    table.act(Seat(0), "bid 6")
+    assert RULES.forecast(RULES.view(table.state, Seat(1)), RULES.read("bid 3")) == before
     assert [type(event).__name__ for event in before.events] == ["BidMade"]
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.yuan.build import RULES, at, board, build, chao, may, of_kind, plan, turn, why
+from tianming.core.seats import Seat
 
 
 @pytest.mark.parametrize(("level", "after"), [(1, "mu"), (2, "mu c"), (3, "mu c=1")])
@@ -75,7 +76,7 @@ def test_Y9_3_huan_recruits_in_a_village_that_fortification_I_makes_a_city() -> 
 @pytest.mark.parametrize(("options", "wanted"), [({"house_powers": True}, "f1, f2 or f3"), ({}, "and f2 or f3")])
 def test_A13_the_reason_names_the_levels_that_would_do(options: dict[str, bool], wanted: str) -> None:
     state = build(5, {"huan": "XIA:c TANG"}, options=options)
-    reason = RULES.why(state, 4, RULES.read(plan("TANG m2")))
+    reason = RULES.why(state, Seat(4), RULES.read(plan("TANG m2")))
     assert reason is not None and reason.rule == "A13" and wanted in reason.text
 
 

@@ -13,6 +13,7 @@ import pytest
 from tests.plain import plain
 from tests.yuan.build import RULES, SEATS, build, of_kind, play
 from tianming.core.protocol import State
+from tianming.core.seats import Seat
 
 OWNED = {"mu": "XIA:c2 TANG", "suhey": "NIE:c1 SONG", "weyu": "GE:c", "xiangi": "HUO:c"}
 PLANS = {"first": "plan XIA d1 f0 m0", "third": "plan GE d0 f1 m0"}
@@ -25,22 +26,22 @@ def planning() -> State:
 def bidding() -> State:
     options = {"map": "automatic", "cities": "automatic", "bidding": True}
     table = RULES.table(players=4, seed="bids", options=options)
-    table.act(0, "bid 4")
-    table.act(2, "bid 1")
+    table.act(Seat(0), "bid 4")
+    table.act(Seat(2), "bid 1")
     return table.state
 
 
 def test_Y5_2_a_seat_sees_its_own_plan_and_that_others_have_decided() -> None:
     state = planning()
-    assert plain(RULES.view(state, 0).position)["plans"] == {"first": PLANS["first"], "third": True}
-    assert plain(RULES.view(state, 1).position)["plans"] == {"first": True, "third": True}
+    assert plain(RULES.view(state, Seat(0)).position)["plans"] == {"first": PLANS["first"], "third": True}
+    assert plain(RULES.view(state, Seat(1)).position)["plans"] == {"first": True, "third": True}
     assert plain(RULES.view(state, None).position)["plans"] == {"first": True, "third": True}
-    assert RULES.view(state, 1).actors == (1, 3)
+    assert RULES.view(state, Seat(1)).actors == (1, 3)
 
 
 def test_Y4_3_a_seat_sees_its_own_bid_and_that_others_have_bid() -> None:
     state = bidding()
-    assert plain(RULES.view(state, 0).position)["setup"]["bids"] == {"first": 4, "third": True}
+    assert plain(RULES.view(state, Seat(0)).position)["setup"]["bids"] == {"first": 4, "third": True}
     assert plain(RULES.view(state, None).position)["setup"]["bids"] == {"first": True, "third": True}
 
 
@@ -60,9 +61,9 @@ def test_Y4_3_the_last_bid_cannot_be_taken_back_once_all_are_shown() -> None:
     options = {"map": "automatic", "cities": "automatic", "bidding": True}
     table = RULES.table(players=3, seed="bids", options=options)
     for seat, bid in ((0, "bid 1"), (1, "bid 2"), (2, "bid 3")):
-        table.act(seat, bid)
+        table.act(Seat(seat), bid)
     assert (table.state.kind(), table.state.actors()) == ("take", (2,))
-    assert table.undoable(2) == 0
+    assert table.undoable(Seat(2)) == 0
 
 
 def test_Y7_0_what_shows_a_plan_cannot_be_taken_back() -> None:
@@ -74,7 +75,7 @@ def test_Y7_0_what_shows_a_plan_cannot_be_taken_back() -> None:
 
 @pytest.mark.parametrize("moment", [planning, bidding])
 @pytest.mark.parametrize("seat", [0, 1, 2, 3, None])
-def test_Y5_2_nothing_hidden_is_in_a_view(moment: object, seat: int | None) -> None:
+def test_Y5_2_nothing_hidden_is_in_a_view(moment: object, seat: Seat | None) -> None:
     state = planning() if moment is planning else bidding()
     view = RULES.view(state, seat)
     for number in range(20):
@@ -85,8 +86,8 @@ def test_Y5_2_nothing_hidden_is_in_a_view(moment: object, seat: int | None) -> N
 def test_Y5_2_events_hide_plans_from_others() -> None:
     state = build(4, OWNED)
     (made,) = play(state, "first", "plan XIA d1 f0 m0")
-    assert made.redact_for(0) == made
-    for other in (1, 2, 3, None):
+    assert made.redact_for(Seat(0)) == made
+    for other in (Seat(1), Seat(2), Seat(3), None):
         assert "XIA" not in msgspec.json.encode(made.redact_for(other)).decode()
 
 
@@ -98,15 +99,15 @@ def test_Y5_2_a_hidden_pass_looks_like_any_other_plan() -> None:
 def test_Y7_0_when_the_last_plan_is_made_everything_is_shown() -> None:
     state = planning()
     events = play(state, "second", "pass") + play(state, "fourth", "pass")
-    for seat in (0, 1, None):
+    for seat in (Seat(0), Seat(1), None):
         seen = RULES.redact_events(events, seat)
         assert {event.target for event in of_kind(seen, "PlanRevealed")} == {"XIA", "GE"}
 
 
 def test_Y5_2_guesses_are_uniform_over_the_legal_plans() -> None:
     state = build(2, {"mu": "XIA:c", "suhey": "MAND:c"}, {"suhey": 0}, plans={"second": "pass"})
-    legal = build(2, {"mu": "XIA:c", "suhey": "MAND:c"}, {"suhey": 0}).legal(1)
-    view = RULES.view(state, 0)
+    legal = build(2, {"mu": "XIA:c", "suhey": "MAND:c"}, {"suhey": 0}).legal(Seat(1))
+    view = RULES.view(state, Seat(0))
     rng = random.Random(1)
     found = Counter(RULES.guess(view, rng).snapshot()["plans"]["second"] for _ in range(60 * len(legal)))
     assert set(found) == {RULES.write(action) for action in legal}
@@ -116,13 +117,16 @@ def test_Y5_2_guesses_are_uniform_over_the_legal_plans() -> None:
 def test_Y4_2_1_tiles_in_hands_are_open() -> None:
     table = RULES.table(players=3, seed="open")
     hands = table.state.snapshot()["setup"]["hands"]
-    assert all(plain(RULES.view(table.state, seat).position)["setup"]["hands"] == hands for seat in (0, 1, 2, None))
+    assert all(
+        plain(RULES.view(table.state, seat).position)["setup"]["hands"] == hands
+        for seat in (Seat(0), Seat(1), Seat(2), None)
+    )
     assert sorted(len(hand) for hand in hands.values()) == [4, 4, 4]
 
 
 def test_the_facts_are_plain_json_and_the_same_for_everybody() -> None:
     state = planning()
-    facts = [plain(RULES.view(state, seat).facts) for seat in (0, 1, None)]
+    facts = [plain(RULES.view(state, seat).facts) for seat in (Seat(0), Seat(1), None)]
     assert facts[0] == facts[1] == facts[2]
     assert json.loads(json.dumps(facts[0])) == facts[0]
     assert facts[0]["defence"]["XIA"] == {"armies": 2, "fixed": 0}
@@ -132,6 +136,6 @@ def test_the_facts_are_plain_json_and_the_same_for_everybody() -> None:
 
 def test_views_can_be_drawn_with_every_kind_of_piece() -> None:
     state = build(4, {"mu": "XIA:C#3 TANG:c=1 SONG"}, options={"volcanoes": True})
-    drawn = RULES.draw(RULES.view(state, 0))
+    drawn = RULES.draw(RULES.view(state, Seat(0)))
     for part in ("XIA", "hMC#3^", "rMc=1", "mMv", "/\\", "~~~", "*^^*", "Mu", "Chão 20", "9 temples win"):
         assert part in drawn

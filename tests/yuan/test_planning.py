@@ -9,7 +9,9 @@ import pytest
 from tests.engine.walking import sampled
 from tests.plain import plain
 from tests.yuan.build import RULES, at, build, chao, land, may, of_kind, offered, plan, seat_of, turn, why
+from tianming.core.actions import Action
 from tianming.core.errors import IllegalAction, InvalidAction
+from tianming.core.seats import Seat
 
 WHEEL = [9, 9, 9, 9, 8, 7, 6, 6, 5, 5, 4, 4, 3]
 STRICT = [9, 9, 8, 8, 7, 7, 6, 6, 5, 5, 4, 4, 3]
@@ -43,13 +45,13 @@ def test_Y5_1_the_wheel_goes_on_each_turn() -> None:
 def test_Y5_2_everybody_plans_at_once_and_nothing_happens_before_the_last() -> None:
     state = build(3, {"mu": "GE:c", "suhey": "LI:c", "weyu": "FEI:c"})
     for order, left in ((1, (0, 2)), (2, (0,))):
-        state.apply(order, RULES.read("pass"))
+        state.apply(Seat(order), RULES.read("pass"))
         assert state.actors() == left
         assert state.snapshot()["turn"] == 1
     with pytest.raises(IllegalAction) as caught:
-        state.apply(1, RULES.read("pass"))
+        state.apply(Seat(1), RULES.read("pass"))
     assert caught.value.reason.rule == "Y5.2"
-    state.apply(0, RULES.read("pass"))
+    state.apply(Seat(0), RULES.read("pass"))
     assert state.snapshot()["turn"] == 2 and state.actors() == (0, 1, 2)
 
 
@@ -118,9 +120,9 @@ def test_Y5_2_there_are_at_most_63_plans_a_province_and_the_pass(players: int) -
 def test_Y5_2_every_plan_can_be_checked_by_itself() -> None:
     rng = random.Random(4)
     state = build(4, {"mu": "XIA:c2 TANG:1", "suhey": "NIE:c SONG", "weyu": "GE:c"}, {"mu": 9})
-    legal = set(state.legal(0))
+    legal = set(state.legal(Seat(0)))
     for action in rng.sample(range(1, 13313), 2500):
-        assert state.is_legal(0, action) == (action in legal)
+        assert state.is_legal(Seat(0), Action(action)) == (action in legal)
 
 
 # Costs.

@@ -14,6 +14,7 @@ from msgspec import structs
 from tests.engine.walking import walk
 from tests.yuan.build import RULES, build, position
 from tianming.core.errors import InvalidPosition
+from tianming.core.seats import Seat
 from tianming.games.yuan import board
 
 SCHEMA = Path(__file__).parent.parent.parent / "docs" / "schemas" / "yuan-position.schema.json"
@@ -127,7 +128,7 @@ def test_A36_the_ties_of_an_auction_fit_its_bids(
 ) -> None:
     table = RULES.table(players=3, seed="ties", options={"map": "automatic", "bidding": True})
     for seat, number in enumerate(bids):
-        table.act(seat, f"bid {number}")
+        table.act(Seat(seat), f"bid {number}")
     changed = table.state.snapshot()
     changed["setup"] |= setup
     if field is None:

@@ -11,7 +11,7 @@ import pytest
 from tests.plain import plain
 from tests.yuan.build import RULES, SEATS, build, land, of_kind, play
 from tianming.core.protocol import Event, State
-from tianming.core.seats import CHANCE
+from tianming.core.seats import CHANCE, Seat
 from tianming.core.table import Table
 from tianming.games.yuan.board import CLAN_NAMES, CLANS, PROVINCE_NUMBERS, TILE_NAMES, TILES, deck
 from tianming.games.yuan.fair import fair_map, unfairness
@@ -99,7 +99,7 @@ def test_A44_cities_may_stand_side_by_side() -> None:
         state.apply(seat, RULES.read(f"city {min(near or on)}"))
 
 
-def named(state: State, seat: int) -> set[str]:
+def named(state: State, seat: Seat) -> set[str]:
     """The provinces that a seat, or chance, can choose now."""
     return {RULES.write(action).split()[1] for action in state.legal(seat)}
 
@@ -280,14 +280,14 @@ def test_Y4_3_the_highest_bid_pays_and_chooses() -> None:
     assert set(table.state.snapshot()["chao"].values()) == {6}
     bid(table, 2, 5, 0)
     assert (table.state.kind(), table.state.actors()) == ("take", (1,))
-    clan = RULES.write(table.state.legal(1)[-1])
-    table.act(1, clan)
+    clan = RULES.write(table.state.legal(Seat(1))[-1])
+    table.act(Seat(1), clan)
     position = table.state.snapshot()
     assert position["clans"] == {"second": clan.split()[1]}
     assert position["chao"] == {"first": 6, "second": 1, "third": 6}
     assert table.state.actors() == (0, 2)
     bid(table, 0, 1)
-    table.act(2, table.state.legal(2)[0])
+    table.act(Seat(2), table.state.legal(Seat(2))[0])
     position = table.state.snapshot()  # the last seat takes what is left for nothing
     assert position["turn"] == 1 and position["chao"] == {"first": 6, "second": 1, "third": 5}
 
@@ -311,9 +311,9 @@ def test_Y4_3_equal_bids_are_made_again_by_those_who_are_tied() -> None:
 def test_A46_the_new_bid_is_free_and_is_what_is_paid() -> None:
     table = auction()
     bid(table, 6, 6, 1)
-    assert {RULES.write(action) for action in table.state.legal(0)} == {f"bid {n}" for n in range(7)}
+    assert {RULES.write(action) for action in table.state.legal(Seat(0))} == {f"bid {n}" for n in range(7)}
     bid(table, 1, 0)
-    table.act(0, table.state.legal(0)[0])
+    table.act(Seat(0), table.state.legal(Seat(0))[0])
     assert table.state.snapshot()["chao"]["first"] == 5
 
 
@@ -343,7 +343,7 @@ def test_A36_any_other_further_tie_is_bid_again_by_those_who_tied() -> None:
     bid(table, 6, 6, 6)
     (tied,) = of_kind(bid(table, 2, 1, 2), "BidTied")
     assert tied.again and (table.state.kind(), table.state.actors()) == ("bid", (0, 2))
-    assert {RULES.write(action) for action in table.state.legal(0)} == {f"bid {n}" for n in range(7)}
+    assert {RULES.write(action) for action in table.state.legal(Seat(0))} == {f"bid {n}" for n in range(7)}
     bid(table, 5, 5)
     (tied,) = of_kind(bid(table, 6, 6), "BidTied")
     assert not tied.again and table.state.kind() == "take"

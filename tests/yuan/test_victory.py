@@ -7,6 +7,7 @@ import pytest
 from tests.yuan.build import RULES, at, board, build, chao, of_kind, turn
 from tianming.core.errors import InvalidPosition
 from tianming.core.protocol import Outcome, State
+from tianming.core.seats import Seat
 from tianming.games.yuan.board import objective
 
 HILLS = ("CAO", "CHENG", "GVI", "KHAL", "XIA", "NIE", "QIN", "HUAN", "SUH", "WEY", "ZONG", "ZOU", "TOV")
@@ -221,4 +222,4 @@ def test_A38_the_objective_stays_at_three() -> None:
 def test_Y8_a_clan_without_provinces_is_not_out() -> None:
     state = build(4, {"mu": "XIA:c"})
     assert state.actors() == (0, 1, 2, 3)
-    assert "pass" in {RULES.write(action) for action in state.legal(3)}
+    assert "pass" in {RULES.write(action) for action in state.legal(Seat(3))}

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from tianming.core import twins
+from tianming.core.actions import Action
 from tianming.core.dice import Dice
 from tianming.core.protocol import Rules, State
 from tianming.core.registry import game, list_games
@@ -56,7 +57,7 @@ def count_playout_decisions(rules: Rules, seconds: float) -> float:
 def time_clone_apply(rules: Rules, seconds: float) -> float:
     """Microseconds to clone a state and apply a decision, on average over the decisions of random games."""
     rnd = random.Random(2).random
-    sample: list[tuple[State, Seat, int]] = []
+    sample: list[tuple[State, Seat, Action]] = []
     for _ in range(20):
         sample += _play(rules.start(), rnd, keep=True)[::4]
     rounds = 0
@@ -71,7 +72,7 @@ def time_clone_apply(rules: Rules, seconds: float) -> float:
 def time_listing(rules: Rules, seconds: float) -> float:
     """Microseconds to list the legal actions of a free choice, on average over random games of four."""
     rnd = random.Random(3).random
-    sample: list[tuple[State, Seat, int]] = []
+    sample: list[tuple[State, Seat, Action]] = []
     for number in range(OPENINGS):
         sample += _play(play_set_up(rules, min(4, rules.players[-1]), number), rnd, keep=True)
     choices = [(state, seat) for state, seat, _ in sample if state.kind() == "turn"]

@@ -20,7 +20,7 @@ from tianming.bots.novice import pick_tempting
 from tianming.core.advisor import TURN
 from tianming.core.dice import Dice
 from tianming.core.registry import game, make_advisor
-from tianming.core.seats import CHANCE
+from tianming.core.seats import CHANCE, Seat
 
 CURIOUS_SHARE = 0.25  # share of free choices for which the bot may take another move than the best
 TEMPERATURE = 0.5
@@ -48,8 +48,8 @@ def observe(job: SelfPlay) -> list[Sample]:
     """Play one game and note every turn."""
     rules, thinker, rng = game(job.game), make_advisor(job.game, job.weights), random.Random(job.seed)
     state = rules.start(job.players)
-    noted: list[tuple[int, list[float]]] = []
-    mover: int | None = None
+    noted: list[tuple[Seat, list[float]]] = []
+    mover: Seat | None = None
     while actors := state.actors():
         seat = actors[0]
         if seat == CHANCE or state.kind() in thinker.indifferent:

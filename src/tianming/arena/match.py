@@ -15,11 +15,13 @@ from dataclasses import replace
 from msgspec import Struct
 
 from tianming.bots.bot import Bot, bot, sees_everything
+from tianming.core.actions import Action
 from tianming.core.errors import InvalidOption
 from tianming.core.options import Value, check_end
 from tianming.core.protocol import Outcome, Rules
 from tianming.core.record import Record
 from tianming.core.registry import game
+from tianming.core.seats import Seat
 from tianming.core.table import Table
 
 
@@ -113,7 +115,7 @@ class Thinking:
         self.seconds = [0.0] * len(bots)
         self.longest = [0.0] * len(bots)
 
-    def choice(self, table: Table, seat: int) -> int:
+    def choice(self, table: Table, seat: Seat) -> Action:
         """What the bot on that seat does."""
         thinker = self.bots[seat]
         if sees_everything(thinker):
@@ -126,7 +128,7 @@ class Thinking:
         self._note(seat, time.perf_counter() - began)
         return action
 
-    def _note(self, seat: int, spent: float) -> None:
+    def _note(self, seat: Seat, spent: float) -> None:
         self.decisions[seat] += 1
         self.seconds[seat] += spent
         self.longest[seat] = max(self.longest[seat], spent)

@@ -10,6 +10,7 @@ from typing import Protocol, TypeGuard, runtime_checkable
 from tianming.bots.cheater import Cheater
 from tianming.bots.levels import LEVELS
 from tianming.bots.questions import NOTHING_ASKED
+from tianming.core.actions import Action
 from tianming.core.errors import InvalidOption
 from tianming.core.protocol import State, View
 from tianming.core.seats import Seat
@@ -23,7 +24,7 @@ class Bot(Protocol):
 
     name: str
 
-    def choose(self, view: View, rng: random.Random) -> int:
+    def choose(self, view: View, rng: random.Random) -> Action:
         """The bot's answer to the view's question."""
 
 
@@ -33,7 +34,7 @@ class OpenBot(Protocol):
 
     name: str
 
-    def choose_openly(self, state: State, seat: Seat, rng: random.Random) -> int:
+    def choose_openly(self, state: State, seat: Seat, rng: random.Random) -> Action:
         """The bot's answer to the question that the state asks the seat."""
 
 

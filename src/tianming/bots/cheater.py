@@ -8,6 +8,7 @@ from typing import ClassVar
 
 from tianming.bots.search import Search
 from tianming.bots.worlds import Worlds
+from tianming.core.actions import Action
 from tianming.core.protocol import State, View
 from tianming.core.seats import Seat
 
@@ -20,7 +21,7 @@ class Cheater(Search):
         key: least for key, least in Search.settings.items() if key != "cores"
     }
 
-    def choose(self, view: View, rng: random.Random) -> int:
+    def choose(self, view: View, rng: random.Random) -> Action:
         """Refuse: a view is not enough."""
         raise ValueError("the cheater needs to see everything, so it plays in the arena only")
 
@@ -28,7 +29,7 @@ class Cheater(Search):
         """It sees what others have decided already."""
         return len(source.guess(rng).actors()) > 1
 
-    def choose_openly(self, state: State, seat: Seat, rng: random.Random) -> int:
+    def choose_openly(self, state: State, seat: Seat, rng: random.Random) -> Action:
         """The answer that stood up best in the true world."""
         position = state.position_file()
         source = Worlds(lambda rng: state.clone(), seat, self.turns_for(position.players), position.game)

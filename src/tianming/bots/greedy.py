@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 
 from tianming.bots.questions import list_answers, read_question
+from tianming.core.actions import Action
 from tianming.core.advisor import Advisor
 from tianming.core.protocol import State, View
 from tianming.core.registry import advisor
@@ -21,7 +22,7 @@ class Greedy:
 
     name = "greedy"
 
-    def choose(self, view: View, rng: random.Random) -> int:
+    def choose(self, view: View, rng: random.Random) -> Action:
         """The action with the best immediate result; ties at random."""
         seat, question = read_question(view)
         thinker = advisor(view.game)
@@ -54,7 +55,7 @@ def decide_for_others(state: State, seat: Seat, rng: random.Random) -> State:
     return state
 
 
-def evaluate_after(thinker: Advisor, state: State, seat: Seat, action: int, depth: int) -> float:
+def evaluate_after(thinker: Advisor, state: State, seat: Seat, action: Action, depth: int) -> float:
     """What the position is worth to the seat after the action, at the end of its turn. The seat answers its follow-up
     questions well, everybody else gives the default answer."""
     rules = thinker.rules

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import ClassVar
 
 from tianming.bots.questions import list_answers, read_question
+from tianming.core.actions import Action
 from tianming.core.dice import Dice
 from tianming.core.errors import InvalidOption
 from tianming.core.evaluator import read_weights
@@ -25,7 +26,7 @@ class Heuristic:
         self.width = 0  # 0: the game's own
         self.weights = ""  # a file of weights for the evaluation; "": the game's own
 
-    def choose(self, view: View, rng: random.Random) -> int:
+    def choose(self, view: View, rng: random.Random) -> Action:
         """The best answer, judged by the whole turn."""
         seat, question = read_question(view)
         actions = list_answers(question)

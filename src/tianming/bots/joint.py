@@ -9,6 +9,7 @@ import time
 from collections.abc import Callable, Hashable, Iterable, Sequence
 
 from tianming.bots.regret import Regrets, play_round
+from tianming.core.actions import Action
 from tianming.core.advisor import Advisor
 from tianming.core.dice import Dice
 from tianming.core.protocol import State
@@ -24,7 +25,7 @@ RARE_CHANCE = 0.08  # answers with a smaller chance are not played: most are the
 Guess = Callable[[random.Random], State]
 
 
-def think_alone(mine: list[int]) -> Iterable[list[float]]:
+def think_alone(mine: list[Action]) -> Iterable[list[float]]:
     """The strategies of workers where there are none."""
     return ()
 
@@ -39,8 +40,8 @@ def joint_choice(
     rounds: int = 0,
     width: int = 0,
     turns: int = 0,
-    along: Callable[[list[int]], Iterable[list[float]]] = think_alone,
-) -> int:
+    along: Callable[[list[Action]], Iterable[list[float]]] = think_alone,
+) -> Action:
     """A sample of this seat's average strategy. `width` and `turns` may ask for less than the advisor wants. Before the
     thinking begins, `along` gets this seat's answers, which are the same in all worlds. It returns the strategies of
     workers that think about them at the same time. The seat plays the mean of all."""
@@ -56,7 +57,7 @@ def joint_strategy(
     thinker: Advisor,
     guess: Guess,
     seat: Seat,
-    mine: list[int],
+    mine: list[Action],
     rng: random.Random,
     *,
     deadline: float = math.inf,
@@ -125,7 +126,7 @@ class World:
         thinker: Advisor,
         state: State,
         seat: Seat,
-        mine: list[int],
+        mine: list[Action],
         own: Regrets,
         width: int,
         turns: int,

@@ -13,6 +13,7 @@ from numpy.typing import NDArray
 
 import tianming
 from tianming.bots.questions import list_answers, read_question
+from tianming.core.actions import Action
 from tianming.core.encoding import Encoding
 from tianming.core.errors import InvalidOption
 from tianming.core.observation import Shape
@@ -147,17 +148,17 @@ class NetBot:
         self.file = ""
         self.temperature = 0.0
 
-    def choose(self, view: View, rng: random.Random) -> int:
+    def choose(self, view: View, rng: random.Random) -> Action:
         """The net's answer to the view's question."""
         seat, question = read_question(view)
-        legal = np.array(list_answers(question))
+        legal = list_answers(question)
         if len(legal) == 1:
-            return int(legal[0])
+            return legal[0]
         net, encoding = load_net(self.file or str(shipped_net(view.game)), view.game)
         state: Any = tianming.game(view.game).guess(view, rng)
         observation = np.zeros((1, encoding.size), np.uint8)
         encoding.encode(state, seat, observation[0].data)
-        return int(legal[self._pick(net(observation)[0][0][legal], rng)])
+        return legal[self._pick(net(observation)[0][0][legal], rng)]
 
     def _pick(self, logits: Array, rng: random.Random) -> int:
         if self.temperature == 0:

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from tianming.bots.questions import list_answers, read_question
+from tianming.core.actions import Action
 from tianming.core.advisor import Choice
 from tianming.core.dice import Dice
 from tianming.core.protocol import View
@@ -28,7 +29,7 @@ class Novice:
     def __init__(self) -> None:
         self.temperature = TEMPERATURE
 
-    def choose(self, view: View, rng: random.Random) -> int:
+    def choose(self, view: View, rng: random.Random) -> Action:
         """One of the tempting answers."""
         seat, question = read_question(view)
         actions = list_answers(question)

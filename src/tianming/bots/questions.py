@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tianming.core.actions import Action
 from tianming.core.protocol import Question, View
 from tianming.core.seats import Seat
 
@@ -15,6 +16,6 @@ def read_question(view: View) -> tuple[Seat, Question]:
     return view.seat, view.question
 
 
-def list_answers(question: Question) -> list[int]:
+def list_answers(question: Question) -> list[Action]:
     """All actions that a question offers."""
     return [action for group in question.groups for action in group.actions]

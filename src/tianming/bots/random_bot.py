@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 
 from tianming.bots.questions import list_answers, read_question
+from tianming.core.actions import Action
 from tianming.core.protocol import View
 
 
@@ -13,6 +14,6 @@ class Random:
 
     name = "random"
 
-    def choose(self, view: View, rng: random.Random) -> int:
+    def choose(self, view: View, rng: random.Random) -> Action:
         """Any legal action."""
         return rng.choice(list_answers(read_question(view)[1]))

@@ -20,6 +20,7 @@ from tianming.bots.joint import joint_choice, sigmoid
 from tianming.bots.questions import list_answers, read_question
 from tianming.bots.workers import Totals, Workers, get_workers, rollouts, strategy
 from tianming.bots.worlds import Sums, Worlds, worlds_of
+from tianming.core.actions import Action
 from tianming.core.advisor import Choice
 from tianming.core.protocol import View
 
@@ -52,13 +53,15 @@ class Search:
         self.width = WIDTH
         self.opinion = OPINION_ROLLOUTS
 
-    def choose(self, view: View, rng: random.Random) -> int:
+    def choose(self, view: View, rng: random.Random) -> Action:
         """The answer that stood up best."""
         _, question = read_question(view)
         source = worlds_of(view, self.turns_for(view.position.players))
         return self.think(source, question.kind, list_answers(question), view, rng)
 
-    def think(self, source: Worlds, kind: str, actions: Sequence[int], view: View | None, rng: random.Random) -> int:
+    def think(
+        self, source: Worlds, kind: str, actions: Sequence[Action], view: View | None, rng: random.Random
+    ) -> Action:
         """The best of these answers to a question of that kind. Workers think along if there is a view for them."""
         began = time.perf_counter()
         if len(actions) == 1:
@@ -81,11 +84,11 @@ class Search:
 
     def _together(
         self, source: Worlds, view: View | None, workers: Workers | None, deadline: float, rng: random.Random
-    ) -> int:
+    ) -> Action:
         """Answer a question that several seats are asked at once. Workers think about it on their own."""
         limits = {"width": self.width, "turns": self.turns}
 
-        def along(mine: list[int]) -> Iterable[list[float]]:
+        def along(mine: list[Action]) -> Iterable[list[float]]:
             if workers is None or view is None:
                 return ()
             seconds = deadline - time.perf_counter()
@@ -98,7 +101,7 @@ class Search:
 
     def _best(
         self, source: Worlds, view: View | None, workers: Workers | None, deadline: float, rng: random.Random
-    ) -> int:
+    ) -> Action:
         """Answer a question for this seat alone. Workers make rollouts too."""
         choices = source.list_promising(rng, self.width)
         if len(choices) == 1 or time.perf_counter() >= deadline:
@@ -106,7 +109,7 @@ class Search:
         seed = rng.getrandbits(60)
         span = deadline - time.perf_counter()
 
-        def roll_out(left: Sequence[int], share: float) -> list[Sums]:
+        def roll_out(left: Sequence[Action], share: float) -> list[Sums]:
             if self.rollouts:
                 return source.roll_out(left, seed, rollouts=self.rollouts * share)
             until = min(deadline, time.perf_counter() + span * share)
@@ -120,8 +123,10 @@ class Search:
 
 
 def halve(
-    choices: Sequence[Choice], roll_out: Callable[[Sequence[int], float], list[Sums]], opinion: int = OPINION_ROLLOUTS
-) -> int:
+    choices: Sequence[Choice],
+    roll_out: Callable[[Sequence[Action], float], list[Sums]],
+    opinion: int = OPINION_ROLLOUTS,
+) -> Action:
     """Sequential halving: each round gets an equal share of the budget and keeps the better half. `opinion` is how many
     rollouts the first opinion of an answer counts for."""
     rounds = max(1, math.ceil(math.log2(len(choices))))

@@ -19,6 +19,7 @@ from typing import TypeVar
 
 from tianming.bots.joint import joint_strategy
 from tianming.bots.worlds import worlds_of
+from tianming.core.actions import Action
 from tianming.core.processes import process_context
 from tianming.core.protocol import View
 
@@ -70,7 +71,7 @@ def get_workers(number: int) -> Workers | None:
 
 
 def rollouts(
-    view: View, seed: int, until: float, actions: tuple[int, ...], turns: int, most: float = math.inf
+    view: View, seed: int, until: float, actions: tuple[Action, ...], turns: int, most: float = math.inf
 ) -> Totals:
     """Try these answers until that time of day, or at most so often."""
     deadline = time.perf_counter() + until - time.time()
@@ -78,7 +79,7 @@ def rollouts(
     return [(sums.total, sums.number) for sums in tried]
 
 
-def strategy(view: View, seed: int, until: float, mine: list[int], limits: dict[str, int]) -> list[float]:
+def strategy(view: View, seed: int, until: float, mine: list[Action], limits: dict[str, int]) -> list[float]:
     """Weigh these answers against what others may answer at the same time, until that time of day or the limits."""
     source = worlds_of(view, 0)
     deadline = time.perf_counter() + until - time.time()

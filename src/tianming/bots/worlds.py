@@ -9,6 +9,7 @@ from collections.abc import Sequence
 
 from tianming.bots.joint import Guess, sigmoid
 from tianming.bots.questions import read_question
+from tianming.core.actions import Action
 from tianming.core.advisor import Advisor, Choice
 from tianming.core.dice import Dice
 from tianming.core.protocol import State, View
@@ -54,7 +55,7 @@ class Worlds:
         return self.thinker.rank(state, self.seat, dice)[:width]
 
     def roll_out(
-        self, actions: Sequence[int], seed: int, *, rollouts: float = math.inf, until: float = math.inf
+        self, actions: Sequence[Action], seed: int, *, rollouts: float = math.inf, until: float = math.inf
     ) -> list[Sums]:
         """Try all answers in one world after another, until the time or the number is used up."""
         sums = [Sums() for _ in actions]
@@ -72,7 +73,7 @@ class Worlds:
             made += len(actions)
         return sums
 
-    def chance(self, state: State, action: int, seed: int) -> float:
+    def chance(self, state: State, action: Action, seed: int) -> float:
         """The chance to win after the action, judged some turns later."""
         state.apply(self.seat, action)
         self.thinker.play_on(state, self.turns, Dice(seed & 0xFFFFFFFF))

@@ -110,6 +110,7 @@ def play(
     from tianming.bots.bot import bot as bot_of
     from tianming.core.errors import InvalidOption
     from tianming.core.options import check_end
+    from tianming.core.seats import all_seats
     from tianming.terminal.line import LineGame
 
     rules = tianming.game(game)
@@ -121,8 +122,8 @@ def play(
     number = table.record.players
     if not people <= set(range(number)):
         raise InvalidOption(f"seats are numbered from 0 to {number - 1}")
-    bots = {seat: bot_of(bot) for seat in range(number) if seat not in people}
-    names = tuple(bots[seat].name if seat in bots else "person" for seat in range(number))
+    bots = {seat: bot_of(bot) for seat in all_seats(number) if seat not in people}
+    names = tuple(bots[seat].name if seat in bots else "person" for seat in all_seats(number))
     table.record.seats = names
     try:
         LineGame(table, bots, rng=random.Random(seed), ask=_ask, say=click.echo).run()

@@ -9,10 +9,13 @@ from __future__ import annotations
 import difflib
 from collections.abc import Iterable, Sequence
 from functools import cached_property
+from typing import NewType
 
 from msgspec import Struct
 
 from tianming.core.errors import InvalidAction
+
+Action = NewType("Action", int)
 
 
 class Row(Struct, frozen=True):
@@ -26,7 +29,7 @@ class Group(Struct, frozen=True):
     """Legal actions of one row, for display: the text of an action is the name and its choice."""
 
     name: str
-    actions: tuple[int, ...]
+    actions: tuple[Action, ...]
     choices: tuple[str, ...]
 
 
@@ -40,10 +43,10 @@ class ActionTable:
 
     def __init__(self, rows: Sequence[Row]) -> None:
         self.rows = tuple(rows)
-        self.starts: dict[str, int] = {}
+        self.starts: dict[str, Action] = {}
         self.size = 0
         for row in rows:
-            self.starts[row.name] = self.size
+            self.starts[row.name] = Action(self.size)
             self.size += len(row.choices)
 
     @cached_property
@@ -61,14 +64,14 @@ class ActionTable:
         return [choice or "" for row in self.rows for choice in row.choices]
 
     @cached_property
-    def _numbers(self) -> dict[str, int]:
-        return {text.lower(): number for number, text in enumerate(self._texts) if text is not None}
+    def _numbers(self) -> dict[str, Action]:
+        return {text.lower(): Action(number) for number, text in enumerate(self._texts) if text is not None}
 
-    def check(self, action: object) -> int:
+    def check(self, action: object) -> Action:
         """Return the action if the table has it, and raise if not."""
         if isinstance(action, int) and not isinstance(action, bool) and 0 <= action < self.size:
             if self._texts[action] is not None:
-                return action
+                return Action(action)
         raise InvalidAction(f"{_short(action)} is not an action: actions are numbers below {self.size}")
 
     def write(self, action: int) -> str:
@@ -77,7 +80,7 @@ class ActionTable:
         assert text is not None
         return text
 
-    def read(self, text: str) -> int:
+    def read(self, text: str) -> Action:
         """The action that a text names, whatever its capitals and spaces."""
         if not isinstance(text, str):
             raise InvalidAction(f"an action must be a text, not {_short(text)}")
@@ -100,9 +103,9 @@ class ActionTable:
         example = next(choice for choice in row.choices if choice is not None)
         return f'a choice like "{name} {example}"' if example else "nothing after it"
 
-    def group_actions(self, actions: Iterable[int]) -> tuple[Group, ...]:
+    def group_actions(self, actions: Iterable[Action]) -> tuple[Group, ...]:
         """The actions by row, in order."""
-        groups: dict[str, list[int]] = {}
+        groups: dict[str, list[Action]] = {}
         names, choices = self._names, self._choices
         for action in actions:
             name = names[action]

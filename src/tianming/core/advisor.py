@@ -8,9 +8,10 @@ owns its evaluator and scratch memory, so each thread has its own (`registry.adv
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
+from tianming.core.actions import Action
 from tianming.core.dice import Dice
 from tianming.core.evaluator import WeightedEvaluator, load_weights, value_end
 from tianming.core.messages import PLAIN, Templates, Tip, tip
@@ -30,7 +31,12 @@ class Choice(NamedTuple):
     """An answer to the present question, and its value as far as the bot can tell."""
 
     value: float
-    action: int
+    action: Action
+
+
+def list_choices(pairs: Iterable[tuple[float, int]]) -> list[Choice]:
+    """The values and actions that a twin has found, as choices."""
+    return [Choice(value, Action(action)) for value, action in pairs]
 
 
 class Evaluator(Protocol):
@@ -87,7 +93,7 @@ class Advisor:
 
     # What the rules leave to bots.
 
-    def pass_action(self, state: State, seat: Seat) -> int | None:
+    def pass_action(self, state: State, seat: Seat) -> Action | None:
         """The action with which a seat declines to do anything in its turn, if there is one."""
         return None
 
@@ -98,7 +104,7 @@ class Advisor:
 
     # Choosing.
 
-    def candidates(self, state: State, seat: Seat) -> list[int]:
+    def candidates(self, state: State, seat: Seat) -> list[Action]:
         """The answers worth thinking about: all legal ones."""
         return state.legal(seat)
 
@@ -126,7 +132,7 @@ class Advisor:
                 world.apply(other, self.rules.default_action(world, other))
         return world
 
-    def _try(self, state: State, seat: Seat, action: int, dice: Dice) -> tuple[Choice, State]:
+    def _try(self, state: State, seat: Seat, action: Action, dice: Dice) -> tuple[Choice, State]:
         after = state.clone()
         after.apply(seat, action)
         self.settle(after, dice)
@@ -143,11 +149,11 @@ class Advisor:
             else:
                 state.apply(actors[0], self.reply(state, actors[0], dice))
 
-    def reply(self, state: State, seat: Seat, dice: Dice) -> int:
+    def reply(self, state: State, seat: Seat, dice: Dice) -> Action:
         """Answer a follow-up question quickly: with the answer that changes least."""
         return self.rules.default_action(state, seat)
 
-    def answer(self, state: State, seat: Seat, dice: Dice) -> int:
+    def answer(self, state: State, seat: Seat, dice: Dice) -> Action:
         """Answer any question quickly and well, as all seats do when a bot plays on in its mind."""
         if state.kind() != TURN:
             return self.reply(state, seat, dice)
@@ -169,7 +175,7 @@ class Advisor:
 
     # Decisions that several seats make at once.
 
-    def options(self, state: State, seat: Seat, dice: Dice, *, rival: bool = False) -> list[int]:
+    def options(self, state: State, seat: Seat, dice: Dice, *, rival: bool = False) -> list[Action]:
         """The answers to weigh against those of the others when several decide at once: the most promising ones."""
         number = self.joint_rivals if rival else self.joint_width
         return [choice.action for choice in self.rank(state, seat, dice)[:number]]
@@ -185,11 +191,11 @@ class Advisor:
         """The view as somebody remembers it who did not count along; the same if there is nothing to forget."""
         return view
 
-    def where(self, view: View, action: int) -> Tip:
+    def where(self, view: View, action: Action) -> Tip:
         """A first hint: the part of the board or the table to look at."""
         return tip(PLAIN, "asked")
 
-    def reasons(self, view: View, action: int) -> tuple[Tip, ...]:
+    def reasons(self, view: View, action: Action) -> tuple[Tip, ...]:
         """What speaks for an action, as far as the engine's forecast shows."""
         return tuple(tip(PLAIN, "forecast", told=told) for told in self.rules.forecast(view, action).messages)
 

@@ -13,6 +13,7 @@ from typing import TypeAlias, TypeVar
 
 Bits: TypeAlias = int
 T = TypeVar("T")
+Number = TypeVar("Number", bound=int)
 
 WIDTH = 256
 EMPTY: Bits = 0
@@ -76,7 +77,7 @@ def _marks(number: int) -> bytes:
     return bin(number)[:1:-1].encode().translate(ZEROS_AND_ONES)
 
 
-def fill(actions: list[int], place: int, numbers: Sequence[int], start: int, board: Bits) -> int:
+def fill(actions: list[Number], place: int, numbers: Sequence[Number], start: int, board: Bits) -> int:
     """Write numbers[start + i] into `actions` from `place` on, for every i of the board; returns the next place."""
     found = list(compress(numbers[start : start + WIDTH], _marks(board)))
     actions[place : place + len(found)] = found

@@ -10,6 +10,7 @@ import hashlib
 import secrets
 from collections.abc import Sequence
 
+from tianming.core.actions import Action
 from tianming.core.errors import InvalidOption
 
 BITS = 256
@@ -42,7 +43,7 @@ def draw_value(seed: str, purpose: str, number: int) -> int:
     return int.from_bytes(hashlib.sha256(f"draw\n{seed}\n{purpose}\n{number}".encode()).digest())
 
 
-def pick(odds: Sequence[tuple[int, int]], value: int) -> int:
+def pick(odds: Sequence[tuple[Action, int]], value: int) -> Action:
     """The action that the value, read as a fraction of 2²⁵⁶, falls on; `odds` are (action, weight)."""
     total = sum(weight for _, weight in odds)
     place = value * total >> BITS
@@ -70,7 +71,7 @@ class Stream:
         """Skip a draw of that purpose, because it was made before."""
         self._used[purpose] = self._used.get(purpose, 0) + 1
 
-    def choose(self, purpose: str, odds: Sequence[tuple[int, int]]) -> int:
+    def choose(self, purpose: str, odds: Sequence[tuple[Action, int]]) -> Action:
         """Make the next draw of that purpose."""
         number = self._used.get(purpose, 0)
         self._used[purpose] = number + 1

@@ -27,6 +27,7 @@ from typing import Any
 
 from msgspec import Struct
 
+from tianming.core.actions import Action
 from tianming.core.errors import Reason
 from tianming.core.protocol import Event, Position, Rules, State
 from tianming.core.seats import CHANCE, Seat
@@ -74,10 +75,10 @@ def play_example(rules: Rules, example: Example) -> Iterator[Played]:
         yield Played(step, state.clone(), tuple(events), refusals)
 
 
-def read_line(rules: Rules, line: str) -> tuple[Seat, int]:
+def read_line(rules: Rules, line: str) -> tuple[Seat, Action]:
     """The seat and the action of a line."""
     seat, _, text = line.partition(" ")
-    return CHANCE if seat == "*" else int(seat), rules.read(text)
+    return CHANCE if seat == "*" else Seat(int(seat)), rules.read(text)
 
 
 def differences(wanted: Mapping[str, Any], found: Mapping[str, Any], place: str = "") -> list[str]:

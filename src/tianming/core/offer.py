@@ -7,11 +7,12 @@ rule that offers an action is the rule that checks it.
 
 from __future__ import annotations
 
+from tianming.core.actions import Action
 from tianming.core.bits import EMPTY, Bits, bit, count, fill, has, kth
 from tianming.core.pool import Pool
 
 MOST_ROWS = 72
-NUMBERS = list(range(1 << 16))  # made once: lists of actions share them
+NUMBERS = [Action(number) for number in range(1 << 16)]  # made once: lists of actions share them
 
 
 class Offer:
@@ -49,12 +50,12 @@ class Offer:
             total += count(self.sets[row])
         return total
 
-    def kth(self, k: int) -> int:
+    def kth(self, k: int) -> Action:
         """The k-th action, in the order of the list."""
         for row in range(self.size):
             here = count(self.sets[row])
             if k < here:
-                return self.starts[row] + kth(self.sets[row], k)
+                return self.starts[row] + kth(self.sets[row], k)  # type: ignore[return-value]  # Action() would be a call in the twin
             k -= here
         raise IndexError("k is not below the number of actions on offer")
 
@@ -66,9 +67,9 @@ class Offer:
                 return True
         return False
 
-    def list_actions(self) -> list[int]:
+    def list_actions(self) -> list[Action]:
         """All actions on offer."""
-        actions = [0] * self.count()
+        actions = [NUMBERS[0]] * self.count()
         place = 0
         for row in range(self.size):
             place = fill(actions, place, NUMBERS, self.starts[row], self.sets[row])

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Protocol, TypeVar, cast
 from msgspec import Struct, to_builtins
 from msgspec.structs import replace
 
-from tianming.core.actions import ActionTable, Group
+from tianming.core.actions import Action, ActionTable, Group
 from tianming.core.dice import Dice
 from tianming.core.errors import InvalidOption, Reason
 from tianming.core.messages import Message, Templates
@@ -76,7 +76,7 @@ class Outcome(Struct, frozen=True):
     @property
     def winners(self) -> tuple[Seat, ...]:
         """The seats that won."""
-        return tuple(seat for seat, rank in enumerate(self.ranks) if rank == 1)
+        return tuple(Seat(seat) for seat, rank in enumerate(self.ranks) if rank == 1)
 
 
 class View(Struct, frozen=True):
@@ -112,22 +112,22 @@ class State(Protocol):
     def kind(self) -> str:
         """The kind of the present question; "" when the game is over. A player's free choice is "turn"."""
 
-    def legal(self, seat: Seat) -> list[int]:
+    def legal(self, seat: Seat) -> list[Action]:
         """All actions that the seat may take now."""
 
     def count(self, seat: Seat) -> int:
         """How many there are; for CHANCE, the total weight."""
 
-    def kth(self, seat: Seat, k: int) -> int:
+    def kth(self, seat: Seat, k: int) -> Action:
         """The k-th of them; for CHANCE, the action that the k-th unit of weight falls on."""
 
-    def is_legal(self, seat: Seat, action: int) -> bool:
+    def is_legal(self, seat: Seat, action: Action) -> bool:
         """Whether the seat may take that action now."""
 
-    def apply(self, seat: Seat, action: int, events: list[Any] | None = None) -> None:
+    def apply(self, seat: Seat, action: Action, events: list[Any] | None = None) -> None:
         """Carry out a legal action. Anything else raises and changes nothing."""
 
-    def odds(self) -> list[tuple[int, int]]:
+    def odds(self) -> list[tuple[Action, int]]:
         """For a draw: the possible actions with their whole-number weights."""
 
     def purpose(self) -> str:
@@ -200,7 +200,7 @@ class Rules(ABC):
         """A whole state, drawn uniformly from those that fit the view."""
 
     @abstractmethod
-    def why(self, state: State, seat: Seat, action: int) -> Reason | None:
+    def why(self, state: State, seat: Seat, action: Action) -> Reason | None:
         """Why the action is not allowed; None when it is."""
 
     @abstractmethod
@@ -208,7 +208,7 @@ class Rules(ABC):
         """The rule that asks the seat's present question, and the question as a message."""
 
     @abstractmethod
-    def forecast(self, view: View, action: int) -> Forecast:
+    def forecast(self, view: View, action: Action) -> Forecast:
         """What the action would do, judged from the view alone."""
 
     @abstractmethod
@@ -220,7 +220,7 @@ class Rules(ABC):
         """An event in plain words."""
 
     @abstractmethod
-    def default_action(self, state: State, seat: Seat) -> int:
+    def default_action(self, state: State, seat: Seat) -> Action:
         """The legal answer that adds or changes least. It stands in for a seat that does nothing."""
 
     def standing(self, state: State) -> Outcome:
@@ -278,15 +278,15 @@ class Rules(ABC):
             outcome=state.outcome(),
         )
 
-    def write(self, action: int) -> str:
+    def write(self, action: Action) -> str:
         """The text of an action."""
         return self.actions.write(action)
 
-    def veil(self, action: int) -> str:
+    def veil(self, action: Action) -> str:
         """The text of an action for those who may not know it. Actions that they cannot tell apart share a text."""
         return f"{self.write(action).split()[0]} ?"
 
-    def read(self, text: str) -> int:
+    def read(self, text: str) -> Action:
         """The action that a text names."""
         return self.actions.read(text)
 

@@ -28,6 +28,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from tianming.core.actions import Action
 from tianming.core.chance import Stream, commitment
 from tianming.core.errors import InvalidRecord, TianmingError
 from tianming.core.options import Value
@@ -61,7 +62,7 @@ class Record:
     commitment: str
     position: Position | None = None
     seats: tuple[str, ...] = ()
-    actions: list[tuple[Seat, int]] = field(default_factory=list)
+    actions: list[tuple[Seat, Action]] = field(default_factory=list)
     outcome: str = UNFINISHED
     seed: str | None = None
     older: Older | None = None
@@ -216,13 +217,13 @@ class _Reader:
         self.at += 1
         return fields
 
-    def _actions(self, rules: Rules, players: int) -> Iterator[tuple[Seat, int]]:
+    def _actions(self, rules: Rules, players: int) -> Iterator[tuple[Seat, Action]]:
         while self.at < len(self.lines) and self.lines[self.at].strip():
             who, _, text = self.lines[self.at].partition(" ")
             if who != "*" and who not in map(str, range(players)):
                 raise InvalidRecord(self.at + 1, "a line of play begins with a seat's number or *")
             try:
-                yield (CHANCE if who == "*" else int(who)), rules.read(text)
+                yield (CHANCE if who == "*" else Seat(int(who))), rules.read(text)
             except TianmingError as error:
                 raise InvalidRecord(self.at + 1, str(error)) from None
             self.at += 1

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-Seat = int
+from typing import NewType
 
-CHANCE: Seat = -1
+Seat = NewType("Seat", int)
+
+CHANCE = Seat(-1)
 NUMBER_LIMIT = 1 << 31
 
 # Who is asked: every set of up to eight seats, by its bits; chance; nobody.
 SEAT_SETS: tuple[tuple[Seat, ...], ...] = tuple(
-    tuple(seat for seat in range(8) if seats >> seat & 1) for seats in range(256)
+    tuple(Seat(seat) for seat in range(8) if seats >> seat & 1) for seats in range(256)
 )
 ON_CHANCE: tuple[Seat, ...] = (CHANCE,)
 NOBODY: tuple[Seat, ...] = ()
@@ -20,6 +22,11 @@ def small(number: object) -> bool:
     return type(number) is int and -NUMBER_LIMIT < number < NUMBER_LIMIT
 
 
+def all_seats(players: int) -> list[Seat]:
+    """The seats of so many players."""
+    return [Seat(seat) for seat in range(players)]
+
+
 def clockwise(seat: Seat, players: int) -> list[Seat]:
     """All seats in order of play, beginning with `seat`."""
-    return [(seat + step) % players for step in range(players)]
+    return [Seat((seat + step) % players) for step in range(players)]

@@ -11,11 +11,12 @@ from typing import Any
 
 from msgspec import to_builtins
 
+from tianming.core.actions import Action
 from tianming.core.errors import IllegalAction, Reason
 from tianming.core.offer import Offer, acquire_offer, release_offer
 from tianming.core.position_file import PositionFile
 from tianming.core.protocol import Event
-from tianming.core.seats import CHANCE
+from tianming.core.seats import CHANCE, Seat
 
 
 class BaseState:
@@ -33,7 +34,7 @@ class BaseState:
         """Carry out a legal action."""
         raise NotImplementedError
 
-    def explain(self, seat: int, action: int) -> Reason | None:
+    def explain(self, seat: Seat, action: Action) -> Reason | None:
         """Why the action is not allowed; None when it is. Raises if it is no action at all."""
         raise NotImplementedError
 
@@ -43,7 +44,7 @@ class BaseState:
 
     # What follows from them.
 
-    def legal(self, seat: int) -> list[int]:
+    def legal(self, seat: Seat) -> list[Action]:
         """All actions the seat may take now."""
         offer = acquire_offer(-1)
         if self.is_asked(seat):
@@ -52,7 +53,7 @@ class BaseState:
         release_offer(offer)
         return actions
 
-    def count(self, seat: int) -> int:
+    def count(self, seat: Seat) -> int:
         """How many there are. For CHANCE, the total weight; that is the same if all draws are equally likely."""
         if not self.is_asked(seat):
             return 0
@@ -62,7 +63,7 @@ class BaseState:
         release_offer(offer)
         return number
 
-    def kth(self, seat: int, k: int) -> int:
+    def kth(self, seat: Seat, k: int) -> Action:
         """The k-th of them; for CHANCE the action that the k-th unit of weight falls on."""
         if not self.is_asked(seat) or k < 0:
             raise IndexError("there is no such action")
@@ -72,7 +73,7 @@ class BaseState:
         release_offer(offer)
         return action
 
-    def is_legal(self, seat: int, action: int) -> bool:
+    def is_legal(self, seat: Seat, action: Action) -> bool:
         """Whether the seat may take that action now."""
         if not self.is_asked(seat) or action < 0:
             return False
@@ -82,7 +83,7 @@ class BaseState:
         release_offer(offer)
         return held
 
-    def apply(self, seat: int, action: int, events: list[Event] | None = None) -> None:
+    def apply(self, seat: Seat, action: Action, events: list[Event] | None = None) -> None:
         """Carry out a legal action. Anything else raises and changes nothing."""
         try:
             legal = type(seat) is int and type(action) is int and self.is_legal(seat, action)
@@ -94,7 +95,7 @@ class BaseState:
             raise IllegalAction(reason)
         self.carry_out(seat, action, events)
 
-    def odds(self) -> list[tuple[int, int]]:
+    def odds(self) -> list[tuple[Action, int]]:
         """For a draw: the possible actions with whole-number weights, which are equal unless a game overrides this."""
         return [(action, 1) for action in self.legal(CHANCE)]
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
+from tianming.core.actions import Action
 from tianming.core.chance import Stream, check_seed, commitment, make_seed, table_id
 from tianming.core.errors import InvalidRecord
 from tianming.core.options import resolve_options
@@ -84,7 +85,7 @@ class Table:
         """The hash that was published before the first draw."""
         return self.record.commitment
 
-    def act(self, seat: Seat, action: int | str) -> list[Event]:
+    def act(self, seat: Seat, action: Action | str) -> list[Event]:
         """Carry out a seat's action (its number or text) and the draws that follow; return what happened."""
         number = self.rules.read(action) if isinstance(action, str) else action
         before = len(self.events)
@@ -104,7 +105,7 @@ class Table:
             number += 1
         return number
 
-    def _check_draw(self, action: int) -> None:
+    def _check_draw(self, action: Action) -> None:
         if self.state.actors() != (CHANCE,):
             raise InvalidRecord(0, f"{self.rules.write(action)} is written as a draw, but no draw was due")
         expected = self._stream.choose(self.state.purpose(), self.state.odds())
@@ -113,7 +114,7 @@ class Table:
                 0, f"a draw is written as {self.rules.write(action)}, but the seed gives {self.rules.write(expected)}"
             )
 
-    def _carry_out(self, seat: Seat, action: int) -> None:
+    def _carry_out(self, seat: Seat, action: Action) -> None:
         events: list[Event] = []
         self.state.apply(seat, action, events)
         self.record.actions.append((seat, action))

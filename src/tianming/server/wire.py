@@ -14,6 +14,7 @@ from tianming.core.errors import Reason
 from tianming.core.messages import Message
 from tianming.core.options import Option, Value
 from tianming.core.protocol import Forecast, Outcome, View
+from tianming.core.seats import Seat
 from tianming.study.hints import Hint
 
 Short = Annotated[str, Meta(min_length=1, max_length=200)]
@@ -23,7 +24,7 @@ Name = Annotated[str, Meta(min_length=1, max_length=40, pattern=rf"^(?!.*\n)[^\s
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
 Secret = Annotated[str, Meta(min_length=8, max_length=100)]
 Count = Annotated[int, Meta(ge=0, le=1_000_000_000)]
-SeatNumber = Annotated[int, Meta(ge=0, le=15)]
+SeatNumber = Annotated[Seat, Meta(ge=0, le=15)]
 Long = Annotated[str, Meta(max_length=262_144)]
 
 # Pace.
@@ -144,7 +145,7 @@ ClientFrame = Hello | Act | Undo | AskWhy | AskForecast | AskHint | Concede | Ag
 class SeatInfo(Struct, frozen=True):
     """A seat as everybody sees it. If its clock runs, it started at `since` and had `bank` seconds then."""
 
-    seat: int
+    seat: Seat
     kind: Literal["person", "bot", "open"]
     name: str
     level: str | None
@@ -184,7 +185,7 @@ class Happened(Struct, frozen=True):
     """What one action brought about. `action` is its text, with ? for what is hidden."""
 
     number: int
-    seat: int
+    seat: Seat
     action: str
     events: tuple[Any, ...]
 
@@ -193,7 +194,7 @@ class SeatView(Struct, frozen=True):
     """What one seat sees (None: a spectator): its view, the decision that it owes, how many of its last actions it may
     take back, and what happened since the client's last picture, by action."""
 
-    seat: int | None
+    seat: Seat | None
     view: View | None
     decision: int | None
     undo: int
@@ -371,7 +372,7 @@ class Step(Struct, frozen=True):
     """One step of a replay: what was done, what happened, and what the watching seat saw after it."""
 
     number: int
-    seat: int | None
+    seat: Seat | None
     action: str
     events: tuple[Any, ...]
     view: View

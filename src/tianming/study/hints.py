@@ -10,6 +10,7 @@ from tianming.bots.bot import bot
 from tianming.bots.levels import strongest
 from tianming.bots.questions import list_answers, read_question
 from tianming.core import registry
+from tianming.core.actions import Action
 from tianming.core.errors import InvalidOption
 from tianming.core.messages import Tip
 from tianming.core.protocol import View
@@ -26,7 +27,7 @@ class Hint(Struct, frozen=True):
     reasons: tuple[Tip, ...]
 
 
-def explain(view: View, action: int) -> Hint:
+def explain(view: View, action: Action) -> Hint:
     """A hint at that action. All of it follows from the view."""
     _, question = read_question(view)
     if action not in list_answers(question):

@@ -10,7 +10,7 @@ from pathlib import Path
 from tianming.bots.bot import Bot
 from tianming.core.errors import TianmingError
 from tianming.core.protocol import Event, Outcome, Question
-from tianming.core.seats import Seat
+from tianming.core.seats import Seat, all_seats
 from tianming.core.table import Table
 
 MOST_NUMBERED = 12  # up to this many actions are listed one by one, with numbers to type
@@ -50,7 +50,7 @@ class LineGame:
         self.rng = rng
         self.ask = ask
         self.say = say
-        self.people = [seat for seat in range(table.record.players) if seat not in bots]
+        self.people = [seat for seat in all_seats(table.record.players) if seat not in bots]
         self.shown: Seat | None = None
 
     def run(self) -> Outcome | None:
@@ -72,7 +72,7 @@ class LineGame:
     def _welcome(self) -> None:
         self.say(f"{self.rules.title}. {self.rules.credits}")
         self.say(self.rules.notice)
-        for seat in range(self.table.record.players):
+        for seat in all_seats(self.table.record.players):
             who = f"{self.bots[seat].name} bot" if seat in self.bots else "you"
             self.say(f"  {self.rules.seat_names[seat]}: {who}")
         self.say("Type rules for the game in brief, ? for help.")

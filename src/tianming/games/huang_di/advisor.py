@@ -7,7 +7,8 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from tianming.core.advisor import FORGOTTEN_SHARE, Choice, WeightedAdvisor
+from tianming.core.actions import Action
+from tianming.core.advisor import FORGOTTEN_SHARE, Choice, WeightedAdvisor, list_choices
 from tianming.core.dice import Dice
 from tianming.core.messages import Tip
 from tianming.core.protocol import State as AnyState
@@ -44,24 +45,24 @@ class HuangDiAdvisor(WeightedAdvisor[Evaluator, Tactics]):
     def rank(self, state: AnyState, seat: Seat, dice: Dice, *, width: int = 0, horizon: int = 0) -> list[Choice]:
         """The answers worth considering, best first."""
         wide = 0 if horizon == 1 else width or self.width
-        return [Choice(*pair) for pair in self.tactics.rank(RULES.own(state), seat, wide)]
+        return list_choices(self.tactics.rank(RULES.own(state), seat, wide))
 
-    def reply(self, state: AnyState, seat: Seat, dice: Dice) -> int:
+    def reply(self, state: AnyState, seat: Seat, dice: Dice) -> Action:
         """A quick answer to a follow-up question."""
-        return self.tactics.answer(RULES.own(state), seat, QUICK_WIDTH, dice)
+        return Action(self.tactics.answer(RULES.own(state), seat, QUICK_WIDTH, dice))
 
-    def answer(self, state: AnyState, seat: Seat, dice: Dice) -> int:
+    def answer(self, state: AnyState, seat: Seat, dice: Dice) -> Action:
         """A quick good answer to any question."""
-        return self.tactics.answer(RULES.own(state), seat, QUICK_WIDTH, dice)
+        return Action(self.tactics.answer(RULES.own(state), seat, QUICK_WIDTH, dice))
 
     def play_on(self, state: AnyState, turns: int, dice: Dice) -> None:
         """Let everybody play on for some turns."""
         self.tactics.play_on(RULES.own(state), turns, QUICK_WIDTH, dice)
 
-    def options(self, state: AnyState, seat: Seat, dice: Dice, *, rival: bool = False) -> list[int]:
+    def options(self, state: AnyState, seat: Seat, dice: Dice, *, rival: bool = False) -> list[Action]:
         """P1: a spread of bids; other answers by rank."""
         if state.kind() == BIDDING:
-            return self.tactics.list_bids(RULES.own(state), seat)
+            return [Action(bid) for bid in self.tactics.list_bids(RULES.own(state), seat)]
         return super().options(state, seat, dice, rival=rival)
 
     def foresee(self, state: AnyState, seats: Sequence[Seat], dice: Dice) -> tuple[float, ...]:
@@ -85,11 +86,11 @@ class HuangDiAdvisor(WeightedAdvisor[Evaluator, Tactics]):
         }
         return replace(view, position=replace(position, memory=memory))
 
-    def where(self, view: View, action: int) -> Tip:
+    def where(self, view: View, action: Action) -> Tip:
         """The part of the wall or the table to look at."""
         return reasons.where(_guess_state(view), view, action)
 
-    def reasons(self, view: View, action: int) -> tuple[Tip, ...]:
+    def reasons(self, view: View, action: Action) -> tuple[Tip, ...]:
         """What speaks for an action."""
         return reasons.reasons(_guess_state(view), view, action, tactics=self.tactics, evaluator=self.evaluator)
 

@@ -6,6 +6,7 @@ there, and the events show what is certain. To judge a site, it finishes the bui
 
 from __future__ import annotations
 
+from tianming.core.actions import Action
 from tianming.core.errors import IllegalAction
 from tianming.core.messages import Message, say
 from tianming.core.protocol import Event, Forecast, View
@@ -33,7 +34,7 @@ FOLLOW_UPS = (events.TurnBegan, events.RoundBegan)
 UNCERTAIN = (events.BuildDeclared, events.WorkersDied)  # as long as the workers are not chosen
 
 
-def forecast(state: State, view: View, action: int) -> Forecast:
+def forecast(state: State, view: View, action: Action) -> Forecast:
     """The forecast of an action, in a state guessed from the view. If it is illegal, IllegalAction gives the reason."""
     seat = view.seat
     if seat is None:
@@ -49,7 +50,7 @@ def forecast(state: State, view: View, action: int) -> Forecast:
     return Forecast(TABLE.write(action), certain, facts, (*map(make_message, certain), *_additions(facts)))
 
 
-def _carry_out(state: State, seat: Seat, action: int) -> list[Event]:
+def _carry_out(state: State, seat: Seat, action: Action) -> list[Event]:
     """What is certain to happen before the next turn. A build is finished up to its blocks."""
     happened: list[Event] = []
     state.apply(seat, action, happened)
@@ -81,7 +82,7 @@ def _facts(certain: tuple[Event, ...], workers: int, *, empties_prison: bool) ->
     )
 
 
-def _workers_needed(fields: Fields, action: int) -> int:
+def _workers_needed(fields: Fields, action: Action) -> int:
     """B2: workers for the sites chosen so far, this one included."""
     text = TABLE.write(action).split()
     if text[0] != "build":

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tianming.core.bits import members
 from tianming.core.reading import expect
+from tianming.core.seats import Seat
 from tianming.games.huang_di.actions import (
     ASK_AFTER,
     ASK_BETWEEN,
@@ -125,10 +126,10 @@ def check_memory(state: State, f: Fields) -> None:
         if mask:
             seat, card = divmod(place, FAVOURS)
             field = f"memory.{COLOURS[seat]}.{FAVOUR_NAMES[card]}"
-            expect(bool(mask >> _place_of(f, seat, card) & 1), field, "the card is not there", "H1")
+            expect(bool(mask >> _place_of(f, Seat(seat), card) & 1), field, "the card is not there", "H1")
 
 
-def _place_of(f: Fields, seat: int, card: int) -> int:
+def _place_of(f: Fields, seat: Seat, card: int) -> int:
     """The bit of a card's place if the seat cannot see the card there, else a bit that no memory has."""
     if f.layer[card] != OFF:
         return TOP_LAYER + f.layer[card]
@@ -256,4 +257,4 @@ def check_question(state: State, f: Fields) -> None:
     for actor in state.actors():
         expect(state.count(actor) > 0, "questions", "nobody could answer this question", "T4")
     if f.asked in (ASK_SECOND, ASK_WORKERS, ASK_BETWEEN, ASK_PLAQUE, ASK_AFTER):
-        expect(state.count(f.active) > 1, "questions", "there is nothing to choose", "T4")
+        expect(state.count(Seat(f.active)) > 1, "questions", "there is nothing to choose", "T4")

@@ -15,7 +15,7 @@ from tianming.core.bits import members
 from tianming.core.errors import InvalidOption, InvalidPosition
 from tianming.core.options import Value
 from tianming.core.position_file import read_position
-from tianming.core.seats import CHANCE
+from tianming.core.seats import CHANCE, Seat, all_seats
 from tianming.games.huang_di import favours, meta
 from tianming.games.huang_di.actions import (
     ASK_BID,
@@ -102,7 +102,7 @@ def write(fields: Fields) -> PositionFile:
         wall=_write_wall(fields.own),
         plaques=list(names(fields.plaques)),
         prisons=[Prison(jade=fields.prison_jade[i], convicts=fields.prison_convicts[i]) for i in range(fields.boards)],
-        seats={COLOURS[seat]: _write_seat(fields, seat) for seat in range(players)},
+        seats={COLOURS[seat]: _write_seat(fields, seat) for seat in all_seats(players)},
         bank=_write_bank(fields),
         deck=_write_deck(fields.layer),
         memory={COLOURS[seat]: _write_memory(fields.memory[36 * seat : 36 * seat + 36]) for seat in range(players)},
@@ -129,7 +129,7 @@ def _write_wall(own: Sequence[int]) -> dict[str, str]:
     return {CELL_NAMES[cell]: owners[cell] for cell in sorted(owners)}
 
 
-def _write_seat(fields: Fields, seat: int) -> SeatThings:
+def _write_seat(fields: Fields, seat: Seat) -> SeatThings:
     return SeatThings(
         jade=fields.jade[seat],
         peasants=fields.peasants[seat],
@@ -252,9 +252,9 @@ class _Reader:
         for name in self.file.seats:
             self._read_seat(name, f"seats.{name}")
         for number, name in enumerate(self.seats):
-            self._read_one_seat(number, self.file.seats.get(name, SeatThings()))
+            self._read_one_seat(Seat(number), self.file.seats.get(name, SeatThings()))
 
-    def _read_one_seat(self, seat: int, things: SeatThings) -> None:
+    def _read_one_seat(self, seat: Seat, things: SeatThings) -> None:
         fields = self.fields
         field = f"seats.{self.seats[seat]}"
         fields.jade[seat] = things.jade

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from tianming.core.actions import Action
 from tianming.core.dice import Dice
 from tianming.core.messages import Tip, distinct, tip
 from tianming.core.position_file import own
 from tianming.core.protocol import Event, View
-from tianming.core.seats import CHANCE, Seat
+from tianming.core.seats import CHANCE, Seat, all_seats
 from tianming.games.huang_di import events, forecast, prospects
 from tianming.games.huang_di.actions import ASK_BID, ASK_KEEP, ASK_RETURN, TABLE
 from tianming.games.huang_di.board import (
@@ -59,7 +60,7 @@ PLACES = {
 AT_THE_TASKMASTER = ("taskmaster", "prison")  # below the wall, in its province
 
 
-def where(state: State, view: View, action: int) -> Tip:
+def where(state: State, view: View, action: Action) -> Tip:
     """Where to look: the cells of the move's province, the prison below it, or something beside the wall."""
     words = TABLE.write(action).split()
     if words[-1] in CELL_NUMBERS:
@@ -71,7 +72,7 @@ def where(state: State, view: View, action: int) -> Tip:
     return tip(HINTS, kind)
 
 
-def reasons(state: State, view: View, action: int, *, tactics: Tactics, evaluator: Evaluator) -> tuple[Tip, ...]:
+def reasons(state: State, view: View, action: Action, *, tactics: Tactics, evaluator: Evaluator) -> tuple[Tip, ...]:
     """What speaks for a legal action, in a state guessed from the view. The guess makes no difference."""
     seat = _seat(view)
     asked = state.fields().asked
@@ -93,7 +94,7 @@ def _seat(view: View) -> Seat:
     return view.seat
 
 
-def _finish_turn(state: State, seat: Seat, action: int, tactics: Tactics) -> tuple[list[Event], list[Event]]:
+def _finish_turn(state: State, seat: Seat, action: Action, tactics: Tactics) -> tuple[list[Event], list[Event]]:
     """Carry out the action, then the rest of the turn as the tactics would. Returns the events of both. It stops at
     draws."""
     now: list[Event] = []
@@ -106,12 +107,12 @@ def _finish_turn(state: State, seat: Seat, action: int, tactics: Tactics) -> tup
             break
         if fields.asked == ASK_BID:
             break
-        state.apply(seat, tactics.answer(state, seat, 1, Dice(0)), later)
+        state.apply(seat, Action(tactics.answer(state, seat, 1, Dice(0))), later)
     return now, later
 
 
 def _others(state: State, seat: Seat) -> list[Seat]:
-    return [other for other in range(len(state.rewards())) if other != seat]
+    return [other for other in all_seats(len(state.rewards())) if other != seat]
 
 
 def _of_event(event: Event, seat: Seat, when: str) -> list[Tip]:
@@ -151,7 +152,7 @@ def _of_event(event: Event, seat: Seat, when: str) -> list[Tip]:
     return []
 
 
-def _of_bid(state: State, view: View, action: int) -> Tip:
+def _of_bid(state: State, view: View, action: Action) -> Tip:
     """P1 to P3: what a bid is worth, and what others could bid."""
     bid = own(forecast.forecast(state, view, action).facts, BidForecast).bid
     return tip(HINTS, "sure-bid" if bid.sure else "bid", value=bid.value, cost=bid.cost, best=max(bid.rivals.values()))

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import hashlib
 
+from tianming.core.actions import Action
 from tianming.core.bits import EMPTY, as_int, count, has, kth, members
 from tianming.core.dice import Dice
 from tianming.core.errors import Reason
 from tianming.core.offer import Offer, acquire_offer, release_offer
 from tianming.core.protocol import Event, Outcome
-from tianming.core.seats import CHANCE, NOBODY, ON_CHANCE, SEAT_SETS
+from tianming.core.seats import CHANCE, NOBODY, ON_CHANCE, SEAT_SETS, Seat
 from tianming.games.huang_di import position_format, scoring, why
 from tianming.games.huang_di.actions import ASK_DEAL, ASK_SHOW, DEAL, MARKER, QUESTIONS, SHOW, TABLE
 from tianming.games.huang_di.effects import carry_out
@@ -26,7 +27,7 @@ class State(Position):
 
     # Who decides what.
 
-    def actors(self) -> tuple[int, ...]:
+    def actors(self) -> tuple[Seat, ...]:
         """Who must decide now. For bids and at the start, everybody who has not decided yet."""
         if self.asked == OFF:
             return NOBODY
@@ -60,7 +61,7 @@ class State(Position):
         """Carry out a legal action."""
         carry_out(self, seat, action, events)
 
-    def explain(self, seat: int, action: int) -> Reason | None:
+    def explain(self, seat: Seat, action: Action) -> Reason | None:
         """Why the action is not allowed; None if it is."""
         return why.why(self, seat, TABLE.check(action))
 

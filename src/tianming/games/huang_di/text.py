@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from tianming.core.messages import Message
 from tianming.core.protocol import Event, Sentences, View, event_message, says
+from tianming.core.seats import Seat, all_seats
 from tianming.games.huang_di import events, petition
 from tianming.games.huang_di.board import CARDS, COLOURS, LEVELS, WIDTH
 from tianming.games.huang_di.position_file import (
@@ -144,7 +145,7 @@ def draw(view: View) -> str:
     """The view for a terminal: the wall from the front, then what everybody has."""
     position, boards = position_of(view), facts_of(view).boards
     lines = [*_wall_lines(position, boards), "", *_legend(position), "", _round_line(position), ""]
-    lines += [line for seat in range(position.players) for line in _seat_lines(view, seat)]
+    lines += [line for seat in all_seats(position.players) for line in _seat_lines(view, seat)]
     return "\n".join([*lines, *_card_lines(view)])
 
 
@@ -187,7 +188,7 @@ def _round_line(position: PositionFile) -> str:
     return f"round {part.number}   {marker}   emperor blocks: {part.emperor_left}   favour deck: {cards} cards"
 
 
-def _seat_lines(view: View, seat: int) -> list[str]:
+def _seat_lines(view: View, seat: Seat) -> list[str]:
     colour = COLOURS[seat]
     position = position_of(view)
     things = position.seats[colour]

@@ -275,4 +275,4 @@ def _is_possible(position: PositionFile) -> bool:
         return True
     state = State()
     state.load(position_format.fields_of(position))
-    return state.count(COLOURS.index(question.seat)) > 0
+    return state.count(Seat(COLOURS.index(question.seat))) > 0

@@ -8,8 +8,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from tianming.core.actions import Action
 from tianming.core.errors import Reason
-from tianming.core.seats import CHANCE, small
+from tianming.core.seats import CHANCE, Seat, small
 from tianming.games.huang_di import actions as a
 from tianming.games.huang_di import petition
 from tianming.games.huang_di.board import (
@@ -40,7 +41,7 @@ OFF = -1
 EMPEROR = 6
 
 
-def why(state: State, seat: int, action: int) -> Reason | None:
+def why(state: State, seat: Seat, action: Action) -> Reason | None:
     """The reason why a seat may not take an action now; None if it may."""
     if small(seat) and state.is_legal(seat, action):
         return None
@@ -68,7 +69,7 @@ def _who(seat: object) -> str:
 class Situation:
     """What the functions that explain a refusal look at."""
 
-    def __init__(self, state: State, seat: int) -> None:
+    def __init__(self, state: State, seat: Seat) -> None:
         self.state = state
         self.seat = seat
         self.fields = state.fields()
@@ -86,12 +87,12 @@ class Situation:
         return self.have("peasants") + self.have("convicts")
 
 
-def explain_return(situation: Situation, action: int) -> Reason:
+def explain_return(situation: Situation, action: Action) -> Reason:
     """Set-up."""
     return no("Q3", "not-dealt", card=FAVOUR_NAMES[action - a.RETURN])
 
 
-def explain_play(situation: Situation, action: int) -> Reason:
+def explain_play(situation: Situation, action: Action) -> Reason:
     """T2, T4."""
     card = action - a.PLAY
     if situation.have("table") >> card & 1:
@@ -105,33 +106,33 @@ def _explain_amount(situation: Situation, number: int, what: str, *, rule: str, 
     return no(rule, f"{what}-too-dear", number=number, cost=COSTS[number], jade=situation.have("jade"))
 
 
-def explain_recruit(situation: Situation, action: int) -> Reason:
+def explain_recruit(situation: Situation, action: Action) -> Reason:
     """R1, K1."""
     left = situation.fields.bank_peasants if situation.fields.strict else None
     return _explain_amount(situation, action - a.RECRUIT + 1, "peasants", rule="R1", left=left)
 
 
-def explain_five(situation: Situation, action: int) -> Reason:
+def explain_five(situation: Situation, action: Action) -> Reason:
     """R2."""
     return no("R2", "few-peasants-to-give", number=FIVE_COST, peasants=situation.have("peasants"))
 
 
-def explain_quarry(situation: Situation, action: int) -> Reason:
+def explain_quarry(situation: Situation, action: Action) -> Reason:
     """Q1."""
     return _explain_amount(situation, action - a.QUARRY + 1, "blocks", rule="Q1", left=situation.have("area"))
 
 
-def explain_look(situation: Situation, action: int) -> Reason:
+def explain_look(situation: Situation, action: Action) -> Reason:
     """Q3."""
     return no("Q3", "deck-empty")
 
 
-def explain_keep(situation: Situation, action: int) -> Reason:
+def explain_keep(situation: Situation, action: Action) -> Reason:
     """Q3."""
     return no("Q3", "not-looked-at", card=FAVOUR_NAMES[action - a.KEEP])
 
 
-def explain_build(situation: Situation, action: int) -> Reason:
+def explain_build(situation: Situation, action: Action) -> Reason:
     """B1, B2, W2."""
     cell = action - a.BUILD
     name, second = CELL_NAMES[cell], situation.asked == a.ASK_SECOND
@@ -161,7 +162,7 @@ def _explain_site(situation: Situation, cell: int) -> Reason | None:
     return None
 
 
-def explain_convicts(situation: Situation, action: int) -> Reason:
+def explain_convicts(situation: Situation, action: Action) -> Reason:
     """B2."""
     number = action - a.CONVICTS
     sites = [situation.fields.site, situation.fields.other_site]
@@ -173,7 +174,7 @@ def explain_convicts(situation: Situation, action: int) -> Reason:
     return no("B2", "few-peasants", needed=needed - number, peasants=situation.have("peasants"))
 
 
-def explain_favour(situation: Situation, action: int) -> Reason:
+def explain_favour(situation: Situation, action: Action) -> Reason:
     """B3."""
     card = action - a.FAVOUR
     if not situation.have("hand") >> card & 1:
@@ -181,13 +182,13 @@ def explain_favour(situation: Situation, action: int) -> Reason:
     return no("B3", "no-pattern", card=FAVOUR_NAMES[card])
 
 
-def explain_plaque(situation: Situation, action: int) -> Reason:
+def explain_plaque(situation: Situation, action: Action) -> Reason:
     """B3."""
     name = CELL_NAMES[action - a.PLAQUE]
     return no("B3", "not-of-the-pattern", (name,), cell=name, card=FAVOUR_NAMES[situation.about])
 
 
-def explain_remove(situation: Situation, action: int) -> Reason:
+def explain_remove(situation: Situation, action: Action) -> Reason:
     """B4."""
     cell = action - a.REMOVE
     name, level = CELL_NAMES[cell], cell // COLUMNS
@@ -213,14 +214,14 @@ def explain_remove(situation: Situation, action: int) -> Reason:
     return no("B4", "few-convicts-to-remove", (name,), needed=TOLLS[level], convicts=situation.have("convicts"))
 
 
-def explain_move(situation: Situation, action: int) -> Reason:
+def explain_move(situation: Situation, action: Action) -> Reason:
     """M1."""
     if action - a.MOVE == situation.have("taskmaster"):
         return no("M1", "there-already")
     return no("M1", "no-such-province", number=situation.fields.boards)
 
 
-def explain_repeat(situation: Situation, action: int) -> Reason:
+def explain_repeat(situation: Situation, action: Action) -> Reason:
     """M2, T4."""
     card = action - a.REPEAT
     if not situation.have("table") >> card & 1:
@@ -230,7 +231,7 @@ def explain_repeat(situation: Situation, action: int) -> Reason:
     return no("T4", "nothing-to-build")
 
 
-def explain_emperor(situation: Situation, action: int) -> Reason:
+def explain_emperor(situation: Situation, action: Action) -> Reason:
     """E1, W2, B2."""
     cell = action - a.EMPEROR_AT
     name = CELL_NAMES[cell]
@@ -245,7 +246,7 @@ def explain_emperor(situation: Situation, action: int) -> Reason:
     return no("W2", "nothing-below", (name, CELL_NAMES[cell - COLUMNS]), cell=name)
 
 
-def explain_buyback(situation: Situation, action: int) -> Reason:
+def explain_buyback(situation: Situation, action: Action) -> Reason:
     """T2."""
     if situation.fields.bought:
         return no("T2", "bought-already")
@@ -256,12 +257,12 @@ def explain_buyback(situation: Situation, action: int) -> Reason:
     return no("T2", "buyback-too-dear", cost=BUYBACK, jade=situation.have("jade"))
 
 
-def explain_deal(situation: Situation, action: int) -> Reason:
+def explain_deal(situation: Situation, action: Action) -> Reason:
     """Q3: a card that is not on top of the deck."""
     return no("Q3", "not-on-top")
 
 
-EXPLAIN: dict[str, Callable[[Situation, int], Reason]] = {
+EXPLAIN: dict[str, Callable[[Situation, Action], Reason]] = {
     **petition.EXPLAIN,
     "return": explain_return,
     "play": explain_play,

@@ -7,7 +7,8 @@ from collections.abc import Mapping
 
 from msgspec.structs import replace
 
-from tianming.core.advisor import FORGOTTEN_SHARE, TURN, Choice, WeightedAdvisor
+from tianming.core.actions import Action
+from tianming.core.advisor import FORGOTTEN_SHARE, TURN, Choice, WeightedAdvisor, list_choices
 from tianming.core.dice import Dice
 from tianming.core.messages import Tip
 from tianming.core.protocol import State as AnyState
@@ -43,22 +44,22 @@ class YellowYangtzeAdvisor(WeightedAdvisor[Evaluator, Tactics]):
         """The answers worth considering, best first."""
         if state.kind() == TURN:
             wide = 0 if horizon == 1 else width or self.width
-            return [Choice(*pair) for pair in self.tactics.rank_turn(RULES.own(state), seat, wide, dice)]
-        return [Choice(*pair) for pair in self.tactics.rank_answers(RULES.own(state), seat)]
+            return list_choices(self.tactics.rank_turn(RULES.own(state), seat, wide, dice))
+        return list_choices(self.tactics.rank_answers(RULES.own(state), seat))
 
-    def reply(self, state: AnyState, seat: Seat, dice: Dice) -> int:
+    def reply(self, state: AnyState, seat: Seat, dice: Dice) -> Action:
         """A quick answer to a follow-up question."""
-        return self.tactics.answer(RULES.own(state), 0, dice)
+        return Action(self.tactics.answer(RULES.own(state), 0, dice))
 
-    def answer(self, state: AnyState, seat: Seat, dice: Dice) -> int:
+    def answer(self, state: AnyState, seat: Seat, dice: Dice) -> Action:
         """A quick good answer to any question."""
-        return self.tactics.answer(RULES.own(state), QUICK_WIDTH, dice)
+        return Action(self.tactics.answer(RULES.own(state), QUICK_WIDTH, dice))
 
     def play_on(self, state: AnyState, turns: int, dice: Dice) -> None:
         """Let everybody play on for some turns."""
         self.tactics.play_on(RULES.own(state), turns, QUICK_WIDTH, dice)
 
-    def pass_action(self, state: AnyState, seat: Seat) -> int | None:
+    def pass_action(self, state: AnyState, seat: Seat) -> Action | None:
         """P1: pass."""
         return PASS if state.is_legal(seat, PASS) else None
 
@@ -76,11 +77,11 @@ class YellowYangtzeAdvisor(WeightedAdvisor[Evaluator, Tactics]):
         discards = _swap_discards(position.discards, unseen_tiles(position), f"{own} discards")
         return replace(view, position=replace(position, points=points, discards=discards))
 
-    def where(self, view: View, action: int) -> Tip:
+    def where(self, view: View, action: Action) -> Tip:
         """The part of the board to look at."""
         return reasons.where(view, action)
 
-    def reasons(self, view: View, action: int) -> tuple[Tip, ...]:
+    def reasons(self, view: View, action: Action) -> tuple[Tip, ...]:
         """What speaks for an action."""
         return reasons.reasons(RULES.guess(view, random.Random(0)), view, action, self.evaluator)
 

@@ -6,6 +6,7 @@ there, and the events show what is certain.
 
 from __future__ import annotations
 
+from tianming.core.actions import Action
 from tianming.core.errors import IllegalAction
 from tianming.core.messages import Message, say
 from tianming.core.protocol import Event, Forecast, View
@@ -25,7 +26,7 @@ from tianming.games.yellow_yangtze.why import why
 FOLLOW_UPS = (events.TurnBegan, events.TileDrawn, events.MerchantDrawn)
 
 
-def forecast(state: State, view: View, action: int) -> Forecast:
+def forecast(state: State, view: View, action: Action) -> Forecast:
     """The forecast of an action, in a state guessed from the view. If it is illegal, IllegalAction gives the reason."""
     seat = view.seat
     if seat is None:

@@ -15,6 +15,7 @@ from tianming.core.offer import Offer
 from tianming.core.protocol import Event, Sentences, says
 from tianming.core.questions import Asking
 from tianming.core.reading import expect
+from tianming.core.seats import Seat
 from tianming.games.yellow_yangtze.actions import ASK_BUILD, ASK_CHAIN, ASK_MOVE, ASK_PAGODA, MOVE, PAGODA
 from tianming.games.yellow_yangtze.board import (
     COLOURS,
@@ -331,7 +332,7 @@ def check_pagodas(state: State, f: Fields) -> None:
 
 def check_offer(state: State, f: Fields, space: int) -> None:
     """G1: a pagoda can stand on a triangle with the tile that was placed."""
-    expect(state.count(f.active) > 1, "questions", f"no triangle at {SPACE_NAMES[space]} is free", "G1")
+    expect(state.count(Seat(f.active)) > 1, "questions", f"no triangle at {SPACE_NAMES[space]} is free", "G1")
 
 
 def check_move(state: State, f: Fields, triangle: int) -> None:

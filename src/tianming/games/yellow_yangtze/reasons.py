@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 
+from tianming.core.actions import Action
 from tianming.core.messages import Tip, distinct, tip
 from tianming.core.protocol import Event, View
 from tianming.core.seats import Seat
@@ -40,7 +41,7 @@ TELLING = (
 BESIDE = {"take": "merchants", "commit": "conflict", "replace": "hand", "discard": "hand"}
 
 
-def where(view: View, action: int) -> Tip:
+def where(view: View, action: Action) -> Tip:
     """Where to look: the surroundings of the nearest capital, or something beside the board."""
     words = TABLE.write(action).split()
     spaces = [word for word in words if word in SPACE_NUMBERS]
@@ -64,7 +65,7 @@ def _nearest_capital(space: str) -> str:
     return min(CAPITAL_NAMES, key=distance)
 
 
-def reasons(state: State, view: View, action: int, evaluator: Evaluator) -> tuple[Tip, ...]:
+def reasons(state: State, view: View, action: Action, evaluator: Evaluator) -> tuple[Tip, ...]:
     """What speaks for a legal action, in a state guessed from the view. The guess makes no difference."""
     seat = view.seat
     if seat is None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from functools import cache
 
+from tianming.core.actions import Action
 from tianming.core.errors import InvalidOption, Reason
 from tianming.core.messages import Message
 from tianming.core.options import Value
@@ -64,7 +65,7 @@ class YellowYangtze(GameRules[State], meta=meta, state=State):
         """A whole state that fits the view, each equally likely."""
         return _load_state(position_format.fields_of(view.guess(position_of(view_), rng)))
 
-    def why(self, state: AnyState, seat: Seat, action: int) -> Reason | None:
+    def why(self, state: AnyState, seat: Seat, action: Action) -> Reason | None:
         """Why the action is not allowed; None if it is."""
         return why.why(self.own(state), seat, TABLE.check(action))
 
@@ -73,7 +74,7 @@ class YellowYangtze(GameRules[State], meta=meta, state=State):
         fields = self.own(state).fields()
         return ASKING[fields.asked[fields.depth - 1]].rule, describe_question(fields)
 
-    def forecast(self, view: View, action: int) -> Forecast:
+    def forecast(self, view: View, action: Action) -> Forecast:
         """What the action would do, as far as the view shows it."""
         return forecast.forecast(self.guess(view, random.Random(0)), view, action)
 
@@ -85,7 +86,7 @@ class YellowYangtze(GameRules[State], meta=meta, state=State):
         """An event in plain words."""
         return text.sentence(event)
 
-    def default_action(self, state: AnyState, seat: Seat) -> int:
+    def default_action(self, state: AnyState, seat: Seat) -> Action:
         """Skip, be done, commit nothing or pass; otherwise the first legal action."""
         action = DEFAULT.get(state.kind(), PASS)
         return action if state.is_legal(seat, action) else state.legal(seat)[0]

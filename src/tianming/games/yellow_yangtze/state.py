@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from tianming.core.actions import Action
 from tianming.core.bits import EMPTY, as_int, bit
 from tianming.core.dice import Dice
 from tianming.core.errors import Reason
 from tianming.core.offer import Offer, acquire_offer, release_offer
 from tianming.core.protocol import Event, Outcome
-from tianming.core.seats import CHANCE, NOBODY, ON_CHANCE, SEAT_SETS
+from tianming.core.seats import CHANCE, NOBODY, ON_CHANCE, SEAT_SETS, Seat
 from tianming.core.state import BaseState
 from tianming.games.yellow_yangtze import position_format, scoring, why
 from tianming.games.yellow_yangtze.actions import ASK_START, DRAW, QUESTIONS, START, TABLE
@@ -25,7 +26,7 @@ class State(Position):
 
     # Who decides what.
 
-    def actors(self) -> tuple[int, ...]:
+    def actors(self) -> tuple[Seat, ...]:
         """Who must decide now."""
         if self.depth == 0:
             return NOBODY
@@ -48,22 +49,22 @@ class State(Position):
         """Carry out a legal action."""
         carry_out(self, action, events)
 
-    def explain(self, seat: int, action: int) -> Reason | None:
+    def explain(self, seat: Seat, action: Action) -> Reason | None:
         """Why the action is not allowed; None if it is."""
         return why.why(self, seat, TABLE.check(action))
 
     # Chance.
 
-    def count(self, seat: int) -> int:
+    def count(self, seat: Seat) -> int:
         """How many actions the seat may take now; for CHANCE the total weight."""
         if seat == CHANCE and self.is_asked(seat):
             return self.weight()
         return BaseState.count(self, seat)
 
-    def kth(self, seat: int, k: int) -> int:
+    def kth(self, seat: Seat, k: int) -> Action:
         """The k-th of them; for CHANCE the action at the k-th unit of weight."""
         if seat == CHANCE and self.is_asked(seat) and k >= 0:
-            return self.kth_draw(k)
+            return self.kth_draw(k)  # type: ignore[return-value]  # Action() would be a call in the twin
         return BaseState.kth(self, seat, k)
 
     def weight(self) -> int:
@@ -82,13 +83,13 @@ class State(Position):
             k -= self.bag[colour]
         raise IndexError("there is no such draw")
 
-    def odds(self) -> list[tuple[int, int]]:
+    def odds(self) -> list[tuple[Action, int]]:
         """For a draw: the possible actions with their whole-number weights."""
         if not self.is_asked(CHANCE):
             return []
         if self.question() == ASK_START:
-            return [(START + seat, 1) for seat in range(self.players)]
-        return [(DRAW + colour, self.bag[colour]) for colour in range(5) if self.bag[colour] > 0]
+            return [(Action(START + seat), 1) for seat in range(self.players)]
+        return [(Action(DRAW + colour), self.bag[colour]) for colour in range(5) if self.bag[colour] > 0]
 
     def purpose(self) -> str:
         """For a draw: the name of the random stream it uses."""

@@ -361,7 +361,7 @@ class Tactics:
             self.attack.weigh(p)
         elif question == ASK_SUPPORT or question == ASK_PLEDGE:
             self.war.look(p, seat)
-        found = []
+        found: list[tuple[float, int]] = []
         for action in actions:
             if question == ASK_SUPPORT and self.helps_enemy(p, action):
                 continue

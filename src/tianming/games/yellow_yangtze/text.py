@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from tianming.core.messages import Message
 from tianming.core.protocol import Event, Sentences, View, event_message, says
+from tianming.core.seats import Seat, all_seats
 from tianming.games.yellow_yangtze import events, pagodas, revolts, wars
 from tianming.games.yellow_yangtze.board import (
     COLOURS,
@@ -94,7 +95,7 @@ def draw(view: View) -> str:
     """The view for a terminal: the board, then what lies beside it."""
     position = position_of(view)
     lines = [*_board_lines(position), "", *_legend(), "", *_beside_lines(position), ""]
-    lines += [_seat_line(view, seat) for seat in range(position.players)]
+    lines += [_seat_line(view, seat) for seat in all_seats(position.players)]
     return "\n".join(lines)
 
 
@@ -141,7 +142,7 @@ def _beside_lines(position: PositionFile) -> list[str]:
     return [f"merchants: {_counts(position.merchants)}   bag: {bag} tiles"]
 
 
-def _seat_line(view: View, seat: int) -> str:
+def _seat_line(view: View, seat: Seat) -> str:
     position, dynasty = position_of(view), DYNASTIES[seat]
     hand = position.hands[dynasty]
     shown = f"{hand} tiles" if isinstance(hand, int) else _counts(hand) or "no tiles"
@@ -152,7 +153,7 @@ def _seat_line(view: View, seat: int) -> str:
     return f"{mark} {dynasty:6} hand: {shown}   off the board: {left}   {points}"
 
 
-def _shows_points(view: View, seat: int) -> bool:
+def _shows_points(view: View, seat: Seat) -> bool:
     """H1: points are hidden behind the screens, unless the table plays with open points."""
     position = position_of(view)
     return seat == view.seat or bool(position.options["open_points"]) or position.ended is not None

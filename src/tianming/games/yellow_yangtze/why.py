@@ -8,8 +8,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from tianming.core.actions import Action
 from tianming.core.errors import Reason
-from tianming.core.seats import CHANCE, small
+from tianming.core.seats import CHANCE, Seat, small
 from tianming.games.yellow_yangtze import actions as a
 from tianming.games.yellow_yangtze import pagodas, revolts, wars
 from tianming.games.yellow_yangtze.board import (
@@ -34,7 +35,7 @@ if TYPE_CHECKING:
 OFF = -1
 
 
-def why(state: State, seat: int, action: int) -> Reason | None:
+def why(state: State, seat: Seat, action: Action) -> Reason | None:
     """The reason why a seat may not take an action now; None if it may."""
     if small(seat) and state.is_legal(seat, action):
         return None
@@ -66,7 +67,7 @@ class Situation:
         self.fields = state.fields()
         top = self.fields.depth - 1
         self.asked: int = self.fields.asked[top]
-        self.seat: int = self.fields.asked_seat[top]
+        self.seat = Seat(self.fields.asked_seat[top])
         self.about: int = self.fields.asked_about[top]
         self.tiles: list[int] = self.fields.tiles
         self.covered_spaces = self.tiles[0] | self.tiles[1] | self.tiles[2] | self.tiles[3] | self.tiles[4]
@@ -86,12 +87,12 @@ class Situation:
         return sum(1 << space for space in self.fields.leader if space != OFF)
 
 
-def explain_pass(situation: Situation, action: int) -> Reason:
+def explain_pass(situation: Situation, action: Action) -> Reason:
     """P1."""
     return no("P1", "both-actions")
 
 
-def explain_tile(situation: Situation, action: int) -> Reason:
+def explain_tile(situation: Situation, action: Action) -> Reason:
     """B1, B5."""
     colour, space = divmod(action - a.TILE, SPACES)
     name = SPACE_NAMES[space]
@@ -109,7 +110,7 @@ def explain_tile(situation: Situation, action: int) -> Reason:
     return no("B5", "chain-goes-on-beside", (name, last), space=last)
 
 
-def explain_lead(situation: Situation, action: int) -> Reason:
+def explain_lead(situation: Situation, action: Action) -> Reason:
     """A2, A3, A4."""
     colour, space = divmod(action - a.LEAD, SPACES)
     name = SPACE_NAMES[space]
@@ -136,19 +137,19 @@ def _find_clashing_leaders(situation: Situation, colour: int, space: int) -> tup
     return tuple(SPACE_NAMES[at] for found, at in inside if colours.count(found) > 1)
 
 
-def explain_withdraw(situation: Situation, action: int) -> Reason:
+def explain_withdraw(situation: Situation, action: Action) -> Reason:
     """A1."""
     return no("A1", "leader-off-board", leader=LEADERS[action - a.WITHDRAW])
 
 
-def explain_riot(situation: Situation, action: int) -> Reason:
+def explain_riot(situation: Situation, action: Action) -> Reason:
     """C1, C2."""
     if not situation.covered_spaces:
         return no("C1", "nothing-to-remove")
     return _explain_payment(situation, BLUE, bool(action - a.RIOT), ("C1", "C2"))
 
 
-def explain_build(situation: Situation, action: int) -> Reason:
+def explain_build(situation: Situation, action: Action) -> Reason:
     """D1, D2."""
     with_leader = bool(action - a.BUILD)
     short = situation.count_held(GREEN) < 2 - with_leader or (with_leader and situation.leader(GREEN) != OFF)
@@ -166,27 +167,27 @@ def _explain_payment(situation: Situation, colour: int, with_leader: bool, rules
     return no(rules[0], "two-tiles-needed", colour=COLOURS[colour], number=situation.count_held(colour))
 
 
-def explain_replace(situation: Situation, action: int) -> Reason:
+def explain_replace(situation: Situation, action: Action) -> Reason:
     """E1."""
     return no("E1", "nothing-to-replace")
 
 
-def explain_discard(situation: Situation, action: int) -> Reason:
+def explain_discard(situation: Situation, action: Action) -> Reason:
     """E1."""
     return no("E1", "no-such-tile", colour=COLOURS[action - a.DISCARD])
 
 
-def explain_done(situation: Situation, action: int) -> Reason:
+def explain_done(situation: Situation, action: Action) -> Reason:
     """E1."""
     return no("E1", "discard-first")
 
 
-def explain_take(situation: Situation, action: int) -> Reason:
+def explain_take(situation: Situation, action: Action) -> Reason:
     """B4."""
     return no("B4", "no-such-merchant", colour=COLOURS[action - a.TAKE])
 
 
-def explain_remove(situation: Situation, action: int) -> Reason:
+def explain_remove(situation: Situation, action: Action) -> Reason:
     """C1, or a loss in a war."""
     if situation.asked == a.ASK_LOSS:
         return wars.explain_loss(situation, action)
@@ -194,24 +195,24 @@ def explain_remove(situation: Situation, action: int) -> Reason:
     return no("C1", "no-tile-there", (name,), space=name)
 
 
-def explain_commit(situation: Situation, action: int) -> Reason:
+def explain_commit(situation: Situation, action: Action) -> Reason:
     """In a war or a revolt."""
     if situation.asked == a.ASK_PLEDGE:
         return wars.explain_pledge(situation, action)
     return revolts.explain_commitment(situation, action)
 
 
-def explain_draw(situation: Situation, action: int) -> Reason:
+def explain_draw(situation: Situation, action: Action) -> Reason:
     """S1."""
     return no("S1", "none-in-the-bag", colour=COLOURS[action - a.DRAW])
 
 
-def explain_start(situation: Situation, action: int) -> Reason:
+def explain_start(situation: Situation, action: Action) -> Reason:
     """S6."""
     return no("S6", "not-at-the-table", seat=DYNASTIES[action - a.START])
 
 
-EXPLAIN: dict[str, Callable[[Situation, int], Reason]] = {
+EXPLAIN: dict[str, Callable[[Situation, Action], Reason]] = {
     **pagodas.EXPLAIN,
     **wars.EXPLAIN,
     "pass": explain_pass,

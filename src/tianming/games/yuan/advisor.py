@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import random
 
-from tianming.core.advisor import TURN, Choice, WeightedAdvisor
+from tianming.core.actions import Action
+from tianming.core.advisor import TURN, Choice, WeightedAdvisor, list_choices
 from tianming.core.dice import Dice
 from tianming.core.messages import Tip
 from tianming.core.protocol import State as AnyState
@@ -51,9 +52,7 @@ class YuanAdvisor(WeightedAdvisor[Evaluator, Tactics]):
         if state.kind() != TURN:
             return super().rank(state, seat, dice, width=width, horizon=1)
         rounds = 0 if horizon == 1 else DELIBERATION_ROUNDS
-        return [
-            Choice(*pair) for pair in self.tactics.rank_turn(RULES.own(state), seat, width or self.width, rounds, dice)
-        ]
+        return list_choices(self.tactics.rank_turn(RULES.own(state), seat, width or self.width, rounds, dice))
 
     def _rank_bids(self, state: State, seat: Seat, dice: Dice) -> list[Choice]:
         """Y4.3: bids by the value of choosing first, if rivals may bid anything up to that."""
@@ -75,7 +74,7 @@ class YuanAdvisor(WeightedAdvisor[Evaluator, Tactics]):
             choices.append(Choice(won * (gain - price * (bid - BID)), bid))
         return sorted(choices, key=lambda choice: choice.value, reverse=True)
 
-    def reply(self, state: AnyState, seat: Seat, dice: Dice) -> int:
+    def reply(self, state: AnyState, seat: Seat, dice: Dice) -> Action:
         """Y4.3: the city with the best surroundings. Other questions of the set-up make no difference."""
         if state.kind() == "take":
             return max(state.legal(seat), key=lambda action: _count_surroundings(RULES.own(state), action - TAKE))
@@ -97,11 +96,11 @@ class YuanAdvisor(WeightedAdvisor[Evaluator, Tactics]):
         else:
             super().play_on(state, turns, dice)
 
-    def where(self, view: View, action: int) -> Tip:
+    def where(self, view: View, action: Action) -> Tip:
         """The part of the map to look at."""
         return reasons.where(_guess_state(view), view, action)
 
-    def reasons(self, view: View, action: int) -> tuple[Tip, ...]:
+    def reasons(self, view: View, action: Action) -> tuple[Tip, ...]:
         """What speaks for an action."""
         return reasons.reasons(_guess_state(view), view, action, self.evaluator)
 

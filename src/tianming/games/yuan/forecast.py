@@ -8,11 +8,12 @@ from __future__ import annotations
 
 from msgspec import UNSET
 
+from tianming.core.actions import Action
 from tianming.core.errors import IllegalAction
 from tianming.core.messages import Message, say
 from tianming.core.position_file import Facts
 from tianming.core.protocol import Event, Forecast, View
-from tianming.core.seats import Seat
+from tianming.core.seats import Seat, all_seats
 from tianming.games.yuan import plans, upgrade
 from tianming.games.yuan.actions import ASK_BID, ASK_TURN, PASS, PLAN, TABLE
 from tianming.games.yuan.attacks import could_muster
@@ -35,7 +36,7 @@ FRAME = (
 )
 
 
-def forecast(state: State, view: View, action: int) -> Forecast:
+def forecast(state: State, view: View, action: Action) -> Forecast:
     """The forecast of an action, in a state guessed from the view. If it is illegal, IllegalAction gives the reason."""
     seat = view.seat
     if seat is None:
@@ -48,7 +49,7 @@ def forecast(state: State, view: View, action: int) -> Forecast:
     return _of_setup(state, seat, action)
 
 
-def _of_setup(state: State, seat: Seat, action: int) -> Forecast:
+def _of_setup(state: State, seat: Seat, action: Action) -> Forecast:
     """What is certain: a bid is only made; everything else happens at once."""
     happened: list[Event] = []
     before = state.clear_answers(seat)
@@ -57,7 +58,7 @@ def _of_setup(state: State, seat: Seat, action: int) -> Forecast:
     return Forecast(TABLE.write(action), tuple(mine), Facts(), tuple(make_message(event) for event in mine))
 
 
-def _of_plan(state: State, seat: Seat, action: int) -> Forecast:
+def _of_plan(state: State, seat: Seat, action: Action) -> Forecast:
     happened: list[Event] = []
     before = state.clear_answers(seat)
     after = before.resolve_plan(seat, action, happened)
@@ -74,7 +75,7 @@ def _concerns(event: Event, seat: Seat) -> bool:
     return getattr(event, "seat", seat) == seat
 
 
-def _facts(before: State, after: State, seat: Seat, action: int) -> PlanFacts:
+def _facts(before: State, after: State, seat: Seat, action: Action) -> PlanFacts:
     old, new = before.fields(), after.fields()
     target, levels = _parts(action)
     costs = [row[level] for row, level in zip(before.costs(seat), levels, strict=True)]
@@ -100,7 +101,7 @@ def _winners(state: State) -> tuple[Seat, ...]:
     return () if outcome is None else outcome.winners
 
 
-def _parts(action: int) -> tuple[int | None, tuple[int, int, int]]:
+def _parts(action: Action) -> tuple[int | None, tuple[int, int, int]]:
     if action == PASS:
         return None, (0, 0, 0)
     target, levels = divmod(action - PLAN, 64)
@@ -109,7 +110,7 @@ def _parts(action: int) -> tuple[int | None, tuple[int, int, int]]:
 
 def _rivals(state: State, fields: Fields, seat: Seat, target: int, gained: int) -> list[Rival]:
     """Who could clash with the plan (Y6.1.1), claim the same provinces (Y6.1.3) or attack the target (Y6.3)."""
-    others = [_rival(state, fields, other, target, gained) for other in range(fields.players) if other != seat]
+    others = [_rival(state, fields, other, target, gained) for other in all_seats(fields.players) if other != seat]
     return [rival for rival in others if rival.colonize is True or rival.claim or rival.attack]
 
 

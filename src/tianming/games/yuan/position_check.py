@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from tianming.core.actions import Action
 from tianming.core.bits import members
 from tianming.core.errors import InvalidOption
 from tianming.core.reading import expect
-from tianming.core.seats import CHANCE
+from tianming.core.seats import CHANCE, all_seats
 from tianming.games.yuan.actions import (
     ASK_BID,
     ASK_CELL,
@@ -161,9 +162,9 @@ def check_turn(state: State, f: Fields) -> None:
     missing = sum(1 << seat for seat in range(f.players) if f.plan[seat] == OFF)
     expect(f.waiting == missing, "question.seats", "the seats without a plan must answer", "Y5.2")
     expect(missing != 0, "plans", "all plans are made: they would have been resolved", "Y7.0")
-    for seat in range(f.players):
+    for seat in all_seats(f.players):
         if f.plan[seat] != OFF:
-            legal = state.ask_again(seat).is_legal(seat, f.plan[seat])
+            legal = state.ask_again(seat).is_legal(seat, Action(f.plan[seat]))
             expect(legal, f"plans.{SEATS[seat]}", "this plan is not allowed", "Y5.2")
 
 

@@ -11,6 +11,7 @@ from tianming.core import position_file
 from tianming.core.messages import Message
 from tianming.core.position_file import Json, Part, at_most, between, form, one_of, own
 from tianming.core.protocol import View
+from tianming.core.seats import Seat
 from tianming.games.yuan.actions import QUESTIONS
 from tianming.games.yuan.board import (
     AUCTION_CHAO,
@@ -189,7 +190,7 @@ class Facts(position_file.Facts, frozen=True, kw_only=True):
 class Rival(Part, frozen=True, kw_only=True):
     """Who could get in the way of a plan, and how."""
 
-    seat: int
+    seat: Seat
     clan: Clan
     colonize: bool | UnsetType = UNSET  # Y6.1.1: the same province, where the plan would colonize it
     claim: Sequence[Province]  # Y6.1.3: provinces that the plan would gain

@@ -3,6 +3,7 @@ are then better than after passing."""
 
 from __future__ import annotations
 
+from tianming.core.actions import Action
 from tianming.core.messages import Tip, distinct, tip
 from tianming.core.protocol import Event, View
 from tianming.core.seats import Seat
@@ -31,7 +32,7 @@ TELLING = (
 BESIDE = {"pass": "purse", "tile": "tiles", "cell": "edge", "rotate": "tile"}
 
 
-def where(state: State, view: View, action: int) -> Tip:
+def where(state: State, view: View, action: Action) -> Tip:
     """The part of the map or the table to look at."""
     seat = _seat(view)
     if PLAN <= action < PLAN + 64 * len(PROVINCE_NAMES):
@@ -58,7 +59,7 @@ def _land(state: State, seat: Seat, province: int) -> Tip:
     return tip(HINTS, "far-land", names(state.free_provinces() & ~near))
 
 
-def reasons(state: State, view: View, action: int, evaluator: Evaluator) -> tuple[Tip, ...]:
+def reasons(state: State, view: View, action: Action, evaluator: Evaluator) -> tuple[Tip, ...]:
     """What speaks for a legal action, in a state guessed from the view. The guess makes no difference."""
     seat = _seat(view)
     asked = state.fields().asked
@@ -82,7 +83,7 @@ def _seat(view: View) -> Seat:
 # Plans.
 
 
-def _of_plan(state: State, seat: Seat, action: int, evaluator: Evaluator) -> list[Tip]:
+def _of_plan(state: State, seat: Seat, action: Action, evaluator: Evaluator) -> list[Tip]:
     """What happens, and what is then better than after passing."""
     before = state.clear_answers(seat)
     events: list[Event] = []

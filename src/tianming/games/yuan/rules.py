@@ -7,6 +7,7 @@ from functools import cache
 
 from msgspec.structs import replace
 
+from tianming.core.actions import Action
 from tianming.core.errors import InvalidOption, InvalidPosition, Reason
 from tianming.core.messages import Message
 from tianming.core.options import Value
@@ -77,11 +78,11 @@ class Yuan(GameRules[State], meta=meta, state=State):
             fields.plan[seat] = again.kth(seat, rng.randrange(again.count(seat)))
         return _load_state(fields) if hidden else state
 
-    def veil(self, action: int) -> str:
+    def veil(self, action: Action) -> str:
         """Y5.2: a hidden pass looks like any other plan."""
         return "plan ?" if action == PASS else super().veil(action)
 
-    def why(self, state: AnyState, seat: Seat, action: int) -> Reason | None:
+    def why(self, state: AnyState, seat: Seat, action: Action) -> Reason | None:
         """Why the action is not allowed; None if it is."""
         return why.why(self.own(state), seat, TABLE.check(action))
 
@@ -93,7 +94,7 @@ class Yuan(GameRules[State], meta=meta, state=State):
         """The present question."""
         return ASKING[self.own(state).fields().asked].rule, describe_question(self.own(state), seat)
 
-    def forecast(self, view: View, action: int) -> Forecast:
+    def forecast(self, view: View, action: Action) -> Forecast:
         """What the action would do, as far as the view shows it."""
         return forecast.forecast(self.guess(view, random.Random(0)), view, action)
 
@@ -105,7 +106,7 @@ class Yuan(GameRules[State], meta=meta, state=State):
         """An event in plain words."""
         return text.sentence(event)
 
-    def default_action(self, state: AnyState, seat: Seat) -> int:
+    def default_action(self, state: AnyState, seat: Seat) -> Action:
         """Pass; otherwise the first legal action: bid 0, or take the first."""
         return PASS if state.kind() == "turn" else state.legal(seat)[0]
 

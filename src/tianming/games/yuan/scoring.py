@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from tianming.core.protocol import Outcome
+from tianming.core.seats import Seat, all_seats
 
 # Why a game ended: the rule, and a sentence. 0 is a game that goes on.
 ENDINGS = (
@@ -33,14 +34,14 @@ def outcome(results: Sequence[Result], qualified: Sequence[bool], ties: Ties, en
     Chão and armies. Equal clans share a rank."""
     merits = [
         (True, *winner_merit(results, qualified, ties, seat)) if qualified[seat] else (False, *result)
-        for seat, result in enumerate(results)
+        for seat, result in zip(all_seats(len(results)), results, strict=True)
     ]
     ranks = tuple(1 + sum(other > mine for other in merits) for mine in merits)
     rule, reason = ENDINGS[ending]
     return Outcome(ranks=ranks, results=tuple(results), reason=reason, rule=rule)
 
 
-def winner_merit(results: Sequence[Result], qualified: Sequence[bool], ties: Ties, seat: int) -> Result:
+def winner_merit(results: Sequence[Result], qualified: Sequence[bool], ties: Ties, seat: Seat) -> Result:
     """A29, A30: how clans that reached the objective compare with each other: more is better."""
     skipped = 1 if ties.mines_first else 0
     mine = results[seat]

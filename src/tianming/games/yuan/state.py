@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from tianming.core.actions import Action
 from tianming.core.bits import EMPTY, as_int, bit
 from tianming.core.dice import Dice
 from tianming.core.errors import Reason
 from tianming.core.offer import Offer, acquire_offer, release_offer
 from tianming.core.protocol import Event, Outcome
-from tianming.core.seats import CHANCE, NOBODY, ON_CHANCE, SEAT_SETS
+from tianming.core.seats import CHANCE, NOBODY, ON_CHANCE, SEAT_SETS, Seat
 from tianming.games.yuan import position_format, why
 from tianming.games.yuan.actions import ASK_BID, ASK_TURN, PASS, QUESTIONS, TABLE
 from tianming.games.yuan.attacks import fixed_defence
@@ -29,7 +30,7 @@ class State(Position):
 
     # Who decides what.
 
-    def actors(self) -> tuple[int, ...]:
+    def actors(self) -> tuple[Seat, ...]:
         """Who must decide now: all who owe an answer."""
         if self.waiting != 0:
             return SEAT_SETS[self.waiting]
@@ -53,7 +54,7 @@ class State(Position):
         """Carry out a legal action."""
         carry_out(self, seat, action, events)
 
-    def explain(self, seat: int, action: int) -> Reason | None:
+    def explain(self, seat: Seat, action: Action) -> Reason | None:
         """Why the action is not allowed; None if it is."""
         return why.why(self, seat, TABLE.check(action))
 

@@ -9,6 +9,7 @@ from msgspec import UNSET
 
 from tianming.core.messages import Message
 from tianming.core.protocol import Event, Sentences, View, event_message
+from tianming.core.seats import Seat, all_seats
 from tianming.games.yuan import (
     attacks,
     auction,
@@ -64,7 +65,7 @@ def draw(view: View) -> str:
     """The view for a terminal: the map, then what lies beside it."""
     position, facts = position_of(view), facts_of(view)
     lines = [*_map_lines(view), "", *_legend(), ""]
-    lines += [_seat_line(view, seat) for seat in range(position.players)]
+    lines += [_seat_line(view, seat) for seat in all_seats(position.players)]
     if facts.objective is not None:
         lines.append(f"turn {position.turn}: {facts.objective} temples win")
     return "\n".join(lines)
@@ -138,7 +139,7 @@ def _legend() -> list[str]:
     ]
 
 
-def _seat_line(view: View, seat: int) -> str:
+def _seat_line(view: View, seat: Seat) -> str:
     position, clans, name = position_of(view), facts_of(view).clans, SEATS[seat]
     mark = ">" if seat in view.actors else " "
     clan = position.clans.get(name)

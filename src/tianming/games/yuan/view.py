@@ -13,7 +13,7 @@ from functools import lru_cache
 from msgspec.structs import replace
 
 from tianming.core.bits import members
-from tianming.core.seats import Seat
+from tianming.core.seats import Seat, all_seats
 from tianming.games.yuan.board import (
     CLAN_NAMES,
     CLANS,
@@ -59,7 +59,7 @@ def guess(known: PositionFile, rng: random.Random) -> PositionFile:
 def split_plans(plans: Mapping[str, str | bool]) -> tuple[dict[str, str], list[Seat]]:
     """The plans that a view shows, and the seats whose plans it hides."""
     known = {seat: plan for seat, plan in plans.items() if isinstance(plan, str)}
-    return known, [SEATS.index(seat) for seat in plans if seat not in known]
+    return known, [Seat(SEATS.index(seat)) for seat in plans if seat not in known]
 
 
 # What everybody could work out.
@@ -72,7 +72,7 @@ def facts(state: State) -> Facts:
     clans: dict[str, ClanFacts] = {}
     grouped: list[ProvinceGroup] = []
     defence: dict[str, Defence] = {}
-    for seat in range(fields.players) if fields.turn else ():
+    for seat in all_seats(fields.players) if fields.turn else ():
         name = CLAN_NAMES[fields.clan[seat]]
         clans[name] = clan_facts(state, fields, seat)
         grouped += [ProvinceGroup(clan=name, provinces=list(names(group))) for group in groups(state, fields, seat)]
@@ -119,7 +119,7 @@ def rivers(layout: Layout) -> list[tuple[Axial, Axial]]:
     return list(make_chart(layout).sides)
 
 
-def clan_facts(state: State, fields: Fields, seat: int) -> ClanFacts:
+def clan_facts(state: State, fields: Fields, seat: Seat) -> ClanFacts:
     """One clan's board: markers, temples, armies, what levels cost, and its power if it is in force."""
     clan = CLANS[fields.clan[seat]]
     in_play = state.army_count(seat)
@@ -142,7 +142,7 @@ def clan_facts(state: State, fields: Fields, seat: int) -> ClanFacts:
     )
 
 
-def groups(state: State, fields: Fields, seat: int) -> list[int]:
+def groups(state: State, fields: Fields, seat: Seat) -> list[int]:
     """Y2: the groups of a seat, as sets."""
     left, found = fields.land[seat], []
     while left:
@@ -151,7 +151,7 @@ def groups(state: State, fields: Fields, seat: int) -> list[int]:
     return found
 
 
-def defences(state: State, fields: Fields, seat: int) -> dict[str, Defence]:
+def defences(state: State, fields: Fields, seat: Seat) -> dict[str, Defence]:
     """Y7.4.3: armies and fixed defence of a seat's defended provinces; None: indestructible."""
     found = {}
     for number in members(fields.land[seat]):

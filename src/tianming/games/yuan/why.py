@@ -8,9 +8,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from tianming.core.actions import Action
 from tianming.core.bits import members
 from tianming.core.errors import Reason
-from tianming.core.seats import CHANCE, small
+from tianming.core.seats import CHANCE, Seat, small
 from tianming.games.yuan import actions as a
 from tianming.games.yuan import auction, cities, map_tiles, plans
 from tianming.games.yuan.board import PROVINCE_NAMES, SEATS
@@ -26,7 +27,7 @@ SCENERY = ("mountain", "water", "volcano")
 PROVINCE_OF = {name.lower(): number for number, name in enumerate(PROVINCE_NAMES)}
 
 
-def why(state: State, seat: int, action: int) -> Reason | None:
+def why(state: State, seat: Seat, action: Action) -> Reason | None:
     """The reason why a seat may not take an action now; None if it may."""
     if small(seat) and state.is_legal(seat, action):
         return None
@@ -34,7 +35,7 @@ def why(state: State, seat: int, action: int) -> Reason | None:
     return _explain_wrong_time(state, seat, word) or EXPLAIN[word](Situation(state, seat), action)
 
 
-def why_text(state: State, seat: int, text: str) -> Reason | None:
+def why_text(state: State, seat: Seat, text: str) -> Reason | None:
     """The same for a text, which need not be an action. A target without levels ("plan KHAL") is allowed if some levels
     are. A plan without any level ("plan KHAL d0 f0 m0") and a hex that is no province ("plan mountain") never are."""
     match text.lower().split():
@@ -48,7 +49,7 @@ def why_text(state: State, seat: int, text: str) -> Reason | None:
     return why(state, seat, a.TABLE.read(text))
 
 
-def _explain_wrong_time(state: State, seat: int, word: str) -> Reason | None:
+def _explain_wrong_time(state: State, seat: Seat, word: str) -> Reason | None:
     """The reason why an action with that first word does not answer the present question."""
     situation = Situation(state, seat)
     if situation.fields.over:
@@ -61,13 +62,13 @@ def _explain_wrong_time(state: State, seat: int, word: str) -> Reason | None:
     return None
 
 
-def _explain_target(state: State, seat: int, province: int) -> Reason | None:
+def _explain_target(state: State, seat: Seat, province: int) -> Reason | None:
     """The reason why a province cannot be a target: what forbids the simplest plan there. None if it can."""
     first = a.PLAN + 64 * province
-    if any(state.is_legal(seat, first + levels) for levels in range(1, 64)):
+    if any(state.is_legal(seat, Action(first + levels)) for levels in range(1, 64)):
         return None
     owner = Situation(state, seat).owner(province)
-    return why(state, seat, first + (DEVELOP if owner in (OFF, seat) else ATTACK))
+    return why(state, seat, Action(first + (DEVELOP if owner in (OFF, seat) else ATTACK)))
 
 
 def _explain_not_asked(situation: Situation, seat: object, rule: str) -> Reason:
@@ -86,7 +87,7 @@ def _who(seat: object) -> str:
 class Situation:
     """What the functions that explain a refusal look at."""
 
-    def __init__(self, state: State, seat: int) -> None:
+    def __init__(self, state: State, seat: Seat) -> None:
         self.state = state
         self.seat = seat
         self.fields = state.fields()
@@ -100,13 +101,13 @@ class Situation:
         return OFF
 
 
-def explain_draw(situation: Situation, action: int) -> Reason:
+def explain_draw(situation: Situation, action: Action) -> Reason:
     """A draw or a rotation that is not possible now."""
     asking = ASKING[situation.fields.asked]
     return no(asking.rule, "no-such-answer", action=a.TABLE.write(action))
 
 
-EXPLAIN: dict[str, Callable[[Situation, int], Reason]] = {
+EXPLAIN: dict[str, Callable[[Situation, Action], Reason]] = {
     **plans.EXPLAIN,
     **map_tiles.EXPLAIN,
     **cities.EXPLAIN,

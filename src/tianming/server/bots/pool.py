@@ -21,6 +21,7 @@ from contextlib import asynccontextmanager, contextmanager
 import msgspec
 from msgspec import Raw
 
+from tianming.core.actions import Action
 from tianming.core.processes import cores
 from tianming.core.protocol import View
 from tianming.server.bots.turns import Turns
@@ -70,7 +71,7 @@ class Worker:
         if answer.problem:
             raise Failure(f"the worker did not start: {answer.problem:.200}")
 
-    async def ask(self, job: bytes, limit: float) -> int | None:
+    async def ask(self, job: bytes, limit: float) -> Action | None:
         """The worker's answer to a packed job, within that many seconds."""
         with explain_failures():
             async with asyncio.timeout(limit):
@@ -170,7 +171,7 @@ class BotPool:
         """The process ids of the workers."""
         return [worker.process.pid for worker in self._workers]
 
-    async def choose(self, view: View, bot: str, seed: str, seconds: float, turn: Turn = NOBODY) -> int:
+    async def choose(self, view: View, bot: str, seed: str, seconds: float, turn: Turn = NOBODY) -> Action:
         """The action that the bot chooses, one of those that the view's question offers. Raises BotFailed if there is
         none after two attempts. The worker gets this seed, so it must reveal nothing about the table's. `turn` says for
         whom the bot thinks: the address, the person, the table."""
@@ -224,7 +225,7 @@ class BotPool:
             self.busy -= 1
             self._turns.give_back()
 
-    async def _attempt(self, job: bytes, offered: set[int], limit: float, *, fresh: bool) -> int:
+    async def _attempt(self, job: bytes, offered: set[Action], limit: float, *, fresh: bool) -> Action:
         """The answer of one worker. A worker that fails, or whose job is cancelled, is discarded."""
         worker = None if fresh else self._take_idle()
         try:

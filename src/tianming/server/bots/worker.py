@@ -34,6 +34,7 @@ import msgspec
 from msgspec import Raw, Struct
 
 from tianming.bots.bot import BOTS, Bot
+from tianming.core.actions import Action
 from tianming.core.registry import decode_view, game, list_games
 from tianming.server import collector
 
@@ -56,7 +57,7 @@ class Job(Struct, frozen=True):
 class Answer(Struct, frozen=True):
     """The action, or the problem, in words that reveal nothing about the view."""
 
-    action: int | None = None
+    action: Action | None = None
     problem: str = ""
 
 
@@ -138,12 +139,12 @@ def answer(job: Job, makers: Makers) -> Answer:
         limit_time(0)
 
 
-def choose(job: Job, makers: Makers) -> int:
+def choose(job: Job, makers: Makers) -> Action:
     """The action that the bot chooses."""
     bot = makers[job.bot]()
     if hasattr(bot, "seconds"):
         bot.seconds = job.seconds
-    return operator.index(bot.choose(decode_view(job.view), random.Random(job.seed)))
+    return Action(operator.index(bot.choose(decode_view(job.view), random.Random(job.seed))))
 
 
 def limit_time(seconds: float) -> None:

@@ -20,7 +20,7 @@ from tianming.server.play import clocks
 from tianming.server.play.live import Live, Rows, Stale, is_bot, replace_record, resume, reveal_seed
 from tianming.server.store.rows import ActionRow
 
-SeatFields = dict[int, dict[str, Any]]
+SeatFields = dict[Seat, dict[str, Any]]
 
 
 class Change(Struct, frozen=True):
@@ -158,7 +158,7 @@ def _settle(live: Live, seats: SeatFields, now: float) -> Change:
     return Change(fields={"changed": now, **end}, seats=seats)
 
 
-def _agreed_outcome(live: Live, changes: Mapping[int, Mapping[str, object]]) -> Outcome | None:
+def _agreed_outcome(live: Live, changes: Mapping[Seat, Mapping[str, object]]) -> Outcome | None:
     """How the game ends after these changes of seats; None if it goes on. It ends by concession when everybody else
     agrees, and as it stands when all agree. Bots always agree."""
     seats = [replace(row, **changes.get(row.seat, {})) for row in live.seats]

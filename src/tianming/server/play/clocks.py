@@ -27,7 +27,7 @@ def has_clock(row: TableRow, seat: SeatRow) -> bool:
     return row.pace["type"] != "none" and seat.kind == "person" and not seat.away
 
 
-def start(row: TableRow, seats: Sequence[SeatRow], asked: Sequence[Seat], now: float) -> dict[int, dict[str, Any]]:
+def start(row: TableRow, seats: Sequence[SeatRow], asked: Sequence[Seat], now: float) -> dict[Seat, dict[str, Any]]:
     """The clocks when a game begins."""
     return {
         seat.seat: {"bank": full_bank(row.pace), "since": now if seat.seat in asked and has_clock(row, seat) else None}
@@ -37,9 +37,9 @@ def start(row: TableRow, seats: Sequence[SeatRow], asked: Sequence[Seat], now: f
 
 def after_move(
     row: TableRow, seats: Sequence[SeatRow], before: Sequence[Seat], after: Sequence[Seat], mover: Seat, now: float
-) -> dict[int, dict[str, Any]]:
+) -> dict[Seat, dict[str, Any]]:
     """The clocks after a seat has decided: they stop for seats that owe no decision, and start for those that do."""
-    changed: dict[int, dict[str, Any]] = {}
+    changed: dict[Seat, dict[str, Any]] = {}
     for seat in seats:
         if seat.away and seat.seat == mover and row.pace["type"] == "days":
             # The bot has decided: the next decision has all its days.

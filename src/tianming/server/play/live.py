@@ -13,6 +13,7 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
+from tianming.core.actions import Action
 from tianming.core.errors import TianmingError
 from tianming.core.messages import say
 from tianming.core.options import endless
@@ -136,7 +137,7 @@ class Live:
         """Events as a seat may see them. After the end, everything is open."""
         return list(events) if self.row.status == "ended" else self.rules.redact_events(events, seat)
 
-    def show_action(self, action: int, events: Sequence[Event], seen: Sequence[Event]) -> str:
+    def show_action(self, action: Action, events: Sequence[Event], seen: Sequence[Event]) -> str:
         """An action's text, veiled when an event of it was hidden."""
         return self.rules.write(action) if list(events) == list(seen) else self.rules.veil(action)
 
@@ -199,7 +200,7 @@ def is_bot(seat: SeatRow) -> bool:
     return seat.kind == "bot" or seat.away
 
 
-def replace_record(record: Record, actions: list[tuple[Seat, int]]) -> Record:
+def replace_record(record: Record, actions: list[tuple[Seat, Action]]) -> Record:
     """The record with other actions, as a game that is not over."""
     return dataclasses.replace(record, actions=actions, outcome=UNFINISHED, seed=None)
 

@@ -117,7 +117,7 @@ class Lobby:
         row = replace(row, position=position, hints=hints, practice=practice)
         invite = make_token() if any(wish.kind == "open" for wish in wishes) else None
         tokens: dict[str, str] = {}
-        seats = [_seat(row.id, number, wish, user, rules, invite, tokens) for number, wish in enumerate(wishes)]
+        seats = [_seat(row.id, Seat(number), wish, user, rules, invite, tokens) for number, wish in enumerate(wishes)]
         rows = begin_if_full(row, seats, self.tables.now())
         await self.store.add_table(*rows)
         return replace(self._adopt(rows), tokens=tokens, invite=invite)
@@ -204,7 +204,7 @@ def _row(
 
 
 def _seat(
-    table: str, number: int, wish: NewSeat, user: UserRow, rules: Rules, invite: str | None, tokens: dict[str, str]
+    table: str, number: Seat, wish: NewSeat, user: UserRow, rules: Rules, invite: str | None, tokens: dict[str, str]
 ) -> SeatRow:
     if wish.kind == "open":
         return SeatRow(table, number, "open", invite=digest(invite or ""))

@@ -7,6 +7,7 @@ from typing import Any
 from msgspec import Struct
 
 from tianming.core.protocol import Position
+from tianming.core.seats import Seat
 
 Json = dict[str, Any]
 
@@ -60,7 +61,7 @@ class SeatRow(Struct, frozen=True):
     """A seat of a table: a person, a bot, or open. `away`: a bot plays for the person. `since`: its clock runs."""
 
     table: str
-    seat: int
+    seat: Seat
     kind: str
     user: str | None = None
     name: str = ""
@@ -89,7 +90,7 @@ class ActionRow(Struct, frozen=True):
     """One action of a table's record: its place, who did what, which decision of the seat it answered, and when."""
 
     number: int
-    seat: int
+    seat: Seat
     text: str
     decision: int
     at: float

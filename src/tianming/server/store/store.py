@@ -15,6 +15,7 @@ from sqlalchemy import ColumnElement, Connection, Executable, Table, and_, case,
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 
+from tianming.core.seats import Seat
 from tianming.server.background import outlive
 from tianming.server.store import schema
 from tianming.server.store import statements as say
@@ -237,7 +238,7 @@ class Store:
         actions: Sequence[ActionRow] = (),
         keep: int | None = None,
         table: Fields | None = None,
-        seats: Sequence[tuple[int, Fields]] = (),
+        seats: Sequence[tuple[Seat, Fields]] = (),
         sequel: tuple[TableRow, list[SeatRow], list[ActionRow]] | None = None,
     ) -> int:
         """Change a table in one transaction, provided that it still has that version; return the new version.
@@ -402,7 +403,7 @@ def replace_actions(connection: Connection, id: str, keep: int | None, actions: 
         connection.execute(say.ADD_ACTION, [{"table": id, **asdict(action)} for action in actions])
 
 
-def change_seat(connection: Connection, id: str, seat: int, fields: Fields) -> None:
+def change_seat(connection: Connection, id: str, seat: Seat, fields: Fields) -> None:
     if fields and not connection.execute(say.CHANGE_SEAT, {**fields, "of_table": id, "of_seat": seat}).rowcount:
         raise LookupError(f"table {id} has no seat {seat}")
 

@@ -259,7 +259,7 @@ async def history(request: Request) -> Response:
 # What was played.
 
 
-async def read_seat(request: Request, live: Live) -> int | None:
+async def read_seat(request: Request, live: Live) -> Seat | None:
     """The seat whose knowledge the request asks for: one of the user's, or any seat of a game that is over. None for
     spectators."""
     wanted = request.query_params.get("seat")
@@ -269,7 +269,7 @@ async def read_seat(request: Request, live: Live) -> int | None:
         raise Wrong(422, "no-seat")
     if live.row.status != "ended" and not await holds_seat(request, live.seats[int(wanted)]):
         raise Wrong(403, "not-your-seat")
-    return int(wanted)
+    return Seat(int(wanted))
 
 
 async def holds_seat(request: Request, seat: SeatRow) -> bool:

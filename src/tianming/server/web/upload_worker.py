@@ -26,6 +26,7 @@ from tianming.core.messages import Message
 from tianming.core.protocol import Position
 from tianming.core.record import Record
 from tianming.core.registry import game
+from tianming.core.seats import Seat
 from tianming.core.table import Table
 from tianming.server.bots.worker import HEAD_BYTES, NICENESS, limit_time, listen, prepare, private_ends
 from tianming.server.play.live import replace_record
@@ -120,7 +121,7 @@ def open_upload(body: bytes) -> Uploaded:
     actors = game(position["game"]).restore(position).actors()
     if not actors:
         raise Declined("game-over")
-    return Uploaded(position, max(actors[0], 0), upload.level, upload.practice)
+    return Uploaded(position, Seat(max(actors[0], 0)), upload.level, upload.practice)
 
 
 def position_of(upload: Upload) -> Position:
