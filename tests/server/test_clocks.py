@@ -12,7 +12,7 @@ from tests.server.stores import TABLE
 from tianming.core.seats import Seat
 from tianming.server.play import clocks
 from tianming.server.play.clocks import DAY_SECONDS
-from tianming.server.store.rows import SeatRow, TableRow
+from tianming.server.store.rows import SeatChange, SeatRow, TableRow
 
 NONE: dict[str, Any] = {"type": "none"}
 LIVE: dict[str, Any] = {"type": "live", "bank": 100, "increment": 5}
@@ -32,7 +32,7 @@ def bot(seat: Seat) -> SeatRow:
     return SeatRow("t1", seat, "bot", level="random")
 
 
-def after(seats: list[SeatRow], changes: dict[Seat, dict[str, Any]]) -> list[SeatRow]:
+def after(seats: list[SeatRow], changes: dict[Seat, SeatChange]) -> list[SeatRow]:
     return [replace(seat, **changes.get(seat.seat, {})) for seat in seats]
 
 
@@ -134,7 +134,7 @@ def test_leaving_in_the_middle_costs_the_time_used() -> None:
     assert clocks.stop(table(NONE), replace(seat, since=None), START + 30) == {"since": None}
 
 
-def back(pace: dict[str, Any], bank: float, *asked: int) -> dict[str, Any]:
+def back(pace: dict[str, Any], bank: float, *asked: int) -> SeatChange:
     return clocks.after_return(table(pace), person(Seat(0), away=True, bank=bank), numbered(*asked), START)
 
 

@@ -6,7 +6,6 @@ Nothing here waits or writes. `Tables` commits a change, calls `advance` and rep
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 import msgspec
 from msgspec import Struct
@@ -18,9 +17,9 @@ from tianming.core.seats import CHANCE, Seat
 from tianming.core.table import Table
 from tianming.server.play import clocks
 from tianming.server.play.live import Live, Rows, Stale, is_bot, replace_record, resume, reveal_seed
-from tianming.server.store.rows import ActionRow
+from tianming.server.store.rows import ActionRow, SeatChange, TableChange
 
-SeatFields = dict[Seat, dict[str, Any]]
+SeatChanges = dict[Seat, SeatChange]
 
 
 class Change(Struct, frozen=True):
@@ -29,8 +28,8 @@ class Change(Struct, frozen=True):
     table: Table | None = None
     actions: tuple[ActionRow, ...] = ()
     keep: int | None = None
-    fields: dict[str, Any] = {}
-    seats: SeatFields = {}
+    fields: TableChange = {}
+    seats: SeatChanges = {}
     sequel: Rows | None = None  # a new table, made in the same transaction
 
 
@@ -98,8 +97,8 @@ def undo(live: Live, seat: Seat, decision: int, steps: int, now: float) -> Chang
     record = live.playing.record
     table = Table.resume(replace_record(record, record.actions[:-steps]), live.row.seed)
     row = live.seats[seat]
-    fields = {"decision": decision + 1, "undone": row.undone + steps}
-    fields |= clocks.after_undo(live.row, row, steps, now)
+    fields: SeatChange = {"decision": decision + 1, "undone": row.undone + steps}
+    fields.update(clocks.after_undo(live.row, row, steps, now))
     return Change(table=table, keep=len(table.record.actions), fields={"changed": now}, seats={seat: fields})
 
 
@@ -129,7 +128,7 @@ def _tidy(live: Live, action: str) -> str:
 def concede(live: Live, seat: Seat, now: float, *, offer: bool) -> Change:
     """A seat offers to give up, or takes the offer back."""
     _check_playing(live)
-    seats: SeatFields = {row.seat: {"agreed": False} for row in live.seats}
+    seats: SeatChanges = {row.seat: {"agreed": False} for row in live.seats}
     seats[seat]["conceded"] = offer
     return _settle(live, seats, now)
 
@@ -149,7 +148,7 @@ def offer_end(live: Live, seat: Seat, now: float, *, offer: bool) -> Change:
     return _settle(live, {seat: {"agreed": offer}}, now)
 
 
-def _settle(live: Live, seats: SeatFields, now: float) -> Change:
+def _settle(live: Live, seats: SeatChanges, now: float) -> Change:
     """The seats' offers change, and the game ends if that is agreed now."""
     end = _end(_agreed_outcome(live, seats))
     if end:
@@ -158,7 +157,7 @@ def _settle(live: Live, seats: SeatFields, now: float) -> Change:
     return Change(fields={"changed": now, **end}, seats=seats)
 
 
-def _agreed_outcome(live: Live, changes: Mapping[Seat, Mapping[str, object]]) -> Outcome | None:
+def _agreed_outcome(live: Live, changes: Mapping[Seat, SeatChange]) -> Outcome | None:
     """How the game ends after these changes of seats; None if it goes on. It ends by concession when everybody else
     agrees, and as it stands when all agree. Bots always agree."""
     seats = [replace(row, **changes.get(row.seat, {})) for row in live.seats]
@@ -174,7 +173,7 @@ def _agreed_outcome(live: Live, changes: Mapping[Seat, Mapping[str, object]]) ->
     return replace(live.rules.standing(live.playing.state), reason="by agreement", rule="agreement")
 
 
-def _end(outcome: Outcome | None) -> dict[str, Any]:
+def _end(outcome: Outcome | None) -> TableChange:
     """The fields of a table that has ended like that; none if it goes on."""
     return {} if outcome is None else {"status": "ended", "outcome": msgspec.to_builtins(outcome)}
 
@@ -190,13 +189,13 @@ def begin(live: Live, now: float, change: Change = NO_CHANGE) -> Change:
         ActionRow(number, seat, live.rules.write(action), 0, now)
         for number, (seat, action) in enumerate(table.record.actions)
     )
-    seats = {seat: dict(fields) for seat, fields in change.seats.items()}
+    seats = {seat: fields.copy() for seat, fields in change.seats.items()}
     for seat, fields in clocks.start(row, live.seats, table.state.actors(), now).items():
         seats.setdefault(seat, {}).update(fields)
     return Change(table=table, actions=actions, fields={"status": "playing", "changed": now}, seats=seats)
 
 
-def sit_down(live: Live, seat: Seat, fields: dict[str, Any], now: float) -> Change:
+def sit_down(live: Live, seat: Seat, fields: SeatChange, now: float) -> Change:
     """A person takes an open seat. If it was the last one, the game begins."""
     change = Change(fields={"changed": now}, seats={seat: fields})
     filled = advance(live, change, live.row.version)
@@ -215,7 +214,7 @@ def leave(live: Live, seat: Seat, now: float) -> Change:
     """A person leaves a running game: a bot plays on for the seat."""
     if live.row.status != "playing" or live.seats[seat].kind != "person":
         raise Stale("nothing-to-leave")
-    fields = {"away": True, **clocks.stop(live.row, live.seats[seat], now)}
+    fields: SeatChange = {"away": True, **clocks.stop(live.row, live.seats[seat], now)}
     return Change(fields={"changed": now}, seats={seat: fields})
 
 
@@ -230,7 +229,7 @@ def take_back(live: Live, seat: Seat, now: float) -> Change:
     """A person takes their seat back from the bot."""
     if live.row.status != "playing" or not live.seats[seat].away:
         raise Stale("no-bot-plays")
-    fields = {"away": False, **clocks.after_return(live.row, live.seats[seat], live.actors(), now)}
+    fields: SeatChange = {"away": False, **clocks.after_return(live.row, live.seats[seat], live.actors(), now)}
     return Change(fields={"changed": now}, seats={seat: fields})
 
 

@@ -6,16 +6,15 @@ A seat's clock runs since `since`; it has `bank` seconds from then on. Bots have
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any
 
 from tianming.core.seats import Seat
-from tianming.server.store.rows import SeatRow, TableRow
+from tianming.server.store.rows import Json, SeatChange, SeatRow, TableRow
 
 DAY_SECONDS = 86_400.0
 GRACE_SECONDS = 60.0  # for people who come back after their time ran out
 
 
-def full_bank(pace: dict[str, Any]) -> float:
+def full_bank(pace: Json) -> float:
     """The bank that a seat starts with."""
     if pace["type"] == "live":
         return float(pace["bank"])
@@ -27,7 +26,7 @@ def has_clock(row: TableRow, seat: SeatRow) -> bool:
     return row.pace["type"] != "none" and seat.kind == "person" and not seat.away
 
 
-def start(row: TableRow, seats: Sequence[SeatRow], asked: Sequence[Seat], now: float) -> dict[Seat, dict[str, Any]]:
+def start(row: TableRow, seats: Sequence[SeatRow], asked: Sequence[Seat], now: float) -> dict[Seat, SeatChange]:
     """The clocks when a game begins."""
     return {
         seat.seat: {"bank": full_bank(row.pace), "since": now if seat.seat in asked and has_clock(row, seat) else None}
@@ -37,9 +36,9 @@ def start(row: TableRow, seats: Sequence[SeatRow], asked: Sequence[Seat], now: f
 
 def after_move(
     row: TableRow, seats: Sequence[SeatRow], before: Sequence[Seat], after: Sequence[Seat], mover: Seat, now: float
-) -> dict[Seat, dict[str, Any]]:
+) -> dict[Seat, SeatChange]:
     """The clocks after a seat has decided: they stop for seats that owe no decision, and start for those that do."""
-    changed: dict[Seat, dict[str, Any]] = {}
+    changed: dict[Seat, SeatChange] = {}
     for seat in seats:
         if seat.away and seat.seat == mover and row.pace["type"] == "days":
             # The bot has decided: the next decision has all its days.
@@ -66,21 +65,21 @@ def time_left(seat: SeatRow, now: float) -> float:
     return seat.bank if seat.since is None else max(0.0, seat.bank - (now - seat.since))
 
 
-def stop(row: TableRow, seat: SeatRow, now: float) -> dict[str, Any]:
+def stop(row: TableRow, seat: SeatRow, now: float) -> SeatChange:
     """Stop a clock, because a bot takes over the seat or the game ends. The time that it has run is spent."""
     if row.pace["type"] == "none":
         return {"since": None}
     return {"bank": time_left(seat, now), "since": None}
 
 
-def after_undo(row: TableRow, seat: SeatRow, steps: int, now: float) -> dict[str, Any]:
+def after_undo(row: TableRow, seat: SeatRow, steps: int, now: float) -> SeatChange:
     """The clock of a seat that takes back so many decisions. It loses their increments, and their time stays spent."""
     if row.pace["type"] != "live" or not has_clock(row, seat):
         return {}
     return {"bank": max(0.0, bank_after(row, seat, now, decided=False) - steps * row.pace["increment"]), "since": now}
 
 
-def after_return(row: TableRow, seat: SeatRow, asked: Sequence[Seat], now: float) -> dict[str, Any]:
+def after_return(row: TableRow, seat: SeatRow, asked: Sequence[Seat], now: float) -> SeatChange:
     """The clock of a person who takes their seat back. It has what it had before, so nobody gains time by leaving.
     People who had run out of time get a minute, or all days."""
     if row.pace["type"] == "none":

@@ -23,7 +23,7 @@ from tianming.server.play.live import Live, Rows, Stale, present_rules
 from tianming.server.play.replays import Uploaded
 from tianming.server.play.tables import DEFAULT_LEVEL, Tables
 from tianming.server.refusals import Declined, Refusal
-from tianming.server.store.rows import SeatRow, TableRow, UserRow
+from tianming.server.store.rows import SeatChange, SeatRow, TableRow, UserRow
 from tianming.server.store.store import Conflict
 from tianming.server.wire import NewSeat, NewTable, NoClock, Pace, Seated
 
@@ -138,7 +138,7 @@ class Lobby:
         def make(live: Live) -> Change:
             place = _open_seat(live, seat, invite)
             taken[:] = [place]
-            fields = {"kind": "person", "user": user.id, "name": user.name, "token": digest(token)}
+            fields: SeatChange = {"kind": "person", "user": user.id, "name": user.name, "token": digest(token)}
             return changes.sit_down(live, place, fields, self.tables.now())
 
         live = await self.tables.change(id, make)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, TypedDict
 
 from msgspec import Struct
 
@@ -75,6 +75,36 @@ class SeatRow(Struct, frozen=True):
     conceded: bool = False
     agreed: bool = False
     undone: int = 0
+
+
+class TableChange(TypedDict, total=False):
+    """The fields of a table that change."""
+
+    rules: int
+    options: Json
+    status: str
+    changed: float
+    outcome: Json | None
+    notice: str
+    rematch: str | None
+
+
+class SeatChange(TypedDict, total=False):
+    """The fields of a seat that change."""
+
+    kind: str
+    user: str | None
+    name: str
+    level: str | None
+    token: str | None
+    invite: str | None
+    away: bool
+    decision: int
+    bank: float
+    since: float | None
+    conceded: bool
+    agreed: bool
+    undone: int
 
 
 class Share(Struct, frozen=True):
