@@ -65,7 +65,7 @@ def wins_in_hand(name: str, seed: int) -> Iterator[tuple[State, Seat, set[Action
     while actors := state.actors():
         seat = actors[0]
         if seat == CHANCE:
-            state.apply(seat, Action(drawn(state, rng)))
+            state.apply(seat, drawn(state, rng))
             continue
         if state.count(seat) > 1 and state.kind() not in thinker.indifferent:
             choices = advisor(name, thinker.near_weights()).rank(state, seat, dice, horizon=1)[:TEMPTING_CHOICES]

@@ -13,8 +13,8 @@ import pytest
 import tianming
 from tests.engine.walking import SIZES, walk
 from tianming.core import twins
-from tianming.core.actions import Action
 from tianming.core.dice import Dice
+from tianming.core.protocol import Event
 from tianming.core.registry import advisor
 from tianming.core.seats import CHANCE
 
@@ -28,12 +28,12 @@ def fingerprints(name: str, players: int) -> list[str]:
     lines = []
     for seed in range(GAMES_A_SIZE):
         for step, (state, seat, action) in enumerate(walk(rules, players, seed)):
-            events: list[object] = []
-            state.clone().apply(seat, Action(action), events)
+            events: list[Event] = []
+            state.clone().apply(seat, action, events)
             seen = json.dumps([state.snapshot(), state.legal(seat), list(state.key()), repr(events)])
             if seat != CHANCE and step % 20 == 0:
                 lines.append(f"worth {round(advisor(name).evaluate(state, seat), 6)}")
-            lines.append(f"{seed} {step} {rules.write(Action(action))} {hashlib.sha256(seen.encode()).hexdigest()}")
+            lines.append(f"{seed} {step} {rules.write(action)} {hashlib.sha256(seen.encode()).hexdigest()}")
         state = rules.start(players)
         decisions = state.playout(Dice(seed))
         lines.append(f"playout {seed} {decisions} {hashlib.sha256(repr(state.key()).encode()).hexdigest()}")

@@ -360,7 +360,7 @@ def test_every_event_has_a_sentence_and_goes_through_json(name: str, players: in
     for seed in range(6):
         log: list[Event] = []
         for state, seat, action in walk(rules, players, seed):
-            state.clone().apply(seat, Action(action), log)
+            state.clone().apply(seat, action, log)
         assert all(rules.sentence(event) for event in log)
         for watcher in (*all_seats(players), None):
             seen = rules.redact_events(log, watcher)

@@ -74,11 +74,8 @@ def messages_from_play(name: str) -> list[tuple[str, Any]]:
         for action in state.legal(seat)[::40]:
             advice = explain(view, action)
             found += [*rules.forecast(view, action).messages, advice.where, *advice.reasons]
-        refused = (
-            rules.why(state, seat, Action(action))
-            for action in range(0, rules.actions.size, 97)
-            if is_action(rules, Action(action))
-        )
+        numbers = map(Action, range(0, rules.actions.size, 97))
+        refused = (rules.why(state, seat, action) for action in numbers if is_action(rules, action))
         found += [reason for reason in refused if reason is not None]
     return [(said.kind, without_english(to_builtins(said.values))) for said in found]
 

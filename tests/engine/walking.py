@@ -38,14 +38,14 @@ def possible(name: str, players: int, options: Mapping[str, Value]) -> bool:
     return True
 
 
-def drawn(state: State, rng: random.Random) -> int:
+def drawn(state: State, rng: random.Random) -> Action:
     """Draw a result according to the odds."""
     return state.kth(CHANCE, rng.randrange(state.count(CHANCE)))
 
 
 def walk(
     rules: Rules, players: int, seed: int, options: Mapping[str, object] | None = None
-) -> Iterator[tuple[State, Seat, int]]:
+) -> Iterator[tuple[State, Seat, Action]]:
     """A random game: before each step the state, the actor and the coming action. The state changes in place."""
     rng = random.Random(seed)
     state = rules.start(players, options)
@@ -53,7 +53,7 @@ def walk(
         seat = rng.choice(actors)
         action = drawn(state, rng) if seat == CHANCE else rng.choice(state.legal(seat))
         yield state, seat, action
-        state.apply(seat, Action(action))
+        state.apply(seat, action)
 
 
 def at(rules: Rules, players: int, seed: int, decisions: int, options: Mapping[str, object] | None = None) -> State:

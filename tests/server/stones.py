@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
-from typing import Any
 
 import pytest
 from msgspec.structs import replace
@@ -81,7 +80,7 @@ class Stones:
     def is_legal(self, seat: Seat, action: Action) -> bool:
         return action in self.legal(seat)
 
-    def apply(self, seat: Seat, action: Action, events: list[Any] | None = None) -> None:
+    def apply(self, seat: Seat, action: Action, events: list[Event] | None = None) -> None:
         if not self.is_legal(seat, ACTIONS.check(action)):
             raise IllegalAction(Reason("not-now", {}, "that is not asked of you now", "T1"))
         happened: Event

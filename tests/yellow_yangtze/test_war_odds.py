@@ -13,7 +13,6 @@ from tests.speed import needs_speed
 from tests.yellow_yangtze.build import RULES, SEATS, open_question, play
 from tests.yellow_yangtze.war import GOVERNORS, SOLDIERS, land, name, war
 from tianming.bots.bot import bot
-from tianming.core.actions import Action
 from tianming.core.dice import Dice
 from tianming.core.protocol import State
 from tianming.core.seats import CHANCE, Seat
@@ -138,9 +137,9 @@ def test_nobody_supports_an_enemy_against_his_own_leaders(kind: str) -> None:
         while actors := state.actors():
             seat = actors[0]
             action = drawn(state, rng) if seat == CHANCE else bot(kind).choose(RULES.view(state, seat), rng)
-            text = RULES.write(Action(action))
+            text = RULES.write(action)
             if text.startswith("support"):
                 supported += 1
                 assert not helped_enemy(state, seat, text)
-            state.apply(seat, Action(action))
+            state.apply(seat, action)
     assert supported > 20

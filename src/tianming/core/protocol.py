@@ -124,7 +124,7 @@ class State(Protocol):
     def is_legal(self, seat: Seat, action: Action) -> bool:
         """Whether the seat may take that action now."""
 
-    def apply(self, seat: Seat, action: Action, events: list[Any] | None = None) -> None:
+    def apply(self, seat: Seat, action: Action, events: list[Event] | None = None) -> None:
         """Carry out a legal action. Anything else raises and changes nothing."""
 
     def odds(self) -> list[tuple[Action, int]]:

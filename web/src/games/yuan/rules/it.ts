@@ -43,10 +43,10 @@ export const text: RulesText = {
       title: "Posare la mappa",
       text: "Le tessere si distribuiscono a turno. Cominciando dal primo giocatore, ognuno a turno posa una tessera accanto a una già posata, girata a piacere.",
     },
-    "Y4.2.2": { title: "Templi", text: "Su ogni collina si pone un tempio." },
+    "Y4.2.2": { title: "Templi", text: "Su ogni collina si posiziona un tempio." },
     "Y4.2.3": {
       title: "Prime città",
-      text: "Si pone una città per ogni giocatore, in altrettanti colori, su province di qualunque tipo: dai posti a turno, distribuite sulla mappa (A45), o a caso; con l’asta a caso, salvo altra scelta nell’opzione. Dove possono stare lo dice A44.",
+      text: "Si posiziona una città per ogni giocatore, in altrettanti colori, su province di qualunque tipo: dai posti a turno, distribuite sulla mappa (A45), o a caso; con l’asta a caso, salvo altra scelta nell’opzione. Dove possono stare lo dice A44.",
     },
     "Y4.2.4": { title: "Colori", text: "Solo ora ogni posto estrae il suo colore, cioè il suo clan e la sua città." },
     "Y4.2.5": { title: "Chão", text: "Ogni clan prende 4 Chão." },
@@ -87,7 +87,7 @@ export const text: RulesText = {
     },
     "Y6.1.5": {
       title: "Templi e furti",
-      text: "L’Espansione III pone un tempio sul bersaglio se non ne ha. Il clan ruba poi fino a 2 Chão a ogni clan con una provincia adiacente al bersaglio. Due costruttori che confinano l’uno con il tempio dell’altro si risparmiano. Più ladri di una vittima prendono a giri di 1 ciascuno; il furto finisce con il giro in cui la vittima non può pagare tutti.",
+      text: "L’Espansione III posiziona un tempio sul bersaglio se non ne ha. Il clan ruba poi fino a 2 Chão a ogni clan con una provincia adiacente al bersaglio. Due costruttori che confinano l’uno con il tempio dell’altro si risparmiano. Più ladri di una vittima prendono a giri di 1 ciascuno; il furto finisce con il giro in cui la vittima non può pagare tutti.",
     },
     "Y6.2": {
       title: "Fortificazione",
@@ -254,7 +254,7 @@ export const text: RulesText = {
     },
     A30: {
       title: "Mu",
-      text: "La condizione di Mu si aggiunge; una provincia con un tempio conta due. Ogni volta che Mu si qualifica allo stesso controllo di altri, vince Mu. Con l’opzione mu_tie su temples vince solo contro clan con altrettanti templi, prima che si confrontino le miniere; se anche tie_break è su mines, si pone subito prima del migliore di questi.",
+      text: "La condizione di Mu si aggiunge; una provincia con un tempio conta due. Ogni volta che Mu si qualifica allo stesso controllo di altri, vince Mu. Con l’opzione mu_tie su temples vince solo contro clan con altrettanti templi, prima che si confrontino le miniere; se anche tie_break è su mines, si colloca subito prima del migliore di questi.",
     },
     A31: { title: "Suhey", text: "In uno scontro Suhey prende il bersaglio, e gli altri sono annullati." },
     A32: {
@@ -414,7 +414,7 @@ export const text: RulesText = {
     },
     cities: {
       title: "Prime città",
-      text: "Le pongono i giocatori; automatic: si distribuiscono sulla mappa (A45); random: le pone il caso, come di solito con l’asta.",
+      text: "Le posizionano i giocatori; automatic: si distribuiscono sulla mappa (A45); random: decide il caso, come di solito con l’asta.",
     },
     sites: {
       title: "Luoghi delle città",
