@@ -308,7 +308,8 @@ def hint(record_file: Path, number: int, advisor: str | None, seconds: float | N
 @click.option("--minutes", type=click.FloatRange(0, 10_000), default=10, show_default=True, help="How long to train.")
 @click.option("--out", type=click.Path(path_type=Path), default="training", show_default=True, help="Folder for files.")
 @click.option("--resume", type=click.Path(path_type=Path), help="Go on from this checkpoint.")
-@click.option("--exploit", type=click.Path(path_type=Path), help="Learn to beat the net of this checkpoint instead.")
+@click.option("--start", type=click.Path(path_type=Path), help="Begin with these weights (.npz) or a checkpoint's.")
+@click.option("--exploit", type=click.Path(path_type=Path), help="Learn to beat this net instead (.npz or .pt).")
 @click.option("--device", default="auto", show_default=True, help="cpu, cuda, or auto: cuda where there is one.")
 @click.option("--compile", "compiled", is_flag=True, help="Let PyTorch compile the net: slow to start, then fast.")
 @click.option("--seed", type=int, default=0, show_default=True, help="Determines the games and the first weights.")
@@ -319,6 +320,7 @@ def train(
     minutes: float,
     out: Path,
     resume: Path | None,
+    start: Path | None,
     exploit: Path | None,
     device: str,
     compiled: bool,
@@ -329,6 +331,8 @@ def train(
     from tianming.core.registry import game as rules_of
 
     rules_of(game)
+    if resume is not None and start is not None:
+        raise InvalidOption("give --resume to go on with a training or --start to begin another one, not both")
     try:
         import torch
 
@@ -345,6 +349,8 @@ def train(
     try:
         if resume is not None:
             training.resume(resume)
+        if start is not None:
+            training.start_from(start)
         if exploit is not None:
             training.exploit(exploit)
         training.run(minutes, click.echo)

@@ -43,7 +43,7 @@ class PpoConfig(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class PoolConfig(Struct, frozen=True, forbid_unknown_fields=True):
-    """Past selves to play against."""
+    """Past selves to play against. Those that win more often are chosen more often."""
 
     share: Share = 0.2  # of the games, in which one seat learns and a past self plays the others
     size: Annotated[int, Meta(ge=0, le=64)] = 5
@@ -54,8 +54,9 @@ class Config(Struct, frozen=True, forbid_unknown_fields=True):
     """A training run."""
 
     game: str
-    players: tuple[Count, ...]  # the games have these numbers of players in turn
+    players: tuple[Count, ...]  # the games have these in turn: with [2, 3, 2, 4] half of them are for two
     total_minutes: Positive = 30.0  # of all runs together, over which settings change
+    restart: Share = 0.4  # where on that way they begin again if a finished training gets more minutes
     games: Count = 8192
     groups: Annotated[int, Meta(ge=1, le=8)] = 2  # while one is played, the net answers another
     workers: Annotated[int, Meta(ge=0, le=256)] = 7  # processes of each group

@@ -9,24 +9,44 @@ from torch import Tensor, nn
 
 Weights = dict[str, Tensor]
 
+MEMORY = 0.8  # how much of what is known of a past self an iteration leaves
+FLOOR = 0.02  # the least weight of a past self, so that even one that always loses is played now and then
+
 
 class PastSelves:
-    """A few copies, spread over the run. They are kept in half precision."""
+    """A few copies, spread over the run, in half precision. The stronger ones are played more often."""
 
     def __init__(self, size: int, seed: int = 0) -> None:
         self.size = size
         self.kept: list[Weights] = []
+        self.losses: list[float] = []  # for each, how much of the victory the learner did not get
+        self.chosen = -1
         self.rng = random.Random(seed)
 
     def add(self, net: nn.Module) -> None:
-        """Keep a copy; if there are too many, drop one at random, but not the newest."""
+        """Keep a copy; if there are too many, drop the one that loses most, but not the newest."""
         if self.size == 0:
             return
+        if len(self.kept) == self.size:
+            weakest = min(range(self.size), key=lambda number: self.losses[number])
+            del self.kept[weakest], self.losses[weakest]
         self.kept.append({name: value.detach().to(torch.float16) for name, value in net.state_dict().items()})
-        if len(self.kept) > self.size:
-            del self.kept[self.rng.randrange(self.size)]
+        self.losses.append(1.0)
+        self.chosen = -1
+
+    def restore(self, kept: list[Weights], losses: list[float]) -> None:
+        """Take over the newest of those that a checkpoint holds."""
+        first = max(0, len(kept) - self.size)
+        self.kept, self.losses, self.chosen = kept[first:], losses[first:], -1
 
     def load_one(self, net: nn.Module) -> None:
         """Let a net become one of them."""
-        chosen = self.rng.choice(self.kept)
-        net.load_state_dict({name: value.float() for name, value in chosen.items()})
+        weights = [max(FLOOR, loss) ** 2 for loss in self.losses]
+        (self.chosen,) = self.rng.choices(range(len(self.kept)), weights)
+        net.load_state_dict({name: value.float() for name, value in self.kept[self.chosen].items()})
+
+    def note(self, games: int, won: float) -> None:
+        """Remember how the learner did against the present one: its share of so many victories."""
+        if games and self.chosen >= 0:
+            before = self.losses[self.chosen]
+            self.losses[self.chosen] = MEMORY * before + (1 - MEMORY) * (1 - won / games)

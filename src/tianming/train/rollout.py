@@ -28,7 +28,8 @@ class Tally:
     games: int = 0
     decisions: int = 0  # of games that ended
     pool_games: int = 0
-    pool_share: float = 0.0  # sum over them of the learner's victories, each worth as many as there are players
+    pool_won: float = 0.0  # the learner's victories in them
+    pool_share: float = 0.0  # the same, each victory worth as many as there are players
     waited: float = 0.0  # seconds for workers
 
 
@@ -83,6 +84,7 @@ class Group:
         if past:
             won = self.env.shares[places, self.learner[places]]
             tally.pool_games += len(places)
+            tally.pool_won += float(won.sum())
             tally.pool_share += float((won * self.players[places]).sum())
         self.learner[places] = self.rng.integers(self.players[places])
 
@@ -101,10 +103,11 @@ def _pin(buffers: dict[str, Tensor]) -> None:
 class Players:
     """The net and the past self that answer observations."""
 
-    def __init__(self, net: Net, forward: Forward, past: Net, device: torch.device) -> None:
+    def __init__(self, net: Net, past: Net, device: torch.device, *, compiled: bool) -> None:
         self.net = net
-        self.forward = forward
         self.past = past
+        self.forward: Forward = torch.compile(net, dynamic=False) if compiled else net
+        self.past_forward: Forward = torch.compile(past, dynamic=False) if compiled else past
         self.device = device
         self.has_past = False
 
@@ -161,7 +164,7 @@ def _decide(group: Group, players: Players, memory: Memory, step: int) -> None:
     learns = torch.ones(len(actions), dtype=torch.bool, device=players.device)
     if players.has_past and group.pool:
         turns = torch.from_numpy(group.past_turns()).to(players.device)
-        answers, _, _ = players.choose(players.past, seen[: group.pool])
+        answers, _, _ = players.choose(players.past_forward, seen[: group.pool])
         actions[: group.pool] = torch.where(turns, answers, actions[: group.pool])
         learns[: group.pool] = ~turns
     memory.actions[place], memory.logs[place], memory.values[place] = actions, logs, values

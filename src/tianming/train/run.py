@@ -14,7 +14,14 @@ from typing import Any
 import torch
 
 from tianming.core.registry import make_encoding
-from tianming.train.checkpoint import export_weights, load_checkpoint, save_checkpoint
+from tianming.train.checkpoint import (
+    check_size,
+    export_weights,
+    load_checkpoint,
+    load_weights,
+    save_checkpoint,
+    shrink,
+)
 from tianming.train.config import Config
 from tianming.train.net import Net
 from tianming.train.pool import PastSelves
@@ -23,6 +30,7 @@ from tianming.train.rollout import Group, Memory, Players, Tally, roll_out
 
 REPORT_SECONDS = 15.0
 SAVE_SECONDS = 120.0
+FINISHED = 0.9  # from this part of the way on, a training counts as finished
 
 
 @dataclass
@@ -34,11 +42,24 @@ class Progress:
     decisions: int = 0
     games: int = 0
     last_past: float = 0.0  # the minute of the newest past self
+    done: float = 0.0  # the part of the way on which settings change
+    planned: float = 0.0  # the minutes of all runs together
+
+    def spend(self, minutes: float, total: float) -> None:
+        """Count so many minutes. The rest of the way is spread evenly over those that are left."""
+        left = total - self.minutes
+        self.done += (1 - self.done) * min(1.0, minutes / left) if left > 0 else 1 - self.done
+        self.minutes += minutes
+
+    def plan(self, total: float, restart: float) -> None:
+        """Get ready for so many minutes in all. If the way was at its end and there are more now, go back on it."""
+        if total > self.planned and self.done > FINISHED:
+            self.done = restart
+        self.planned = total
 
 
-def settings_at(config: Config, minutes: float) -> Settings:
-    """The settings that change over the runs: the learning rate as a cosine, the rest evenly."""
-    done = min(1.0, minutes / config.total_minutes)
+def settings_at(config: Config, done: float) -> Settings:
+    """The settings at some part of the way: the learning rate as a cosine, the rest evenly."""
     ppo = config.ppo
     high, low = ppo.learning_rate
     first, last = ppo.entropy
@@ -54,6 +75,8 @@ class Training:
     """Everything that a run needs, put together."""
 
     def __init__(self, config: Config, out: Path, *, device: str, compiled: bool, seed: int) -> None:
+        shape = make_encoding(config.game).shape
+        check_size(Net(shape, config.net), config.pool.size)
         self.config = config
         self.out = out
         self.device = torch.device(device)
@@ -62,18 +85,16 @@ class Training:
         torch.set_float32_matmul_precision("high")
         # The workers start before the device is used, because it makes threads.
         self.groups = [Group(config, number, seed + 7919 * number, self.device) for number in range(config.groups)]
-        shape = make_encoding(config.game).shape
         form: Any = torch.channels_last
         self.net = Net(shape, config.net).to(self.device, memory_format=form)
         self.averaged = copy.deepcopy(self.net)
         past = copy.deepcopy(self.net).eval()
-        forward: Callable[..., Any] = torch.compile(self.net, dynamic=False) if compiled else self.net
-        self.players = Players(self.net, forward, past, self.device)
+        self.players = Players(self.net, past, self.device, compiled=compiled)
         tables = torch.cat([torch.from_numpy(group.env.players) for group in self.groups]).to(self.device)
         self.learner = Learner(self.players, tables, config.ppo)
         self.memory = Memory(shape, config.ppo.steps, len(tables), self.device)
         self.pool = PastSelves(config.pool.size, seed)
-        self.progress = Progress()
+        self.progress = Progress(planned=config.total_minutes)
         self.exploiting = False
 
     # Files.
@@ -89,22 +110,30 @@ class Training:
         self.net.load_state_dict(held["net"])
         self.averaged.load_state_dict(held["averaged"])
         self.learner.optimizer.load_state_dict(held["optimizer"])
-        self.pool.kept = held["pool"][-self.config.pool.size :] if self.config.pool.size else []
+        self.pool.restore(held["pool"], held["pool_losses"])
         self.progress = Progress(**held["progress"])
+        self.progress.plan(self.config.total_minutes, self.config.restart)
+
+    def start_from(self, path: Path) -> None:
+        """Begin with the weights of another net, which becomes the first past self. All else begins anew."""
+        weights = load_weights(path, self.net, self.device)
+        self.net.load_state_dict(weights)
+        self.averaged.load_state_dict(weights)
+        self.pool.add(self.averaged)
 
     def exploit(self, path: Path) -> None:
-        """Learn to beat the averaged net of a checkpoint, which stays as it is."""
-        held = load_checkpoint(path, self.net, self.device)
-        self.players.past.load_state_dict(held["averaged"])
+        """Learn to beat another net, which stays as it is."""
+        self.players.past.load_state_dict(load_weights(path, self.net, self.device))
         self.players.has_past = self.exploiting = True
 
     def save(self) -> None:
         """Write the checkpoint and the averaged weights."""
         held = {
             "net": self.net.state_dict(),
-            "averaged": self.averaged.state_dict(),
-            "optimizer": self.learner.optimizer.state_dict(),
+            "averaged": {name: value.half() for name, value in self.averaged.state_dict().items()},
+            "optimizer": shrink(self.learner.optimizer.state_dict()),
             "pool": self.pool.kept,
+            "pool_losses": self.pool.losses,
             "progress": asdict(self.progress),
         }
         save_checkpoint(self.checkpoint, held, self.net)
@@ -117,14 +146,14 @@ class Training:
         self.out.mkdir(parents=True, exist_ok=True)
         size = sum(parameter.numel() for parameter in self.net.parameters())
         tell(f"{self.config.game}: {size:,} weights, {len(self.learner.tables):,} games, on {self.device}")
-        began = reported = saved = time.perf_counter()
-        before = self.progress.minutes
+        began = reported = saved = last = time.perf_counter()
         with (self.out / "curve.csv").open("a", newline="", encoding="utf-8") as file:
             curve: Curve = Curve(file)
             while True:
                 row = self.iterate()
                 now = time.perf_counter()
-                self.progress.minutes = before + (now - began) / 60
+                self.progress.spend((now - last) / 60, self.config.total_minutes)
+                last = now
                 curve.add({"minute": round(self.progress.minutes, 3), **row})
                 if now - reported > REPORT_SECONDS or self.progress.iterations <= 3:
                     tell(report(self.progress, row))
@@ -140,10 +169,11 @@ class Training:
 
     def iterate(self) -> dict[str, float]:
         """One rollout and one update; returns the row of the curve."""
-        settings = settings_at(self.config, self.progress.minutes)
+        settings = settings_at(self.config, self.progress.done)
         self._choose_past()
         began = time.perf_counter()
         tally = roll_out(self.groups, self.players, self.memory)
+        self.pool.note(tally.pool_games, tally.pool_won)
         self._synchronize()
         middle = time.perf_counter()
         losses = self.learner.update(self.memory, settings)
