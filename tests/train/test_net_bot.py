@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +12,9 @@ import numpy as np
 import pytest
 
 import tianming
+from tianming.bots.blas import find_threads, use_one_thread
 from tianming.bots.bot import bot
+from tianming.bots.net import NumpyNet
 from tianming.core.errors import InvalidOption
 from tianming.core.registry import make_encoding
 
@@ -19,7 +22,7 @@ GAME = "yellow-yangtze"
 CHANNELS, HIDDEN, HEAD = 3, 5, 6
 
 
-def write_net(path: Path, **changes: Any) -> Path:
+def write_net(path: Path, spoil: Callable[[dict[str, Any]], Any] | None = None, **changes: Any) -> Path:
     """A small net with random weights."""
     shape, rng = make_encoding(GAME).shape, np.random.default_rng(1)
     taps = len(shape.grid.steps)
@@ -43,6 +46,8 @@ def write_net(path: Path, **changes: Any) -> Path:
     about |= {"numbers": len(shape.numbers), "actions": shape.actions, "seats": shape.most_players}
     weights = {f"{name}.weight": rng.normal(size=size) for name, size in sizes.items()}
     weights |= {f"{name}.bias": rng.normal(size=size[1]) for name, size in sizes.items()}
+    if spoil is not None:
+        spoil(weights)
     np.savez(path, about=np.array(json.dumps(about | changes)), **weights)  # type: ignore[arg-type]
     return path
 
@@ -74,6 +79,45 @@ def test_a_net_of_another_kind_is_refused(tmp_path: Path) -> None:
     assert "encoding is 0, not 1" in problem(write_net(tmp_path / "old.npz", encoding=0))
     (tmp_path / "broken.npz").write_bytes(b"nothing")
     assert "holds no weights" in problem(tmp_path / "broken.npz")
+
+
+def test_a_net_whose_weights_do_not_fit_together_is_refused(tmp_path: Path) -> None:
+    shape = make_encoding(GAME).shape
+
+    def problem(spoil: Callable[[dict[str, Any]], Any], **changes: Any) -> str:
+        with pytest.raises(InvalidOption) as caught:
+            NumpyNet(write_net(tmp_path / "net.npz", spoil, **changes), shape)
+        return str(caught.value)
+
+    assert "mix.0.weight is missing, not of the size (11, 3)" in problem(lambda held: held.pop("mix.0.weight"))
+    assert "head.bias is missing" in problem(lambda held: held.pop("head.bias"))
+    assert "first.1.weight is missing" in problem(lambda held: None, blocks=2)
+    assert "it has 'many' blocks" in problem(lambda held: None, blocks="many")
+    wide = np.zeros((6, 38))
+    assert "flat.weight is of the size (6, 38), not of the size (6, 37)" in problem(
+        lambda held: held.update({"flat.weight": wide})
+    )
+
+
+def test_a_net_uses_one_thread_and_leaves_the_others_as_they_were() -> None:
+    threads = find_threads()
+    if threads is None:
+        return  # numpy was built with another library, which is left alone
+    before = threads.read()
+    with use_one_thread():
+        assert threads.read() == 1
+        with use_one_thread():
+            assert threads.read() == 1
+        assert threads.read() == 1
+    assert threads.read() == before
+    with pytest.raises(ZeroDivisionError), use_one_thread():
+        raise ZeroDivisionError
+    assert threads.read() == before
+
+
+def test_the_threads_of_the_library_that_numpy_brings_along_are_found() -> None:
+    built_with = np.show_config(mode="dicts")["Build Dependencies"]["blas"]["name"]  # type: ignore[index]
+    assert (find_threads() is not None) == ("openblas" in built_with)
 
 
 def test_a_net_comes_with_the_game() -> None:

@@ -12,6 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 import tianming
+from tianming.bots.blas import use_one_thread
 from tianming.bots.questions import list_answers, read_question
 from tianming.core.actions import Action
 from tianming.core.encoding import Encoding
@@ -42,12 +43,51 @@ class NumpyNet:
         self._check(path)
 
     def _check(self, path: Path) -> None:
+        """Refuse a net of another game, version or shape, and one with weights that do not fit together."""
         shape = self.shape
         wanted = {"format": FORMAT, "game": shape.game, "encoding": shape.version, "planes": len(shape.planes)}
         wanted |= {"numbers": len(shape.numbers), "actions": shape.actions, "seats": shape.most_players}
         for key, value in wanted.items():
             if self.about.get(key) != value:
                 raise InvalidOption(f"{path} is a net of another kind: {key} is {self.about.get(key)!r}, not {value!r}")
+        for name, size in self._sizes(path).items():
+            for part, wanted_size in ((f"{name}.weight", size), (f"{name}.bias", size[1:])):
+                held = self.weights.get(part)
+                if held is None or held.shape != wanted_size:
+                    found = "missing" if held is None else f"of the size {held.shape}"
+                    raise InvalidOption(f"{path} holds a broken net: {part} is {found}, not of the size {wanted_size}")
+
+    def _sizes(self, path: Path) -> dict[str, tuple[int, int]]:
+        """The inputs and outputs of each layer. Those inside the net are free, as long as they fit together."""
+
+        def outputs(name: str) -> int:
+            bias = self.weights.get(f"{name}.bias")
+            if bias is None or bias.ndim != 1:
+                raise InvalidOption(f"{path} holds a broken net: {name}.bias is missing")
+            return len(bias)
+
+        shape, steps, blocks = self.shape, len(self.shape.grid.steps), self.about.get("blocks")
+        if not isinstance(blocks, int) or blocks < 0:
+            raise InvalidOption(f"{path} holds a broken net: it has {blocks!r} blocks")
+        channels, hidden, head = outputs("enter"), outputs("numbers1"), outputs("head")
+        board, value, whole = outputs("policy1"), outputs("value1"), 2 * channels + hidden
+        sizes = {
+            "numbers1": (len(shape.numbers), hidden),
+            "numbers2": (hidden, hidden),
+            "enter": (steps * (len(shape.planes) + len(shape.fixed)), channels),
+            "enter_numbers": (hidden, channels),
+            "head": (whole, head),
+            "policy1": (channels, board),
+            "policy_head": (head, board),
+            "policy2": (board, len(shape.board_rows)),
+            "flat": (head, len(shape.flat_actions)),
+            "value1": (head, value),
+            "value2": (value, shape.most_players),
+        }
+        for block in range(blocks):
+            layers = {"first": (steps * channels, channels), "second": (steps * channels, channels)}
+            sizes |= {f"{name}.{block}": size for name, size in (layers | {"mix": (whole, channels)}).items()}
+        return sizes
 
     @cached_property
     def neighbours(self) -> Array:
@@ -82,6 +122,10 @@ class NumpyNet:
 
     def __call__(self, observations: Array) -> tuple[Array, Array]:
         """Logits of all actions and values of all seats, for each row of observations."""
+        with use_one_thread():
+            return self._answer(observations)
+
+    def _answer(self, observations: Array) -> tuple[Array, Array]:
         shape, size = self.shape, len(observations)
         planes = observations[:, : shape.numbers_at].reshape(size, len(shape.planes), BOARD_BYTES)
         spaces = np.unpackbits(planes, axis=2, count=shape.spaces, bitorder="little").transpose(0, 2, 1)
