@@ -16,7 +16,7 @@ from tianming.envs import VectorEnv
 from tianming.train.config import Config, load_config, read_config
 
 GAME = "yellow-yangtze"
-GAMES = ("yellow-yangtze", "huang-di")
+GAMES = ("yellow-yangtze", "huang-di", "yuan")
 every_game = pytest.mark.parametrize("game", GAMES)
 SMALL = """
 game = "yellow-yangtze"
@@ -87,6 +87,17 @@ def test_single_settings_can_be_changed() -> None:
     for change in ("ppo.steps", "game.x=1", "ppo.speed=1", "ppo.steps=x"):
         with pytest.raises(InvalidOption):
             read_config(SMALL, [change])
+
+
+def test_games_are_played_with_the_options_of_the_settings(tmp_path: Path) -> None:
+    training = small_training(tmp_path, read_config(SMALL, ['game="yuan"', 'options.map="automatic"', "scatter=0"]))
+    shape = make_encoding("yuan").shape
+    for group in training.groups:
+        first = group.env.numbers[:, shape.number("question city")]
+        assert first.all()  # nobody lays tiles
+    training.close()
+    with pytest.raises(InvalidOption, match="maps"):
+        small_training(tmp_path, read_config(SMALL, ['game="yuan"', 'options.maps="automatic"']))
 
 
 def test_settings_of_another_game_are_refused(tmp_path: Path) -> None:

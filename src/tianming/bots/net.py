@@ -117,7 +117,7 @@ class NumpyNet:
     def order(self) -> Array:
         """Where the logit of each action is found."""
         shape = self.shape
-        actions = [*(s + i for s in shape.board_rows for i in range(shape.spaces)), *shape.flat_actions]
+        actions = [*(action for row in shape.board_rows for action in row), *shape.flat_actions]
         return np.argsort(np.array(actions))
 
     def __call__(self, observations: Array) -> tuple[Array, Array]:

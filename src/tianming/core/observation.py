@@ -70,6 +70,7 @@ class Shape(Struct, frozen=True, dict=True):
     numbers: tuple[Number, ...]
     table: ActionTable
     chance_rows: tuple[str, ...]  # the rows at the end of the action table that only chance uses
+    space_rows: str = ""  # the first word of rows of which there is one for each space, in its order
 
     @cached_property
     def actions(self) -> int:
@@ -77,19 +78,28 @@ class Shape(Struct, frozen=True, dict=True):
         return min(self.table.starts[name] for name in self.chance_rows)
 
     @cached_property
-    def board_rows(self) -> tuple[int, ...]:
-        """The first actions of all blocks of actions that name a space, in its order."""
-        return tuple(
+    def board_rows(self) -> tuple[range, ...]:
+        """The actions that name a space, in rows: each has one for every space, in its order."""
+        blocks = [
             self.table.starts[row.name] + block
             for row in self.table.rows
             if row.name not in self.chance_rows and len(row.choices) % self.spaces == 0
             for block in range(0, len(row.choices), self.spaces)
-        )
+        ]
+        return (*self._rows_across(), *(range(start, start + self.spaces) for start in blocks))
+
+    def _rows_across(self) -> list[range]:
+        """If every space has a row of its own: the first actions of all, the second ones, and so on."""
+        rows = [row for row in self.table.rows if self.space_rows and row.name.split()[0] == self.space_rows]
+        if not rows:
+            return []
+        start, width = self.table.starts[rows[0].name], len(rows[0].choices)
+        return [range(start + choice, start + width * len(rows), width) for choice in range(width)]
 
     @cached_property
     def flat_actions(self) -> tuple[int, ...]:
         """All other actions."""
-        on_board = {start + space for start in self.board_rows for space in range(self.spaces)}
+        on_board = {action for row in self.board_rows for action in row}
         return tuple(action for action in range(self.actions) if action not in on_board)
 
     @cached_property

@@ -55,6 +55,7 @@ class Config(Struct, frozen=True, forbid_unknown_fields=True):
 
     game: str
     players: tuple[Count, ...]  # the games have these in turn: with [2, 3, 2, 4] half of them are for two
+    options: dict[str, bool | int | str] = {}  # of the game
     total_minutes: Positive = 30.0  # of all runs together, over which settings change
     restart: Share = 0.4  # where on that way they begin again if a finished training gets more minutes
     games: Count = 8192

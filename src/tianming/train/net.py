@@ -102,7 +102,7 @@ class Net(nn.Module):
         fixed = np.zeros((len(shape.fixed), grid.rows * grid.columns), np.float32)
         for number, plane in enumerate(shape.fixed):
             fixed[number, cells] = [plane.spaces >> space & 1 for space in range(shape.spaces)]
-        actions = np.array([*(s + i for s in shape.board_rows for i in range(shape.spaces)), *shape.flat_actions])
+        actions = np.array([*(action for row in shape.board_rows for action in row), *shape.flat_actions])
         tables = {
             "plane_byte": space_at >> 3,
             "plane_shift": (space_at & 7).astype(np.uint8),

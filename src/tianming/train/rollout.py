@@ -55,7 +55,14 @@ class Group:
 
     def __init__(self, config: Config, number: int, seed: int, device: torch.device) -> None:
         games = config.games // config.groups
-        self.env = VectorEnv(config.game, games, players=config.players, seed=seed, workers=config.workers)
+        self.env = VectorEnv(
+            config.game,
+            games,
+            players=config.players,
+            options=config.options,
+            seed=seed,
+            workers=config.workers,
+        )
         self.env.reset()
         self.env.scatter(config.scatter)
         self.slice = slice(number * games, (number + 1) * games)
