@@ -42,7 +42,7 @@ class Seen:
 def positions(players: int) -> Iterator[tuple[Any, Any, int]]:
     """States of a random game with their position files and who is asked."""
     for state in sampled(RULES, players, 11, 4):
-        yield state, state.position_file(), state.actors()[0]  # type: ignore[attr-defined]
+        yield state, state.position_file(), state.actors()[0]
 
 
 def near(state: Any, provinces: set[str]) -> set[str]:
