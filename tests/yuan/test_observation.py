@@ -13,6 +13,7 @@ from tests.envs.test_encoding import observed
 from tianming.core.bits import members
 from tianming.core.protocol import State
 from tianming.core.registry import make_encoding
+from tianming.core.seats import Seat
 from tianming.games.yuan.actions import PLAN, TABLE
 from tianming.games.yuan.board import PROVINCE_NAMES, PROVINCE_NUMBERS, SEATS
 
@@ -27,7 +28,7 @@ class Seen:
     def __init__(self, state: State, seat: int) -> None:
         self.encoding = make_encoding("yuan")
         self.shape = self.encoding.shape
-        self.bytes = observed(self.encoding, state, seat)
+        self.bytes = observed(self.encoding, state, Seat(seat))
 
     def plane(self, name: str) -> set[str]:
         """The names of the provinces of a plane."""
@@ -137,8 +138,8 @@ def test_a_plan_has_a_place_in_the_policy_for_its_province_and_its_levels() -> N
 def test_Y5_2_it_does_not_matter_who_has_planned_before() -> None:
     """Seats are asked one after the other in training, but in any order at a table."""
     state: Any = next(state for state in sampled(RULES, 4, 3, 1) if state.kind() == "turn")
-    before = observed(make_encoding("yuan"), state, 3)
+    before = observed(make_encoding("yuan"), state, Seat(3))
     for seat in (0, 1, 2):
         if state.is_asked(seat):
             state.apply(seat, state.legal(seat)[-1])
-    assert observed(make_encoding("yuan"), state, 3) == before
+    assert observed(make_encoding("yuan"), state, Seat(3)) == before
