@@ -16,8 +16,8 @@ cdef Bits TILE_LAND[60]
 cdef void fill_tile_land()
 
 cdef class YuanEncoding(Encoding):
-    cdef int me
     cdef int place_of[60]
+    cdef int me
     cpdef bint knows(self, BaseState state) except -1
     @cython.locals(p=Position)
     cpdef int players_of(self, BaseState state) except -1
