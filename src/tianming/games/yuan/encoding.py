@@ -120,7 +120,7 @@ class YuanEncoding(Encoding):
             self.place_of[tiles[place]] = place
 
     def show_setup(self, p: Position) -> None:
-        """Y4.2: tiles in hands and on the table, and the cities of clans that nobody has yet."""
+        """Y4.2.1, Y4.2.3: tiles in hands and on the table, and the cities of clans that nobody has yet."""
         for tile in range(60):
             place = self.place_of[tile]
             if place == OFF:
