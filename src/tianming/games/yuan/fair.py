@@ -8,13 +8,18 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from tianming.core.bits import members
+from tianming.core.bits import Bits, bit, but_lowest, gather, has, lowest
 from tianming.core.dice import Dice
-from tianming.games.yuan.board import HILL, deck, provinces_of_kind
-from tianming.games.yuan.ground import Layout, adjacency, make_chart, waterways
+from tianming.games.yuan.board import HILL, cell_number, deck
+from tianming.games.yuan.position import KIND
+from tianming.games.yuan.survey import Surveyor
 
 CANDIDATES = 24
 FAR = 99  # steps to a province out of reach
+MOST = 1 << 20  # more than any unfairness
+RING: list[int] = [0] * 30  # the cells around the origin, ring by ring
+
+Layout = tuple[tuple[int, int, int, int], ...]  # (tile, u, v, rotation)
 
 
 def rings(size: int) -> list[tuple[int, int]]:
@@ -27,68 +32,158 @@ def _distance(u: int, v: int) -> int:
     return max(abs(u), abs(v), abs(u + v))
 
 
+def fill_ring() -> None:
+    """Copy the cells to where the compiled twin can read them."""
+    for index, (u, v) in enumerate(rings(30)):
+        RING[index] = cell_number(u, v)
+
+
+fill_ring()
+CELLS = tuple(rings(30))  # the same cells
+
+
+class Judge:
+    """Draws candidates and compares them."""
+
+    def __init__(self) -> None:
+        self.surveyor = Surveyor()
+        self.tiles = [0] * 30  # those that are left, then those of the candidate
+        self.best = [0] * 30  # the tiles of the fairest candidate
+        self.turned = [0] * 30
+        self.steps = [0] * 208  # to the nearest city
+        self.nearest = [0] * 208  # which city that is
+        self.land = [0] * 208  # the provinces of the map, lowest first
+        self.homes = [0] * 8
+        self.temples = [0] * 8
+        self.size = 0  # how many provinces the map has
+
+    def draw(self, deck: tuple[int, ...], dice: Dice, players: int) -> None:
+        """Draw all candidates and keep the fairest, the first one of several."""
+        least = MOST
+        size = len(deck)
+        for _ in range(CANDIDATES):
+            for index in range(size):
+                self.tiles[index] = deck[index]
+            self.surveyor.clear()
+            self.draw_candidate(size, dice)
+            if least == MOST:
+                self.surveyor.join_hexes()  # all candidates lie in the same cells
+            found = self.unfairness(players)
+            if found < least:
+                least = found
+                for index in range(size):
+                    self.best[index] = self.surveyor.tile[index]
+                    self.turned[index] = self.surveyor.rotation[index]
+
+    def draw_candidate(self, size: int, dice: Dice) -> None:
+        """Lay the tiles in a drawn order with drawn rotations."""
+        for index in range(size):
+            chosen = dice.below(size - index)
+            tile = self.tiles[chosen]
+            for place in range(chosen, size - index - 1):
+                self.tiles[place] = self.tiles[place + 1]
+            self.surveyor.lay(tile, RING[index], dice.below(6))
+
+    def layout(self, size: int) -> Layout:
+        """The fairest candidate."""
+        return tuple([(self.best[index], *CELLS[index], self.turned[index]) for index in range(size)])
+
+    def unfairness(self, players: int) -> int:
+        """How unequal the surroundings of the spread cities are, in provinces and in hills."""
+        self.surveyor.explore()
+        self.list_land()
+        self.spread(players)
+        for city in range(players):
+            self.homes[city] = 0
+            self.temples[city] = 0
+        for index in range(self.size):
+            province = self.land[index]
+            self.homes[self.nearest[province]] += 1
+            if has(KIND[HILL], province):
+                self.temples[self.nearest[province]] += 1
+        return self.range_of_homes(players) + 2 * self.range_of_temples(players)
+
+    def list_land(self) -> None:
+        """List the provinces of the map. No city is near any of them yet."""
+        self.size = 0
+        rest = self.surveyor.provinces
+        while rest:
+            province = lowest(rest)
+            self.land[self.size] = province
+            self.steps[province] = FAR
+            self.nearest[province] = 0
+            self.size += 1
+            rest = but_lowest(rest)
+
+    def range_of_homes(self, players: int) -> int:
+        """The difference between the most provinces and the fewest."""
+        most = least = self.homes[0]
+        for city in range(1, players):
+            most = max(most, self.homes[city])
+            least = min(least, self.homes[city])
+        return most - least
+
+    def range_of_temples(self, players: int) -> int:
+        """The difference between the most hills and the fewest."""
+        most = least = self.temples[0]
+        for city in range(1, players):
+            most = max(most, self.temples[city])
+            least = min(least, self.temples[city])
+        return most - least
+
+    def spread(self, players: int) -> None:
+        """A45, ties by number: a city in the first province, then each as far as possible from those before. Notes for
+        every province which city is the nearest; of several, the first."""
+        self.settle(self.land[0], 0)
+        for city in range(1, players):
+            self.settle(self.farthest(), city)
+
+    def farthest(self) -> int:
+        """The province that is farthest from all cities; of several, the lowest."""
+        found = self.land[0]
+        for index in range(self.size):
+            if self.steps[self.land[index]] > self.steps[found]:
+                found = self.land[index]
+        return found
+
+    def settle(self, start: int, city: int) -> None:
+        """Put a city into a province and count the steps from there, as far as no other city is as near: beyond such a
+        province, this one is nowhere nearer."""
+        seen = bit(start)
+        edge = seen
+        steps = 0
+        while edge:
+            edge = self.claim(edge, steps, city)
+            edge = gather(self.surveyor.reach, edge) & ~seen
+            seen |= edge
+            steps += 1
+
+    def claim(self, edge: Bits, steps: int, city: int) -> Bits:
+        """Note the steps to those provinces to which this city is nearer than all before, and return them."""
+        claimed = edge
+        while edge:
+            province = lowest(edge)
+            if steps < self.steps[province]:
+                self.steps[province] = steps
+                self.nearest[province] = city
+            else:
+                claimed = claimed & ~bit(province)
+            edge = but_lowest(edge)
+        return claimed
+
+
 @lru_cache(maxsize=256)
 def fair_map(number: int, players: int, box: int, repeat: bool) -> Layout:
     """The map of that number."""
-    dice = Dice(number)
-    tiles = deck(players, box, repeat)
-    candidates = [_candidate(tiles, dice) for _ in range(CANDIDATES)]
-    return min(candidates, key=lambda layout: unfairness(layout, players))
-
-
-def _candidate(tiles: tuple[int, ...], dice: Dice) -> Layout:
-    """The tiles in a drawn order with drawn rotations."""
-    left = list(tiles)
-    return tuple((left.pop(dice.below(len(left))), u, v, dice.below(6)) for u, v in rings(len(tiles)))
+    tiles, judge = deck(players, box, repeat), Judge()
+    judge.draw(tiles, Dice(number), players)
+    return judge.layout(len(tiles))
 
 
 def unfairness(layout: Layout, players: int) -> int:
-    """How unequal the surroundings of the spread cities are, in provinces and in hills."""
-    reach = _reach(layout)
-    distances = _spread(reach, players)
-    hills = provinces_of_kind(HILL)
-    homes, temples = [0] * players, [0] * players
-    for province in reach:
-        near = min(range(players), key=lambda k: (distances[k].get(province, FAR), k))
-        homes[near] += 1
-        temples[near] += hills >> province & 1
-    return max(homes) - min(homes) + 2 * (max(temples) - min(temples))
-
-
-def _reach(layout: Layout) -> dict[int, int]:
-    """Which provinces each province reaches."""
-    chart = make_chart(layout)
-    near = adjacency(chart, False)
-    reach = {number: near[number] for number in chart.province.values()}
-    for touching in waterways(chart, False):
-        for number in members(touching):
-            reach[number] |= touching
-    return reach
-
-
-def _spread(reach: dict[int, int], players: int) -> list[dict[int, int]]:
-    """A45, ties by number: for each city, the steps to all provinces that it can reach."""
-    found = [_distances(reach, min(reach))]
-    nearest = {province: found[0].get(province, FAR) for province in reach}
-    while len(found) < players:
-        city = max(reach, key=lambda province: (nearest[province], -province))
-        found.append(_distances(reach, city))
-        nearest = {province: min(steps, found[-1].get(province, FAR)) for province, steps in nearest.items()}
-    return found
-
-
-def _distances(reach: dict[int, int], start: int) -> dict[int, int]:
-    """The steps from one province to all others that can be reached."""
-    found: dict[int, int] = {}
-    seen = edge = 1 << start
-    steps = 0
-    while edge:
-        layer = members(edge)
-        found.update(dict.fromkeys(layer, steps))
-        edge = 0
-        for province in layer:
-            edge |= reach[province]
-        edge &= ~seen
-        seen |= edge
-        steps += 1
-    return found
+    """How unequal the surroundings of the spread cities are on a map."""
+    judge = Judge()
+    for tile, u, v, rotation in layout:
+        judge.surveyor.lay(tile, cell_number(u, v), rotation)
+    judge.surveyor.join_hexes()
+    return judge.unfairness(players)

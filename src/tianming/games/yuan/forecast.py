@@ -10,11 +10,12 @@ from msgspec import UNSET
 
 from tianming.core.actions import Action
 from tianming.core.errors import IllegalAction
+from tianming.core.marks import Mark
 from tianming.core.messages import Message, say
 from tianming.core.position_file import Facts
 from tianming.core.protocol import Event, Forecast, View
 from tianming.core.seats import Seat, all_seats
-from tianming.games.yuan import plans, upgrade
+from tianming.games.yuan import attacks, development, plans, upgrade
 from tianming.games.yuan.actions import ASK_BID, ASK_TURN, PASS, PLAN, TABLE
 from tianming.games.yuan.attacks import could_muster
 from tianming.games.yuan.board import CLAN_NAMES, PROVINCE_NAMES, names
@@ -49,13 +50,35 @@ def forecast(state: State, view: View, action: Action) -> Forecast:
     return _of_setup(state, seat, action)
 
 
+def consequences(state: State, seat: Seat, action: Action) -> tuple[Event, ...]:
+    """What an action would do to its seat if nobody interfered."""
+    happened: list[Event] = []
+    before = state.clear_answers(seat)
+    if state.fields().asked == ASK_TURN:
+        before.resolve_plan(seat, action, happened)
+        return tuple(event for event in happened if _concerns(event, seat))
+    before.apply(seat, action, happened)
+    return tuple(happened[:1] if state.fields().asked == ASK_BID else happened)
+
+
+def mark(event: Event, seat: Seat) -> Mark | None:
+    """How a choice is marked that leads to the event: an attack, or a temple of one's own."""
+    match event:
+        case attacks.ArmiesMustered():
+            return Mark("war")
+        case development.TempleBuilt(seat=builder) if builder == seat:
+            return Mark("me")
+    return None
+
+
 def _of_setup(state: State, seat: Seat, action: Action) -> Forecast:
     """What is certain: a bid is only made; everything else happens at once."""
     happened: list[Event] = []
     before = state.clear_answers(seat)
     before.apply(seat, action, happened)
     mine = happened[:1] if state.fields().asked == ASK_BID else happened
-    return Forecast(TABLE.write(action), tuple(mine), Facts(), tuple(make_message(event) for event in mine))
+    said = tuple(make_message(event) for event in mine)
+    return Forecast(TABLE.write(action), tuple(mine), Facts(), said, final=seat not in before.actors())
 
 
 def _of_plan(state: State, seat: Seat, action: Action) -> Forecast:

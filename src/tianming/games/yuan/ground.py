@@ -1,4 +1,4 @@
-"""What a map of laid tiles means: adjacency, lakes, rivers, mountains and volcanoes.
+"""What a map of laid tiles means for play. The surveyor finds what lies beside what; rivers and powers are added here.
 
 Everything is computed once for a map, and all states on that map share it.
 """
@@ -9,8 +9,9 @@ from collections.abc import Iterable
 from functools import lru_cache
 
 from tianming.core.bits import members
-from tianming.games.yuan.board import OFFSETS, PROVINCE_AT, PROVINCES, SIDES, TILES
+from tianming.games.yuan.board import OFFSETS, PROVINCE_AT, SIDES, TILES, cell_number
 from tianming.games.yuan.position import Ground
+from tianming.games.yuan.survey import Surveyor
 
 Point = tuple[int, int]
 Layout = tuple[tuple[int, int, int, int], ...]  # (tile, u, v, rotation)
@@ -21,6 +22,7 @@ class Chart:
     """The hexes of a map by their coordinates."""
 
     def __init__(self, layout: Layout) -> None:
+        self.layout = layout
         self.terrain: dict[Point, str] = {}
         self.province: dict[Point, int] = {}
         self.volcanoes: set[Point] = set()
@@ -82,9 +84,13 @@ def make_chart(layout: Layout) -> Chart:
 @lru_cache(maxsize=128)
 def make_ground(layout: Layout, rivers: bool, powers: bool) -> Ground:
     """The ground of a layout, with or without rivers (Y9.2) and the reach of single clans (Y9.3)."""
+    surveyor, ground = survey_layout(layout), Ground()
+    if not rivers and not powers:
+        surveyor.describe(ground)
+        return ground
     chart = make_chart(layout)
-    near = adjacency(chart, rivers)
-    networks = waterways(chart, rivers)
+    near = adjacency(chart, surveyor, rivers)
+    networks = waterways(chart, surveyor, rivers)
     reach = list(near)
     for touching in networks:
         for number in members(touching):
@@ -94,54 +100,45 @@ def make_ground(layout: Layout, rivers: bool, powers: bool) -> Ground:
         fords = crossings(chart, near, rivers)
         for where, number in chart.province.items():
             march[number] |= find_marches(chart, where)
-    ground = Ground()
-    ground.fill([near, reach, fords, march], list_sets(chart, networks))
+    everywhere, _, ravines, volcanic = surveyor.list_sets()
+    ground.fill([near, reach, fords, march], [everywhere, unite(networks), ravines, volcanic])
     return ground
 
 
-def list_sets(chart: Chart, networks: list[int]) -> list[int]:
-    """The sets of a ground: all provinces, and those at water, between mountains, and at a volcano."""
-    everywhere = shore = 0
-    for number in chart.province.values():
-        everywhere |= 1 << number
-    for touching in networks:
-        shore |= touching
-    ravines = 0
-    for where, number in chart.province.items():
-        mountains = [near for near in chart.neighbours(where) if chart.terrain[near] == "mountain"]
-        if len(mountains) >= 2:  # A33
-            ravines |= 1 << number
-    return [everywhere, shore, ravines, chart.provinces_beside(chart.volcanoes)]
+def survey_layout(layout: Layout) -> Surveyor:
+    """A surveyor who has gone over the map."""
+    surveyor = Surveyor()
+    for tile, u, v, rotation in layout:
+        surveyor.lay(tile, cell_number(u, v), rotation)
+    surveyor.survey()
+    return surveyor
 
 
-def adjacency(chart: Chart, rivers: bool) -> list[int]:
+def unite(sets: Iterable[int]) -> int:
+    """The union of sets."""
+    found = 0
+    for one in sets:
+        found |= one
+    return found
+
+
+def adjacency(chart: Chart, surveyor: Surveyor, rivers: bool) -> list[int]:
     """Y2: provinces that share a side; Y9.2: not if a river runs along it."""
-    cut = {frozenset(side) for side in chart.sides} if rivers else set()
-    near = [0] * PROVINCES
-    for where, number in chart.province.items():
-        for other in chart.neighbours(where):
-            if other in chart.province and frozenset((where, other)) not in cut:
-                near[number] |= 1 << chart.province[other]
+    near = surveyor.list_near()
+    for one, other in chart.sides if rivers else ():
+        if one in chart.province and other in chart.province:
+            near[chart.province[one]] &= ~(1 << chart.province[other])
+            near[chart.province[other]] &= ~(1 << chart.province[one])
     return near
 
 
 # Lakes and rivers.
 
 
-def lakes(chart: Chart) -> list[set[Point]]:
-    """Y2: the lakes, each a maximal set of adjacent water hexes."""
-    found: list[set[Point]] = []
-    seen: set[Point] = set()
-    for start, terrain in chart.terrain.items():
-        if terrain == "water" and start not in seen:
-            lake, edge = {start}, [start]
-            while edge:
-                fresh = [near for near in chart.waters(edge.pop()) if near not in lake]
-                lake.update(fresh)
-                edge += fresh
-            seen |= lake
-            found.append(lake)
-    return found
+def lakes(chart: Chart, surveyor: Surveyor) -> list[tuple[set[Point], int]]:
+    """Y2: the lakes with the provinces at them."""
+    middles = [centre(u, v) for _, u, v, _ in chart.layout]
+    return [({spot(middles[index], slot, 0) for index, slot in hexes}, shore) for hexes, shore in surveyor.list_lakes()]
 
 
 def corners(side: tuple[Point, Point]) -> list[Corner]:
@@ -177,9 +174,9 @@ def rivers_of(chart: Chart) -> list[River]:
     return found
 
 
-def waterways(chart: Chart, rivers: bool) -> list[int]:
+def waterways(chart: Chart, surveyor: Surveyor, rivers: bool) -> list[int]:
     """Y2, A53: the sets of provinces that a lake, a river, or lakes and rivers that meet connect."""
-    networks = [(lake, chart.provinces_beside(lake)) for lake in lakes(chart)]
+    networks = lakes(chart, surveyor)
     for river in rivers_of(chart) if rivers else ():
         met = [network for network in networks if network[0] & river.mouths]
         water, touching = set(river.mouths), river.touching

@@ -1,5 +1,5 @@
 cimport cython
-from tianming.core.bits cimport EMPTY, Bits, as_int, bit, block
+from tianming.core.bits cimport EMPTY, Bits, as_int, bit
 from tianming.core.offer cimport Offer
 from tianming.games.yuan.position cimport KIND, OFF, Position
 
@@ -7,7 +7,10 @@ cdef int ASK_CELL, ASK_DEAL, ASK_MAP, ASK_ROTATE, ASK_TILE, CELL, CHANCE, MAPS, 
 
 @cython.locals(found=Bits)
 cdef void offer_tiles(Position p, int seat, Offer offer)
+@cython.locals(low=cython.int, high=cython.int, row=cython.int)
 cdef void offer_cells(Position p, Offer offer)
+@cython.locals(near=Bits, taken=Bits, step=cython.int, column=cython.int)
+cdef Bits free_cells(Position p, int row) noexcept
 @cython.locals(found=Bits)
 cdef Bits undealt_tiles(Position p) noexcept
 cdef bint advance_map(Position p, list log) except -1

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from tianming.core.bits import EMPTY, Bits, as_int, bit, block
+from tianming.core.bits import EMPTY, Bits, as_int, bit
 from tianming.core.errors import Reason
 from tianming.core.messages import Message, say
 from tianming.core.offer import Offer
@@ -85,19 +85,32 @@ def offer_tiles(p: Position, seat: int, offer: Offer) -> None:
 
 
 def offer_cells(p: Position, offer: Offer) -> None:
-    """Y4.2.1: cells next to a laid tile."""
-    taken = {p.cell[index] for index in range(p.tiles)}
-    rows: dict[int, int] = {}
-    for cell in taken:
-        if cell != OFF:
-            u, v = cell_at(cell)
-            for du, dv in NEXT_CELLS:
-                near = cell_number(u + du, v + dv)
-                if near not in taken:
-                    rows.setdefault(near // CELLS_ACROSS, 0)
-                    rows[near // CELLS_ACROSS] |= 1 << near % CELLS_ACROSS
-    for row in sorted(rows):
-        offer.add(CELL + row * CELLS_ACROSS, block(rows[row], 0))
+    """Y4.2.1: cells next to a laid tile, row by row."""
+    low, high = CELLS_ACROSS, 0
+    for index in range(p.tiles):
+        if p.cell[index] != OFF:
+            low = min(low, p.cell[index] // CELLS_ACROSS)
+            high = max(high, p.cell[index] // CELLS_ACROSS)
+    for row in range(low - 1, high + 2):
+        offer.add(CELL + row * CELLS_ACROSS, free_cells(p, row))
+
+
+def free_cells(p: Position, row: int) -> Bits:
+    """Y4.2.1: the free cells of a row next to a laid tile. A cell touches two cells of either next row."""
+    near, taken = EMPTY, EMPTY
+    for index in range(p.tiles):
+        if p.cell[index] == OFF:
+            continue
+        step = row - p.cell[index] // CELLS_ACROSS
+        column = p.cell[index] % CELLS_ACROSS
+        if step == 0:
+            taken |= bit(column)
+            near |= bit(column - 1) | bit(column + 1)
+        elif step == 1:
+            near |= bit(column - 1) | bit(column)
+        elif step == -1:
+            near |= bit(column) | bit(column + 1)
+    return near & ~taken
 
 
 def undealt_tiles(p: Position) -> Bits:
