@@ -1,10 +1,6 @@
-"""Environments for learning: many games at once, observed in compiled code. They need numpy (extra `envs`)."""
+"""Environments for learning: many games at once, observed in compiled code."""
 
-try:
-    from tianming.envs.vector import VectorEnv
-except ModuleNotFoundError as missing:
-    if missing.name != "numpy":
-        raise
-    raise ModuleNotFoundError("tianming.envs needs numpy: pip install 'tianming[envs]'", name="numpy") from None
+from tianming.envs.seats import SeatsEnv
+from tianming.envs.vector import VectorEnv
 
-__all__ = ["VectorEnv"]
+__all__ = ["SeatsEnv", "VectorEnv"]

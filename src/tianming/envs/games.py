@@ -61,10 +61,11 @@ class Games:
             self.settle(game)
 
     def step(self) -> None:
-        """Carry out an action in every game, and play on to the next choice."""
+        """Carry out an action in every game, and play on to the next choice. Games with an action below 0 wait."""
         for game in range(self.size):
             self.ended[game] = 0
-            self.act(game, self.actions[game])
+            if self.actions[game] >= 0:
+                self.act(game, self.actions[game])
 
     def act(self, game: int, action: int) -> None:
         """Carry out an action in one game."""

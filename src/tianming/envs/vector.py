@@ -15,6 +15,7 @@ from tianming.envs.arrays import Array
 from tianming.envs.workers import Processes, ThisProcess, Workers
 
 MAX_GAMES = 1_000_000
+WAIT = -1  # instead of an action: the game waits
 
 
 class VectorEnv:
@@ -92,15 +93,16 @@ class VectorEnv:
         self._command("choose")
         return self._actions.copy()
 
-    def step(self, actions: Array | Sequence[int]) -> None:
-        """Carry out one action in every game. If one of them is not legal, nothing happens."""
-        self.send(actions)
+    def step(self, actions: Array | Sequence[int], games: Array | None = None) -> None:
+        """Carry out one action in every game, or in those where `games` is true: the others wait, and their actions do
+        not matter. If one of the actions is not legal, nothing happens."""
+        self.send(actions, games)
         self.receive()
 
-    def send(self, actions: Array | Sequence[int]) -> None:
+    def send(self, actions: Array | Sequence[int], games: Array | None = None) -> None:
         """Begin a step. With workers, this process can do something else before it calls `receive`."""
         workers = self._check_ready()
-        self._actions[:] = self._check_actions(actions)
+        self._actions[:] = self._check_actions(actions, games)
         self._busy = True
         workers.start("step")
 
@@ -154,7 +156,7 @@ class VectorEnv:
             raise RuntimeError("the games have not begun: call reset first")
         return workers
 
-    def _check_actions(self, actions: Array | Sequence[int]) -> Array:
+    def _check_actions(self, actions: Array | Sequence[int], games: Array | None) -> Array:
         given = np.asarray(actions)
         if given.shape != self._actions.shape or given.dtype.kind not in "iu":
             raise InvalidAction(
@@ -164,6 +166,11 @@ class VectorEnv:
         wrong = (given < 0) | (given >= self.shape.actions)
         inside = np.where(wrong, 0, given).astype(np.int64)
         wrong |= (self.legal[self._index, inside >> 3] >> (inside & 7) & 1) == 0
+        if games is not None:
+            if games.shape != given.shape or games.dtype != np.bool_:
+                raise InvalidAction(f"which games to step is told by true or false for each of the {len(given)} games")
+            wrong &= games
+            inside = np.where(games, inside, WAIT)
         if wrong.any():
             raise InvalidAction(self._describe_wrong(int(np.argmax(wrong)), given))
         return inside
