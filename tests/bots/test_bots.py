@@ -26,7 +26,7 @@ from tianming.bots.bot import ARENA_ONLY, BOTS, bot, sees_everything
 from tianming.bots.cheater import Cheater
 from tianming.bots.heuristic import weights_in
 from tianming.bots.joint import sigmoid
-from tianming.bots.levels import LEVELS, list_levels, strongest
+from tianming.bots.levels import LEVELS, adviser, list_levels
 from tianming.bots.novice import pick_tempting
 from tianming.bots.search import Search, halve
 from tianming.bots.worlds import Sums, worlds_of
@@ -36,7 +36,7 @@ from tianming.core.dice import Dice
 from tianming.core.errors import InvalidOption
 from tianming.core.evaluator import read_weights, write_weights
 from tianming.core.protocol import State, View
-from tianming.core.registry import advisor
+from tianming.core.registry import advisor, net_file
 from tianming.core.seats import Seat, all_seats
 
 GAMES = tianming.list_games()
@@ -52,6 +52,11 @@ TABLES = [
 ]
 
 
+def can_play(kind: str, name: str) -> bool:
+    """Whether a bot can play a game: the master needs a net."""
+    return kind != "master" or net_file(name) is not None
+
+
 def questions(name: str, players: int, seed: int, every: int) -> list[tuple[State, Seat]]:
     """States of a random game, each with the seat that is asked, from all parts of the game."""
     states = list(sampled(tianming.game(name), players, seed=seed, every=every))
@@ -61,8 +66,9 @@ def questions(name: str, players: int, seed: int, every: int) -> list[tuple[Stat
 # What every bot does.
 
 
-@pytest.mark.parametrize("kind", KINDS)
-@pytest.mark.parametrize(("name", "players"), TABLES)
+@pytest.mark.parametrize(
+    ("name", "players", "kind"), [(name, p, kind) for name, p in TABLES for kind in KINDS if can_play(kind, name)]
+)
 def test_a_bot_answers_with_a_legal_action_everywhere(kind: str, name: str, players: int) -> None:
     rules = tianming.game(name)
     rng = random.Random(5)
@@ -78,8 +84,7 @@ def test_a_bot_sees_a_view_and_nothing_else(kind: str) -> None:
     assert not sees_everything(bot(kind))
 
 
-@pytest.mark.parametrize("kind", KINDS)
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize(("name", "kind"), [(name, kind) for name in GAMES for kind in KINDS if can_play(kind, name)])
 def test_a_bots_decision_does_not_depend_on_hidden_things(kind: str, name: str) -> None:
     rules = tianming.game(name)
     for state, seat in questions(name, 2, 6, 23):
@@ -98,7 +103,7 @@ def test_a_bot_without_a_question_raises_an_error(kind: str) -> None:
 
 
 def test_unknown_bots_and_settings_are_refused() -> None:
-    with pytest.raises(InvalidOption, match=r"random, novice, greedy, heuristic, search$"):
+    with pytest.raises(InvalidOption, match=r"random, novice, greedy, heuristic, search, master$"):
         bot("genius")
     with pytest.raises(InvalidOption, match="no bot 'cheater'"):
         bot("cheater")
@@ -154,7 +159,16 @@ def test_a_game_offers_levels_that_there_are_weakest_first(name: str) -> None:
     assert set(names) == set(advisor(name).levels)
     assert names[0] == "random"
     assert "greedy" in names
-    assert strongest(name) == names[-1]
+    assert names.index(adviser(name)) >= names.index("greedy")
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_only_a_game_with_a_net_offers_the_level_master(name: str) -> None:
+    names = [level.name for level in list_levels(name)]
+    if "master" in names:
+        assert net_file(name) is not None
+        assert names[-1] == "master" and adviser(name) == "search"  # hints weigh what follows
+    assert ("master" in names) == (name == "yellow-yangtze")
 
 
 # Strength. Shares are means over mirrored deals; bounds are those of the 95 % interval.
@@ -194,10 +208,15 @@ def test_heuristic_beats_greedy(name: str) -> None:
 
 
 @needs_speed
-@pytest.mark.parametrize("name", [name for name in GAMES if strongest(name) == "search"])
+@pytest.mark.parametrize("name", [name for name in GAMES if adviser(name) == "search"])
 def test_search_beats_greedy(name: str) -> None:
     deals = {"yuan": 10}.get(name, 3)  # in the other games it wins every deal
     assert share_interval(name, ["search:rollouts=8,turns=2,width=4", "greedy"], deals)[0] > 0.5
+
+
+@needs_speed
+def test_master_beats_heuristic() -> None:
+    assert share_interval("yellow-yangtze", ["master", "heuristic"], 6)[0] > 0.5
 
 
 @needs_speed

@@ -12,7 +12,7 @@ from tests.bots.matches import quick_match
 from tianming.arena.engines import run_here
 from tianming.arena.report import contest
 from tianming.bots import bot, levels
-from tianming.bots.levels import LEVELS, Level, list_levels, strongest
+from tianming.bots.levels import LEVELS, Level, adviser, list_levels
 from tianming.bots.questions import read_question
 from tianming.core.actions import Action
 from tianming.core.protocol import View
@@ -55,7 +55,7 @@ def net(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.usefixtures("net")
 @pytest.mark.parametrize("name", GAMES)
 def test_a_level_can_be_added_and_plays(name: str) -> None:
-    assert [level.name for level in list_levels(name)][-1] == strongest(name) == "small-net"
+    assert [level.name for level in list_levels(name)][-1] == adviser(name) == "small-net"
     (played, _) = contest(quick_match(name, ("small-net", "random"), 1, "levels"), run_here)
     assert sum(played.shares) == 1
     assert played.decisions[0] > 10

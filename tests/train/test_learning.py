@@ -154,6 +154,24 @@ def plain_advantage(memory: Any, reward: Any, trace: float, where: tuple[int, in
     raise AssertionError("a rollout ends with values")
 
 
+def test_every_number_of_players_teaches_as_much() -> None:
+    """With six players rewards differ half as much as with two."""
+    torch = torch_or_skip()
+    from tianming.train.ppo import normalised
+
+    rng = np.random.default_rng(4)
+    players = torch.tensor([2, 6, 2, 6, 3])
+    advantages = torch.from_numpy(rng.normal(size=(50, 5))).float() / players + 0.1
+    learns = torch.from_numpy(rng.random((50, 5)) < 0.7)
+    learns[:, 4] = False  # nothing to learn with three
+    found = normalised(advantages, learns, players)
+    for many in (2, 6):
+        used = found[learns & (players == many)]
+        assert float(used.mean()) == pytest.approx(0, abs=1e-5) and float(used.std()) == pytest.approx(1, abs=0.02)
+        assert torch.equal(used.argsort(), advantages[learns & (players == many)].argsort())
+    assert found.isfinite().all()
+
+
 @every_game
 def test_the_net_in_numpy_is_the_net_in_torch(game: str, tmp_path: Path) -> None:
     torch = torch_or_skip()
@@ -222,6 +240,54 @@ def test_a_net_learns_what_is_rewarded(tmp_path: Path) -> None:
         training.learner.update(memory, settings)
     training.close()
     assert sum(even[-5:]) / 5 > sum(even[:5]) / 5 + 0.15, even
+
+
+def test_no_kind_of_action_dies_out(tmp_path: Path) -> None:
+    """A net that would never replace tiles considers it again, even if no reward speaks for it."""
+    torch = torch_or_skip()
+    changes = ["games=16", "players=[2]", "ppo.minibatch=64", "pool.size=0", "ppo.variety=[0.01, 0.01]"]
+    training = small_training(tmp_path, read_config(SMALL, [*changes, "ppo.learning_rate=[0.01, 0.01]"]))
+    from tianming.train.rollout import roll_out
+    from tianming.train.run import settings_at
+
+    shape, net, memory = training.net.shape, training.net, training.memory
+    replace = shape.table.starts["replace"]
+    with torch.no_grad():
+        net.flat.bias[shape.flat_actions.index(replace)] = -30
+
+    def chance() -> float:
+        seen = memory.observations.flatten(0, 1)
+        legal = net.legal(seen)
+        with torch.no_grad():
+            chances = torch.softmax(net(seen)[0].masked_fill(~legal, -1e9), 1)
+        return float(chances[legal[:, replace], replace].mean())
+
+    roll_out(training.groups, training.players, memory)
+    before = chance()
+    for _ in range(80):
+        memory.ended[1:] = True  # all games are tied at once
+        memory.margins[:], memory.shares[:] = 0, 0.5
+        training.learner.update(memory, settings_at(training.config, 0))
+    training.close()
+    assert before < 1e-10 and chance() > 1000 * before
+
+
+def test_surprise_is_that_of_a_policy_that_draws_a_kind_first() -> None:
+    torch = torch_or_skip()
+    from tianming.train.config import NetConfig
+    from tianming.train.net import Net
+
+    shape = make_encoding(GAME).shape
+    net = Net(shape, NetConfig(channels=4, blocks=1, hidden=8))
+    legal = torch.zeros((1, shape.actions), dtype=torch.bool)
+    starts = shape.table.starts
+    for action in (starts["pass"], starts["tile black"] + 3, starts["tile red"] + 5, starts["replace"]):
+        legal[0, action] = True
+    logits = torch.randn((1, shape.actions)).masked_fill(~legal, -1e9)
+    chances = torch.log_softmax(logits, 1)
+    alone = chances[0, [starts["pass"], starts["replace"]]].sum()
+    tiles = chances[0, [starts["tile black"] + 3, starts["tile red"] + 5]].mean()
+    assert net.surprise(chances, legal)[0] == pytest.approx(float(-(alone + tiles) / 3), abs=1e-4)
 
 
 def test_settings_go_on_evenly_and_go_back_when_a_finished_training_gets_more_time() -> None:
@@ -311,6 +377,29 @@ def test_only_the_learner_learns_in_games_against_past_selves(tmp_path: Path) ->
         last = learns[-1, group.slice][: group.pool].numpy()
         assert (last == (seats[-2, group.slice][: group.pool].numpy() == group.learner)).mean() >= 0.5
     training.close()
+
+
+def test_a_rival_is_met_and_stays_as_it_is(tmp_path: Path) -> None:
+    torch = torch_or_skip()
+    rival = small_training(tmp_path / "rival", seed=3)
+    rival.run(0, lambda line: None)
+    rival.close()
+    training = small_training(tmp_path, read_config(SMALL, ["pool.minutes=1000.0"]))
+    training.meet(rival.checkpoint)
+    training.meet(tmp_path / "rival" / f"{GAME}.npz")
+    training.run(0, lambda line: None)
+    assert not training.pool.kept and len(training.pool.rivals) == 2
+    assert not training.memory.learns.all()  # the rival decides for the other seats
+    for old, new in zip(rival.averaged.parameters(), training.players.past.parameters(), strict=True):
+        assert torch.allclose(old, new, atol=1e-3)
+    training.pool.chosen = 1
+    training.pool.note(games=10, won=10)
+    assert training.pool.rival_losses[1] < training.pool.rival_losses[0] and not training.pool.losses
+    training.close()
+    alone = small_training(tmp_path, read_config(SMALL, ["pool.share=0.0"]))
+    with pytest.raises(InvalidOption, match="must not be 0"):
+        alone.meet(rival.checkpoint)
+    alone.close()
 
 
 def test_an_exploiter_plays_against_a_net_that_stays_as_it_is(tmp_path: Path) -> None:

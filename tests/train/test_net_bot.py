@@ -16,7 +16,7 @@ from tianming.bots.blas import find_threads, use_one_thread
 from tianming.bots.bot import bot
 from tianming.bots.net import NumpyNet
 from tianming.core.errors import InvalidOption
-from tianming.core.registry import make_encoding
+from tianming.core.registry import make_encoding, net_file
 
 GAME = "yellow-yangtze"
 CHANNELS, HIDDEN, HEAD = 3, 5, 6
@@ -120,18 +120,23 @@ def test_the_threads_of_the_library_that_numpy_brings_along_are_found() -> None:
     assert (find_threads() is not None) == ("openblas" in config["Build Dependencies"]["blas"]["name"])
 
 
-def test_a_net_comes_with_the_game() -> None:
-    rules, rng = tianming.game(GAME), random.Random(1)
+@pytest.mark.parametrize("game", ["yellow-yangtze", "huang-di"])
+def test_a_net_comes_with_the_game(game: str) -> None:
+    rules, rng, made = tianming.game(game), random.Random(1), bot("net", arena=True)
+    path = net_file(game)
+    assert path is not None and path.stat().st_size <= 5_000_000
     for players in rules.players:
         table = rules.table(players=players, seed="a net")
-        (seat,) = table.state.actors()
-        view = rules.view(table.state, seat)
-        assert table.state.is_legal(seat, bot("net", arena=True).choose(view, rng))
+        for _ in range(40):
+            seat = table.state.actors()[0]
+            action = made.choose(rules.view(table.state, seat), rng)
+            assert table.state.is_legal(seat, action)
+            table.act(seat, action)
 
 
 def test_a_game_without_a_net_says_what_to_do() -> None:
-    rules = tianming.game("huang-di")
+    rules = tianming.game("yuan")
     table = rules.table(players=2, seed="a net")
     view = rules.view(table.state, table.state.actors()[0])
-    with pytest.raises(InvalidOption, match="no net comes with huang-di: give the bot a file"):
+    with pytest.raises(InvalidOption, match="no net comes with yuan: give the bot a file"):
         bot("net", arena=True).choose(view, random.Random(1))

@@ -40,10 +40,8 @@ class OpenBot(Protocol):
 
 def make_net_bot() -> Bot:
     """A bot that plays with the weights of a net. It needs numpy, which is imported for it alone."""
-    try:
-        from tianming.bots.net import NetBot
-    except ModuleNotFoundError:
-        raise InvalidOption("the bot net needs numpy: pip install 'tianming[envs]'") from None
+    from tianming.bots.net import NetBot
+
     return NetBot()
 
 

@@ -19,11 +19,19 @@ if TYPE_CHECKING:
 
 
 class Level(Struct, frozen=True):
-    """A level: its name, what makes the bot, and its description for people."""
+    """A level: its name, what makes the bot, its description for people, and whether it gives hints."""
 
     name: str
     make: Callable[[], Bot]
     text: str
+    advises: bool = True
+
+
+def make_master() -> Bot:
+    """The bot of the level master. It needs numpy, which is imported for it alone."""
+    from tianming.bots.net import Master
+
+    return Master()
 
 
 LEVELS = (
@@ -48,8 +56,15 @@ LEVELS = (
     Level(
         "search",
         Search,
-        "The strongest: imagines what you may hold, plays on from its best turns with your replies, and takes the one "
+        "Looks ahead: imagines what you may hold, plays on from its best turns with your replies, and takes the one "
         "that does best. Thinks for about a second.",
+    ),
+    Level(
+        "master",
+        make_master,
+        "The strongest: a net that learned the game by playing millions of games against itself. It looks at the "
+        "position and moves at once, without thinking ahead.",
+        advises=False,
     ),
 )
 
@@ -58,11 +73,11 @@ def list_levels(game: str) -> tuple[Level, ...]:
     """The levels that are worth playing against in a game, weakest first.
 
     >>> [level.name for level in list_levels("yellow-yangtze")]
-    ['random', 'novice', 'greedy', 'heuristic', 'search']
+    ['random', 'novice', 'greedy', 'heuristic', 'search', 'master']
     """
     return tuple(level for level in LEVELS if level.name in advisor(game).levels)
 
 
-def strongest(game: str) -> str:
-    """The name of the strongest level of a game."""
-    return list_levels(game)[-1].name
+def adviser(game: str) -> str:
+    """The name of the level that gives hints in a game: the strongest of those that weigh what a move leads to."""
+    return [level.name for level in list_levels(game) if level.advises][-1]

@@ -209,3 +209,10 @@ class NetBot:
             return int(np.argmax(logits))
         chances = np.exp((logits - logits.max()) / self.temperature)
         return rng.choices(range(len(chances)), chances.tolist())[0]
+
+
+class Master(NetBot):
+    """The level: the action that the net of the game likes best."""
+
+    name = "master"
+    settings: ClassVar[dict[str, float | None]] = {}

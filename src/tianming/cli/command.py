@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from tianming import __version__
-from tianming.cli import strength
+from tianming.cli import dataset, outside, strength
 from tianming.cli.tools import (
     JSON,
     LARGEST_NUMBER,
@@ -299,5 +299,5 @@ def backup(file: Path, database: str | None) -> None:
     click.echo(f"The backup is in {file}.")
 
 
-for command in strength.COMMANDS:
+for command in (*strength.COMMANDS, outside.bot, dataset.dataset):
     main.add_command(command)

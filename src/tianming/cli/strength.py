@@ -272,7 +272,7 @@ def tune(
 @click.command()
 @click.argument("record_file", metavar="RECORD", type=click.Path(path_type=Path))
 @click.option("--action", "number", type=int, required=True, help="The number of the action, as `replay` prints it.")
-@click.option("--bot", "advisor", help="The level that advises (default: the strongest of the game).")
+@click.option("--bot", "advisor", help="The level that advises (default: the strongest that looks ahead).")
 @SECONDS
 @click.option("--seed", default="hint", show_default=True, help="Determines the bot's generator.")
 @JSON
@@ -282,13 +282,13 @@ def hint(record_file: Path, number: int, advisor: str | None, seconds: float | N
 
     from msgspec import to_builtins
 
-    from tianming.bots.levels import strongest
+    from tianming.bots.levels import adviser
     from tianming.study.hints import hint as advise
     from tianming.study.hints import view_before
 
     record = read_record(record_file)
     view = view_before(record, number)
-    advice = advise(view, random.Random(seed), _add_seconds((advisor or strongest(view.game),), seconds)[0])
+    advice = advise(view, random.Random(seed), _add_seconds((advisor or adviser(view.game),), seconds)[0])
     played = record.rules.write(record.actions[number - 1][1])
     if as_json:
         return tell({**to_builtins(advice), "seat": view.seat, "played": played}, as_json=True)
@@ -309,6 +309,9 @@ def hint(record_file: Path, number: int, advisor: str | None, seconds: float | N
 @click.option("--out", type=click.Path(path_type=Path), default="training", show_default=True, help="Folder for files.")
 @click.option("--resume", type=click.Path(path_type=Path), help="Go on from this checkpoint.")
 @click.option("--start", type=click.Path(path_type=Path), help="Begin with these weights (.npz) or a checkpoint's.")
+@click.option(
+    "--rival", "rivals", multiple=True, type=click.Path(path_type=Path), help="Also meet this net; repeatable."
+)
 @click.option("--exploit", type=click.Path(path_type=Path), help="Learn to beat this net instead (.npz or .pt).")
 @click.option("--device", default="auto", show_default=True, help="cpu, cuda, or auto: cuda where there is one.")
 @click.option("--compile", "compiled", is_flag=True, help="Let PyTorch compile the net: slow to start, then fast.")
@@ -321,6 +324,7 @@ def train(
     out: Path,
     resume: Path | None,
     start: Path | None,
+    rivals: tuple[Path, ...],
     exploit: Path | None,
     device: str,
     compiled: bool,
@@ -333,6 +337,8 @@ def train(
     rules_of(game)
     if resume is not None and start is not None:
         raise InvalidOption("give --resume to go on with a training or --start to begin another one, not both")
+    if rivals and exploit is not None:
+        raise InvalidOption("an exploiter plays against one net only: give --rival or --exploit, not both")
     try:
         import torch
 
@@ -351,6 +357,8 @@ def train(
             training.resume(resume)
         if start is not None:
             training.start_from(start)
+        for rival in rivals:
+            training.meet(rival)
         if exploit is not None:
             training.exploit(exploit)
         training.run(minutes, click.echo)

@@ -7,7 +7,7 @@ import random
 from msgspec import Struct
 
 from tianming.bots.bot import bot
-from tianming.bots.levels import strongest
+from tianming.bots.levels import adviser
 from tianming.bots.questions import list_answers, read_question
 from tianming.core import registry
 from tianming.core.actions import Action
@@ -43,8 +43,8 @@ def explain(view: View, action: Action) -> Hint:
 
 
 def hint(view: View, rng: random.Random, advisor: str = "") -> Hint:
-    """A hint for the view's question, from that bot or from the strongest level of the game."""
-    return explain(view, bot(advisor or strongest(view.game)).choose(view, rng))
+    """A hint for the view's question, from that bot or from the level that advises in the game."""
+    return explain(view, bot(advisor or adviser(view.game)).choose(view, rng))
 
 
 def view_before(record: Record, number: int) -> View:

@@ -37,6 +37,7 @@ class PpoConfig(Struct, frozen=True, forbid_unknown_fields=True):
     gradient_norm: Positive = 1.0
     learning_rate: tuple[Positive, Positive] = (4e-4, 1e-5)
     entropy: tuple[Positive, Positive] = (0.01, 0.001)
+    variety: tuple[Share, Share] = (0.003, 0.0003)  # how much every kind of action is kept alive
     margin_share: tuple[Share, Share] = (0.5, 0.1)  # of the reward: the margin; the rest is the victory
     margin_scale: Positive = 6.0
     averaging: Share = 0.98  # of the exported weights, an iteration

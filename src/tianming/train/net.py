@@ -57,6 +57,7 @@ class Net(nn.Module):
     cells: Tensor
     scale: Tensor
     order: Tensor
+    kinds: Tensor
 
     def __init__(self, shape: Shape, config: NetConfig) -> None:
         super().__init__()
@@ -113,6 +114,7 @@ class Net(nn.Module):
             "cells": cells,
             "scale": np.array([number.scale for number in shape.numbers], np.float32),
             "order": np.argsort(actions),
+            "kinds": _sort_by_kind(shape),
         }
         for name, table in tables.items():
             self.register_buffer(name, torch.from_numpy(table), persistent=False)
@@ -149,3 +151,24 @@ class Net(nn.Module):
     def pool(self, a: Tensor, numbers: Tensor) -> Tensor:
         """The whole board's mean and maximum, and the numbers."""
         return torch.cat([a.sum((2, 3)) / self.spaces, a.amax((2, 3)), numbers.to(a.dtype)], 1)
+
+    def surprise(self, chances: Tensor, legal: Tensor) -> Tensor:
+        """How far a policy is from giving every kind of legal action its part, for each of the policies.
+
+        It is the cross-entropy of a policy that first draws a kind of action, and then an action of that kind. Its
+        gradient does not fade as a chance goes to 0, unlike those of the entropy and of the rewards. So no kind of
+        action dies out because the net had no use for it early on.
+        """
+        counts = legal.float() @ self.kinds
+        logs = chances.masked_fill(~legal, 0) @ self.kinds
+        return -(logs / counts.clamp(min=1)).sum(1) / (counts > 0).sum(1)
+
+
+def _sort_by_kind(shape: Shape) -> np.ndarray[tuple[int, int], np.dtype[np.float32]]:
+    """A row for each action, with a 1 in the column of its kind: the first word of its name."""
+    table = shape.table
+    words = [row.name.split()[0] for row in table.rows if row.name not in shape.chance_rows for _ in row.choices]
+    columns = {word: column for column, word in enumerate(dict.fromkeys(words))}
+    found = np.zeros((shape.actions, len(columns)), np.float32)
+    found[np.arange(shape.actions), [columns[word] for word in words]] = 1
+    return found

@@ -1,4 +1,4 @@
-"""Past selves: frozen copies of the net to play against, so that it does not forget how to beat them."""
+"""Past selves and rivals: frozen nets to play against, so that a net does not forget how to beat them."""
 
 from __future__ import annotations
 
@@ -14,13 +14,16 @@ FLOOR = 0.02  # the least weight of a past self, so that even one that always lo
 
 
 class PastSelves:
-    """A few copies, spread over the run, in half precision. The stronger ones are played more often."""
+    """A few copies, spread over the run, in half precision, and rivals that never change. The stronger ones are played
+    more often."""
 
     def __init__(self, size: int, seed: int = 0) -> None:
         self.size = size
         self.kept: list[Weights] = []
         self.losses: list[float] = []  # for each, how much of the victory the learner did not get
-        self.chosen = -1
+        self.rivals: list[Weights] = []
+        self.rival_losses: list[float] = []
+        self.chosen = -1  # the place among past selves, then rivals
         self.rng = random.Random(seed)
 
     def add(self, net: nn.Module) -> None:
@@ -39,14 +42,25 @@ class PastSelves:
         first = max(0, len(kept) - self.size)
         self.kept, self.losses, self.chosen = kept[first:], losses[first:], -1
 
-    def load_one(self, net: nn.Module) -> None:
-        """Let a net become one of them."""
-        weights = [max(FLOOR, loss) ** 2 for loss in self.losses]
-        (self.chosen,) = self.rng.choices(range(len(self.kept)), weights)
-        net.load_state_dict({name: value.float() for name, value in self.kept[self.chosen].items()})
+    def invite(self, weights: Weights) -> None:
+        """Add a rival."""
+        self.rivals.append({name: value.detach().to(torch.float16) for name, value in weights.items()})
+        self.rival_losses.append(1.0)
+        self.chosen = -1
+
+    def load_one(self, net: nn.Module) -> bool:
+        """Let a net become one of them; False if there is none yet."""
+        everybody = self.kept + self.rivals
+        if not everybody:
+            return False
+        weights = [max(FLOOR, loss) ** 2 for loss in self.losses + self.rival_losses]
+        (self.chosen,) = self.rng.choices(range(len(everybody)), weights)
+        net.load_state_dict({name: value.float() for name, value in everybody[self.chosen].items()})
+        return True
 
     def note(self, games: int, won: float) -> None:
         """Remember how the learner did against the present one: its share of so many victories."""
         if games and self.chosen >= 0:
-            before = self.losses[self.chosen]
-            self.losses[self.chosen] = MEMORY * before + (1 - MEMORY) * (1 - won / games)
+            rival = self.chosen - len(self.kept)
+            losses, place = (self.losses, self.chosen) if rival < 0 else (self.rival_losses, rival)
+            losses[place] = MEMORY * losses[place] + (1 - MEMORY) * (1 - won / games)

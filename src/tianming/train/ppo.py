@@ -19,6 +19,7 @@ class Settings:
 
     learning_rate: float
     entropy: float
+    variety: float
     margin_share: float
 
 
@@ -29,6 +30,7 @@ class Losses:
     policy: float
     value: float
     entropy: float
+    surprise: float  # see `Net.surprise`
     clipped: float  # the part of decisions whose chance changed by more than the clip
     divergence: float
     gradient: float
@@ -102,7 +104,7 @@ class Learner:
             "observations": memory.observations.flatten(0, 1),
             "actions": memory.actions.flatten(),
             "logs": memory.logs.flatten(),
-            "advantages": _normalised(advantages.flatten(), own),
+            "advantages": normalised(advantages, memory.learns, self.tables).flatten(),
             "targets": targets.flatten(0, 1),
             "known": (torch.arange(targets.shape[2], device=own.device) < self.tables[:, None]).repeat(
                 len(memory.actions), 1
@@ -115,9 +117,9 @@ class Learner:
             for start in range(0, len(own) - size + 1, size):
                 picked = order[start : start + size]
                 found.append(self.improve({name: part[picked] for name, part in batch.items()}, settings))
-        policy, value, entropy, clipped, divergence, gradient = torch.stack(found).mean(0).tolist()
+        policy, value, entropy, surprise, clipped, divergence, gradient = torch.stack(found).mean(0).tolist()
         explained = _explained(targets[..., 0], memory)
-        return Losses(policy, value, entropy, clipped, divergence, gradient, explained)
+        return Losses(policy, value, entropy, surprise, clipped, divergence, gradient, explained)
 
     def improve(self, part: dict[str, Tensor], settings: Settings) -> Tensor:
         """A step with one minibatch; returns the losses."""
@@ -131,18 +133,28 @@ class Learner:
         policy = -torch.min(ratio * part["advantages"], clipped * part["advantages"]).mean()
         entropy = -(chances.exp() * chances.masked_fill(~legal, 0)).sum(1).mean()
         value = _value_loss(values, part["targets"], part["known"])
-        loss = policy + config.value_weight * value - settings.entropy * entropy
+        surprise = players.net.surprise(chances, legal).mean()
+        loss = policy + config.value_weight * value - settings.entropy * entropy + settings.variety * surprise
         self.optimizer.zero_grad(set_to_none=True)
         loss.backward()  # type: ignore[no-untyped-call]
         norm = torch.nn.utils.clip_grad_norm_(self.parameters, config.gradient_norm)
         self.optimizer.step()
         far = ((ratio - 1).abs() > config.clip).float().mean()
-        return torch.stack([policy, value, entropy, far, (part["logs"] - logs).mean(), norm]).detach()
+        return torch.stack([policy, value, entropy, surprise, far, (part["logs"] - logs).mean(), norm]).detach()
 
 
-def _normalised(advantages: Tensor, own: Tensor) -> Tensor:
-    used = advantages[own]
-    return (advantages - used.mean()) / (used.std(correction=0) + 1e-6)
+def normalised(advantages: Tensor, learns: Tensor, players: Tensor) -> Tensor:
+    """Advantages with mean 0 and deviation 1 over the net's own decisions, for each number of players by itself: the
+    more people play, the less rewards differ, and the less those games would teach beside the others."""
+    found = torch.zeros_like(advantages)
+    for many in players.unique():
+        here = players == many
+        used = (learns & here).float()
+        count = used.sum().clamp(min=1)
+        mean = (advantages * used).sum() / count
+        deviation = (((advantages - mean) ** 2 * used).sum() / count).sqrt()
+        found = torch.where(here, (advantages - mean) / (deviation + 1e-6), found)
+    return found
 
 
 def _value_loss(values: Tensor, targets: Tensor, known: Tensor) -> Tensor:

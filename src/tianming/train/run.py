@@ -13,6 +13,7 @@ from typing import Any
 
 import torch
 
+from tianming.core.errors import InvalidOption
 from tianming.core.registry import make_encoding
 from tianming.train.checkpoint import (
     check_size,
@@ -63,10 +64,12 @@ def settings_at(config: Config, done: float) -> Settings:
     ppo = config.ppo
     high, low = ppo.learning_rate
     first, last = ppo.entropy
+    wide, narrow = ppo.variety
     margin, late = ppo.margin_share
     return Settings(
         learning_rate=low + (high - low) * (1 + math.cos(math.pi * done)) / 2,
         entropy=first * (last / first) ** done,
+        variety=wide + (narrow - wide) * done,
         margin_share=margin + (late - margin) * min(1.0, 2 * done),
     )
 
@@ -125,6 +128,12 @@ class Training:
         """Learn to beat another net, which stays as it is."""
         self.players.past.load_state_dict(load_weights(path, self.net, self.device))
         self.players.has_past = self.exploiting = True
+
+    def meet(self, path: Path) -> None:
+        """Play against another net too, as against past selves. It stays as it is, and checkpoints do not hold it."""
+        if not self.groups[0].pool:
+            raise InvalidOption("rivals take part in the games of past selves: pool.share and pool.size must not be 0")
+        self.pool.invite(load_weights(path, self.net, self.device))
 
     def save(self) -> None:
         """Write the checkpoint and the averaged weights."""
@@ -196,9 +205,7 @@ class Training:
         if self.progress.minutes - self.progress.last_past >= self.config.pool.minutes:
             self.pool.add(self.averaged)
             self.progress.last_past = self.progress.minutes
-        if self.pool.kept:
-            self.pool.load_one(self.players.past)
-            self.players.has_past = True
+        self.players.has_past = self.pool.load_one(self.players.past)
 
     @torch.no_grad()
     def _average(self) -> None:
@@ -247,6 +254,7 @@ def _row(progress: Progress, tally: Tally, losses: Losses, settings: Settings) -
         **rounded,
         "learning_rate": settings.learning_rate,
         "entropy_weight": settings.entropy,
+        "variety_weight": settings.variety,
         "margin_share": settings.margin_share,
     }
 
