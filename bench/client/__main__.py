@@ -44,7 +44,7 @@ CLICK = """async ([selector, shows]) => {
         const now = await new Promise(requestAnimationFrame);
         frames.push(now - last);
         last = now;
-        if (!shown && document.querySelector(".asks").textContent.includes(shows)) {
+        if (!shown && document.querySelector(".pips")?.ariaLabel === shows) {
             await new Promise(requestAnimationFrame);
             shown = performance.now() - began;
         }
@@ -97,15 +97,15 @@ def act(page: Page) -> list[Any]:
     """Place a leader and take it back; returns the times of both actions."""
     page.locator("[data-group='lead trader']").click()
     page.locator(".target").first.wait_for()
-    placed = page.evaluate(CLICK, [".space.target", "(1 left)"])
-    undone = page.evaluate(CLICK, [".does button:last-child", "(2 left)"])
+    placed = page.evaluate(CLICK, [".space.target", "1 action left"])
+    undone = page.evaluate(CLICK, [".undo", "2 actions left"])
     return [placed, undone]
 
 
 def measure(chrome: Browser, address: str, runs: int, actions: int) -> Measured:
     """Open a table in the middle of a game and play at it."""
     first, again, size = [], [], 0
-    host = Visitor(chrome, address)
+    host = Visitor(chrome, address, grace=True)
     url = host.play_on(GOLDEN, MIDDLE_ACTIONS, "random").url
     kept = host.context.storage_state()
     for _ in range(runs):

@@ -141,6 +141,7 @@ class Flooder(Attacker):
 ROUTES: tuple[tuple[int, str, str, Any], ...] = (
     (10, "GET", "/api/tables/{table}", None),
     (10, "GET", "/api/tables/{table}/position?seat=0", None),
+    (10, "GET", "/api/tables/{table}/view?seat={text}", None),
     (10, "GET", "/api/tables/{table}/record?seat=1", None),
     (6, "GET", "/api/tables/{table}/steps?start={text}&seat={text}", None),
     (6, "GET", "/api/{text}", None),

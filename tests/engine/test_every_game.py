@@ -20,6 +20,7 @@ from tianming.arena.simulate import simulate
 from tianming.core.actions import Action
 from tianming.core.dice import Dice
 from tianming.core.errors import IllegalAction, InvalidAction, InvalidOption
+from tianming.core.marks import worst_mark
 from tianming.core.options import Value
 from tianming.core.protocol import Event, Rules, State
 from tianming.core.record import Record
@@ -396,3 +397,38 @@ def test_forecasts_come_from_the_view_alone(name: str, players: int) -> None:
             result = rules.forecast(view, action)
             assert result == rules.forecast(rules.view(guess, seat), action)
             assert result.action == rules.write(action)
+
+
+@every_size
+def test_marks_come_from_the_view_alone(name: str, players: int) -> None:
+    rules = tianming.game(name)
+    rng = random.Random(4)
+    for state in sampled(rules, players, seed=19, every=29):
+        seat = state.actors()[0]
+        if seat == CHANCE:
+            continue
+        view, before = rules.view(state, seat), state.key()
+        assert view.question
+        other = rules.view(rules.guess(view, rng), seat)
+        for group in rng.sample(view.question.groups, min(3, len(view.question.groups))):
+            marks = rules.marks(view, group.name)
+            assert tuple(marks) == group.choices
+            assert marks == rules.marks(other, group.name)
+            assert all((mark.kind == "rival") == (mark.seat not in (None, seat)) for mark in marks.values())
+        assert state.key() == before
+        assert rules.marks(view, "no such group") == rules.marks(rules.view(state, None), "") == {}
+
+
+@every_size
+def test_groups_that_share_their_first_words_have_the_worst_mark_of_their_choices(name: str, players: int) -> None:
+    rules = tianming.game(name)
+    for state in sampled(rules, players, seed=19, every=67):
+        seat = state.actors()[0]
+        if seat == CHANCE:
+            continue
+        view = rules.view(state, seat)
+        names = [group.name for group in view.question.groups] if view.question else []
+        for shared in {one.rpartition(" ")[0] for one in names} - {"", *names}:
+            words = [one.rpartition(" ")[2] for one in names if one.rpartition(" ")[0] == shared]
+            worst = {word: worst_mark(rules.marks(view, f"{shared} {word}").values()) for word in words}
+            assert rules.marks(view, shared) == worst

@@ -1,4 +1,4 @@
-"""The one-way street: core ← games ← bots ← … ← server ← command line. Games are reached only by name."""
+"""The one-way street: core ← games ← bots ← envs ← … ← server ← command line. Games are reached only by name."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ ROOMS = {
     "core": set[str](),
     "games": {"core"},
     "bots": {"core"},
-    "envs": {"core"},
+    "envs": {"core", "bots"},
     "arena": {"core", "bots"},
     "study": {"core", "bots"},
     "server": {"core", "bots", "study"},

@@ -21,7 +21,7 @@ from tests.waiting import WAIT_SECONDS, until
 from tianming.bots.bot import BOTS, bot
 from tianming.core.processes import cores
 from tianming.core.protocol import View
-from tianming.core.registry import decode_view
+from tianming.core.registry import decode_view, net_file
 from tianming.core.seats import Seat
 from tianming.server.bots import pool as pools
 from tianming.server.bots.pool import BotFailed, BotPool, PoolClosed, Worker
@@ -97,6 +97,8 @@ def given(monkeypatch: pytest.MonkeyPatch) -> list[int]:
 def test_a_bot_in_the_pool_chooses_as_it_does_in_process(kind: str) -> None:
     async def play(pool: BotPool) -> None:
         for name, players in SIZES:
+            if kind == "master" and net_file(name) is None:
+                continue
             rules = tianming.game(name)
             for state in sampled(rules, players, seed=6, every=31):
                 view = rules.view(state, state.actors()[0])
@@ -413,7 +415,7 @@ def test_a_worker_has_a_low_priority_and_nothing_of_the_servers(
         names = {
             line.split(b"=")[0].decode() for line in Path(f"/proc/{pid}/environ").read_bytes().split(b"\0") if line
         }
-        assert names <= {*pools.KEPT_VARIABLES, "PYTHONPATH", "PYTHONHASHSEED"}
+        assert names <= {*pools.KEPT_VARIABLES, "PYTHONPATH", "PYTHONHASHSEED", "OPENBLAS_NUM_THREADS"}
         command = Path(f"/proc/{pid}/cmdline").read_bytes().split(b"\0")[1:-1]
         assert command == [b"-P", b"-m", b"tianming.server.bots.worker", b"--bots", ODD.encode()]
         opened = sorted(os.readlink(link) for link in Path(f"/proc/{pid}/fd").iterdir())

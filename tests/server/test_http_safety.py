@@ -386,7 +386,7 @@ def test_nobody_looks_into_the_hand_of_another(server: Server) -> None:
         id = seated["table"]["id"]
         await bob.post(f"/api/tables/{id}/join", {"invite": seated["invite"]})
         whose = ((ann, {0}), (bob, {1}), (eve, set[int]()), (Person(server), set[int]()))
-        for what in ("position", "record", "drawing", "steps"):
+        for what in ("position", "view", "record", "drawing", "steps"):
             for person, own in whose:
                 for seat in all_seats(2):
                     answer = await person.http.get(f"/api/tables/{id}/{what}?seat={seat}")

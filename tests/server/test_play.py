@@ -41,6 +41,23 @@ def test_a_person_plays_a_whole_game_against_a_bot(server: Server) -> None:
     run(main())
 
 
+def test_masters_play_where_their_game_has_them(server: Server) -> None:
+    async def main() -> None:
+        ann = await Person(server).guest()
+        seated = await ann.table("me", "master", options={"short": True})
+        async with ann.at(seated["table"]["id"]) as wire:
+            await wire.until_sync()
+            await wire.play(random.Random(1), 10_000)
+            assert wire.sync["table"]["status"] == "ended"
+            assert [seat["level"] for seat in wire.sync["table"]["seats"]] == [None, "master"]
+        refused = await ann.post(
+            "/api/tables", {"game": "yuan", "seats": [{"kind": "me"}, {"kind": "bot", "level": "master"}]}, status=422
+        )
+        assert refused["kind"] == "no-bot" and "master" not in refused["values"]["levels"]
+
+    run(main())
+
+
 def test_two_people_see_only_their_own(server: Server) -> None:
     async def main() -> None:
         ann, bob = await Person(server).guest("Ann"), await Person(server).guest("Bob")

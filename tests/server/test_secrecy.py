@@ -30,7 +30,7 @@ GAMES: list[tuple[str, int, dict[str, Any]]] = [(name, players, {}) for name, pl
 GAMES += [("yellow-yangtze", 2, {"short": True}), (stones.NAME, 2, {}), (stones.NAME, 4, {})]
 every_game = pytest.mark.parametrize(("name", "players", "options"), GAMES)
 ROUNDS = 4  # games for every kind of watcher
-HTTP = ("record", "position", "drawing", "steps")
+HTTP = ("record", "position", "view", "drawing", "steps")
 FAILED = b"a bot failed, the default action is taken: it only listens"
 Twins = tuple[Twin, Twin]
 
@@ -124,6 +124,9 @@ def questions(pair: Pair, seat: Seat, rng: random.Random) -> Iterator[dict[str, 
         mine = state.legal(seat)
         for action in rng.sample(mine, min(5, len(mine))):
             yield {"type": "forecast", **about, "action": pair.rules.write(action)}
+        groups = pair.rules.actions.group_actions(mine)
+        for group in rng.sample(groups, min(3, len(groups))):
+            yield {"type": "marks", **about, "group": group.name}
 
 
 def legal(pair: Pair, seat: Seat, text: str) -> bool:

@@ -195,6 +195,7 @@ async def send_everything(one: Wire, two: Wire) -> None:
         await one.until_sync(one.sync["table"]["version"] + 1)
     for question in ("why", "forecast"):
         assert (await one.ask({"type": question, "seat": 0, "action": "lead trader b4"}))["type"] == question
+    assert (await one.ask({"type": "marks", "seat": 0, "group": "lead trader"}))["type"] == "marks"
     assert (await one.ask({"type": "hint", "seat": 0}))["type"] == "hint"
     assert (await one.act("lead trader a1"))["values"]["reason"]["rule"]
     await one.until_sync((await one.act("lead trader b4"))["version"])

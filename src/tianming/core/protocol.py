@@ -14,6 +14,7 @@ from msgspec.structs import replace
 from tianming.core.actions import Action, ActionTable, Group
 from tianming.core.dice import Dice
 from tianming.core.errors import InvalidOption, Reason
+from tianming.core.marks import Mark, worst_mark
 from tianming.core.messages import Message, Templates
 from tianming.core.options import Option, Value, resolve_options
 from tianming.core.position_file import Facts, PositionFile
@@ -95,12 +96,13 @@ class View(Struct, frozen=True):
 
 class Forecast(Struct, frozen=True):
     """What an action would do, as far as its seat can tell: the events that are certain, and messages about them and
-    about the rest, in order."""
+    about the rest, in order. A final action hands the decision on, to others or to chance: it cannot be taken back."""
 
     action: str
     events: tuple[Event, ...]
     facts: Facts
     messages: tuple[Message, ...]
+    final: bool = True
 
 
 class State(Protocol):
@@ -210,6 +212,39 @@ class Rules(ABC):
     @abstractmethod
     def forecast(self, view: View, action: Action) -> Forecast:
         """What the action would do, judged from the view alone."""
+
+    def consequences(self, state: State, seat: Seat, action: Action) -> Sequence[Event]:
+        """What is certain to follow from a legal action, as its seat can tell, in a state guessed from its view. It may
+        change the state."""
+        happened: list[Event] = []
+        state.apply(seat, action, happened)
+        return happened
+
+    def mark(self, event: Event, seat: Seat) -> Mark | None:
+        """How a choice of that seat is marked that leads to the event; None if the event says nothing."""
+        del event, seat
+        return None
+
+    def marks(self, view: View, name: str) -> dict[str, Mark]:
+        """What each choice of a group would do, judged from the view alone. If the name is that of several groups
+        without their last word ("plan"), the worst of each, by that word. Empty if nothing of the kind is on offer."""
+        question, seat = view.question, view.seat
+        if question is None or seat is None:
+            return {}
+        guess = self.guess(view, random.Random(0))
+
+        def mark(group: str, choice: str) -> Mark:
+            action = self.read(f"{group} {choice}".strip())
+            return worst_mark(self.mark(event, seat) for event in self.consequences(guess.clone(), seat, action))
+
+        for group in question.groups:
+            if group.name == name:
+                return {choice: mark(name, choice) for choice in group.choices}
+        several = [group for group in question.groups if name and group.name.rpartition(" ")[0] == name]
+        return {
+            group.name.rpartition(" ")[2]: worst_mark(mark(group.name, choice) for choice in group.choices)
+            for group in several
+        }
 
     @abstractmethod
     def draw(self, view: View) -> str:

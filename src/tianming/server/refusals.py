@@ -43,6 +43,7 @@ REFUSALS: Templates = {
     "not-your-seat": "that seat is not yours",
     "not-seated": "you do not sit there",
     "seat-taken": "that seat is taken",
+    "not-host": "only the person who made the table can do that",
     "invitation": "this table needs its invitation",
     "begun": "the game has begun",
     "not-begun": "the game has not begun",

@@ -11,6 +11,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from tianming.core.errors import Reason
+from tianming.core.marks import Mark
 from tianming.core.messages import Message
 from tianming.core.options import Option, Value
 from tianming.core.protocol import Forecast, Outcome, View
@@ -94,6 +95,14 @@ class AskForecast(Struct, frozen=True, tag="forecast", forbid_unknown_fields=Tru
     action: Short
 
 
+class AskMarks(Struct, frozen=True, tag="marks", forbid_unknown_fields=True):
+    """What would each choice of a group do, at a glance? It counts as several frames."""
+
+    id: Count
+    seat: SeatNumber
+    group: Short
+
+
 class AskHint(Struct, frozen=True, tag="hint", forbid_unknown_fields=True):
     """What would a strong player do? Answered where the table allows hints."""
 
@@ -137,7 +146,9 @@ class Resync(Struct, frozen=True, tag="resync", forbid_unknown_fields=True):
     id: Count
 
 
-ClientFrame = Hello | Act | Undo | AskWhy | AskForecast | AskHint | Concede | Agree | Settle | TakeBack | Resync
+ClientFrame = (
+    Hello | Act | Undo | AskWhy | AskForecast | AskMarks | AskHint | Concede | Agree | Settle | TakeBack | Resync
+)
 
 # From the server.
 
@@ -240,6 +251,13 @@ class ForecastReply(Struct, frozen=True, tag="forecast"):
     forecast: Forecast
 
 
+class MarksReply(Struct, frozen=True, tag="marks"):
+    """What each choice of a group would do; without choices if the group is not on offer."""
+
+    id: int
+    marks: dict[str, Mark]
+
+
 class HintReply(Struct, frozen=True, tag="hint"):
     """Advice for the seat's present decision."""
 
@@ -247,7 +265,7 @@ class HintReply(Struct, frozen=True, tag="hint"):
     hint: Hint
 
 
-ServerFrame = Sync | Ack | Refused | WhyReply | ForecastReply | HintReply
+ServerFrame = Sync | Ack | Refused | WhyReply | ForecastReply | MarksReply | HintReply
 
 # HTTP.
 
@@ -331,6 +349,20 @@ class Join(Struct, frozen=True, forbid_unknown_fields=True):
     invite: Secret | None = None
 
 
+class Move(Struct, frozen=True, forbid_unknown_fields=True):
+    """Change to an open seat before the game begins: from the user's only seat, or from one by number."""
+
+    seat: SeatNumber
+    origin: SeatNumber | None = None
+
+
+class Fill(Struct, frozen=True, forbid_unknown_fields=True):
+    """Let bots of a level play: at one open seat, or at all of them."""
+
+    level: Short
+    seat: SeatNumber | None = None
+
+
 class Leave(Struct, frozen=True, forbid_unknown_fields=True):
     """Leave a seat. Before the game begins it is open again; after that a bot plays on."""
 
@@ -344,6 +376,15 @@ class Seated(Struct, frozen=True):
     table: TableInfo
     tokens: dict[str, str]
     invite: str | None
+
+
+class Underway(Struct, frozen=True):
+    """An unfinished table of the user: which seats are theirs, who must decide now, and how many actions there were."""
+
+    table: TableInfo
+    mine: tuple[Seat, ...]
+    actors: tuple[Seat, ...]
+    length: int
 
 
 class LevelInfo(Struct, frozen=True):

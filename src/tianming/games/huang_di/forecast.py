@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from tianming.core.actions import Action
 from tianming.core.errors import IllegalAction
+from tianming.core.marks import Mark
 from tianming.core.messages import Message, say
 from tianming.core.protocol import Event, Forecast, View
 from tianming.core.seats import Seat
@@ -45,15 +46,34 @@ def forecast(state: State, view: View, action: Action) -> Forecast:
     before = state.fields()
     if before.asked == ASK_BID:
         return forecast_bid(before, seat, action)
-    certain = tuple(_carry_out(state, seat, action))
-    facts = _facts(certain, _workers_needed(before, action), empties_prison=action == PRISON)
-    return Forecast(TABLE.write(action), certain, facts, (*map(make_message, certain), *_additions(facts)))
-
-
-def _carry_out(state: State, seat: Seat, action: Action) -> list[Event]:
-    """What is certain to happen before the next turn. A build is finished up to its blocks."""
     happened: list[Event] = []
     state.apply(seat, action, happened)
+    final = seat not in state.actors()
+    certain = tuple(_finish(state, seat, happened))
+    facts = _facts(certain, _workers_needed(before, action), empties_prison=action == PRISON)
+    said = (*map(make_message, certain), *_additions(facts))
+    return Forecast(TABLE.write(action), certain, facts, said, final=final)
+
+
+def consequences(state: State, seat: Seat, action: Action) -> tuple[Event, ...]:
+    """Carry out an action; what is certain of what happened. A bid leads to nothing by itself."""
+    if state.fields().asked == ASK_BID:
+        return ()
+    happened: list[Event] = []
+    state.apply(seat, action, happened)
+    return tuple(_finish(state, seat, happened))
+
+
+def mark(event: Event, seat: Seat) -> Mark | None:
+    """How a choice is marked that leads to the event."""
+    match event:
+        case events.PointsScored(seat=winner):
+            return Mark("me") if winner == seat else Mark("rival", Seat(winner))
+    return None
+
+
+def _finish(state: State, seat: Seat, happened: list[Event]) -> list[Event]:
+    """What is certain to happen before the next turn. A build is finished up to its blocks."""
     while (asked := state.fields().asked) in (ASK_SECOND, ASK_WORKERS, ASK_BETWEEN):
         answer = state.legal(seat)[0] if asked == ASK_WORKERS else DONE
         further: list[Event] = []

@@ -64,7 +64,10 @@ REASONS: Templates = {
     "not-at-the-table": "{seat} is not at the table",
 }
 no = partial(because, REASONS)  # the reason why something is not allowed
-FORECASTS: Templates = {"could-add": "you could add up to {number:d}"}
+FORECASTS: Templates = {
+    "could-add": "you could add up to {number:d}",
+    "at-stake": "at stake for you: {leaders:d} of your leaders if you lose, {points:d} points if you win",
+}
 HINTS: Templates = {
     # where to look
     "around": "look around {capital} ({space})",

@@ -139,11 +139,30 @@ class StateFacts(Part, frozen=True, kw_only=True):
     strength: int
 
 
+class LeaderFacts(Part, frozen=True, kw_only=True):
+    """R4, W6: a leader in a conflict, and whether it leaves the board if its side loses."""
+
+    seat: int
+    leader: Leader
+    space: Space
+    leaves: bool
+
+
+class SideFacts(Part, frozen=True, kw_only=True):
+    """R2 to R4, W3 to W6: a side of the conflict under way."""
+
+    board: int  # its strength on the board
+    strength: int  # with everything that is committed to it
+    leaders: Sequence[LeaderFacts]
+    gains: Sequence[tuple[int, str, int]]  # points if it wins: seat, colour, number
+
+
 class Facts(position_file.Facts, frozen=True, kw_only=True):
     """What a seat could work out from its view."""
 
     states: Sequence[StateFacts]  # by their first spaces
     support: Mapping[Dynasty, Mapping[Leader, int]]  # R2: the black tiles beside each leader
+    sides: Sequence[SideFacts]  # of the conflict that is not decided, if any
 
 
 class ConflictFacts(Part, frozen=True, kw_only=True):
@@ -160,6 +179,7 @@ class ForecastFacts(position_file.Facts, frozen=True, kw_only=True):
     points: Sequence[tuple[int, str, int]]  # seat, colour, number
     revolt: ConflictFacts | None
     war: ConflictFacts | None
+    sides: Sequence[SideFacts]  # of that conflict: who leaves, who gains
     pagodas_offered: Sequence[Triangle]
     pagodas_lost: Sequence[Triangle]
 

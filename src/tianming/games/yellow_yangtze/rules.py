@@ -7,6 +7,7 @@ from functools import cache
 
 from tianming.core.actions import Action
 from tianming.core.errors import InvalidOption, Reason
+from tianming.core.marks import Mark
 from tianming.core.messages import Message
 from tianming.core.options import Value
 from tianming.core.protocol import Event, Forecast, View
@@ -77,6 +78,14 @@ class YellowYangtze(GameRules[State], meta=meta, state=State):
     def forecast(self, view: View, action: Action) -> Forecast:
         """What the action would do, as far as the view shows it."""
         return forecast.forecast(self.guess(view, random.Random(0)), view, action)
+
+    def consequences(self, state: AnyState, seat: Seat, action: Action) -> tuple[Event, ...]:
+        """What is certain to follow from a legal action."""
+        return forecast.consequences(self.own(state), seat, action)
+
+    def mark(self, event: Event, seat: Seat) -> Mark | None:
+        """How a choice is marked that leads to the event."""
+        return forecast.mark(event, seat)
 
     def draw(self, view: View) -> str:
         """The view as a drawing for a terminal."""

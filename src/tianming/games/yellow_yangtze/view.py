@@ -21,6 +21,7 @@ from tianming.games.yellow_yangtze.board import (
     first_space,
     names,
 )
+from tianming.games.yellow_yangtze.conflicts import weigh_sides
 from tianming.games.yellow_yangtze.position_file import Facts, PositionFile, StateFacts, Tiles, bag_of, tile_count
 from tianming.games.yellow_yangtze.position_format import OFF
 from tianming.games.yellow_yangtze.state import State
@@ -47,8 +48,8 @@ def _veil(tiles: Mapping[str, Tiles | int], own: str | None) -> dict[str, Tiles 
 
 
 def facts(state: State) -> Facts:
-    """T2, W3, R2: the states in the order of their first spaces, with the red tiles in them, and the black tiles beside
-    each leader."""
+    """T2, W3, R2: the states in the order of their first spaces, with the red tiles in them, the black tiles beside
+    each leader, and the sides of a conflict."""
     fields = state.fields()
     tiles, seen, states = fields.tiles, 0, []
     support: dict[str, dict[str, int]] = {dynasty: {} for dynasty in DYNASTIES[: fields.players]}
@@ -64,7 +65,7 @@ def facts(state: State) -> Facts:
         StateFacts(spaces=list(names(group)), strength=(group & tiles[RED]).bit_count())
         for group in sorted(states, key=first_space)
     ]
-    return Facts(states=found, support=support)
+    return Facts(states=found, support=support, sides=weigh_sides(fields))
 
 
 def guess(known: PositionFile, rng: random.Random) -> PositionFile:

@@ -137,10 +137,11 @@ def explain_failures() -> Iterator[None]:
 
 
 def environment() -> dict[str, str]:
-    """The whole environment of a worker: the import path of this process, and the little that Python needs."""
+    """The whole environment of a worker: the import path of this process, and the little that Python needs. A net's
+    matrices are small: numpy starts no threads for them."""
     kept = {name: os.environ[name] for name in KEPT_VARIABLES if name in os.environ}
     path = os.pathsep.join(os.path.abspath(folder) for folder in sys.path)
-    return kept | {"PYTHONPATH": path, "PYTHONHASHSEED": "0"}
+    return kept | {"PYTHONPATH": path, "PYTHONHASHSEED": "0", "OPENBLAS_NUM_THREADS": "1"}
 
 
 class BotPool:

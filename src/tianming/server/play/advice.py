@@ -1,10 +1,10 @@
-"""Hints at the table: what the strongest bot would do in a seat's place, from that seat's view."""
+"""Hints at the table: what the level that advises would do in a seat's place, from that seat's view."""
 
 from __future__ import annotations
 
 import hashlib
 
-from tianming.bots.levels import strongest
+from tianming.bots.levels import adviser
 from tianming.core.seats import Seat
 from tianming.server.bots.pool import NOBODY, BotFailed, BotPool, PoolClosed, Turn
 from tianming.server.play.live import Live, Stale, is_bot
@@ -26,7 +26,7 @@ async def advise(live: Live, seat: Seat, pool: BotPool, turn: Turn = NOBODY) -> 
     view = live.view(seat)
     seed = hashlib.sha256(f"hint {live.row.id} {seat} {live.seats[seat].decision}".encode()).hexdigest()
     try:
-        action = await pool.choose(view, strongest(view.game), seed, HINT_SECONDS, turn)
+        action = await pool.choose(view, adviser(view.game), seed, HINT_SECONDS, turn)
     except (BotFailed, PoolClosed):
         raise Declined("no-hint") from None
     return hints.explain(view, action)

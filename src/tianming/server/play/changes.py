@@ -195,9 +195,9 @@ def begin(live: Live, now: float, change: Change = NO_CHANGE) -> Change:
     return Change(table=table, actions=actions, fields={"status": "playing", "changed": now}, seats=seats)
 
 
-def sit_down(live: Live, seat: Seat, fields: SeatChange, now: float) -> Change:
-    """A person takes an open seat. If it was the last one, the game begins."""
-    change = Change(fields={"changed": now}, seats={seat: fields})
+def sit_down(live: Live, seats: SeatChanges, now: float) -> Change:
+    """People or bots take open seats. If these were the last ones, the game begins."""
+    change = Change(fields={"changed": now}, seats=seats)
     filled = advance(live, change, live.row.version)
     return change if any(row.kind == "open" for row in filled.seats) else begin(filled, now, change)
 
@@ -206,8 +206,20 @@ def stand_up(live: Live, seat: Seat) -> Change:
     """A person leaves their seat before the game has begun."""
     if live.row.status != "open":
         raise Stale("begun")
+    return Change(seats={seat: _vacant(live)})
+
+
+def change_seat(live: Live, origin: Seat, seat: Seat, now: float) -> Change:
+    """A person changes to an open seat."""
+    row = live.seats[origin]
+    fields: SeatChange = {"kind": "person", "user": row.user, "name": row.name, "token": row.token}
+    return Change(fields={"changed": now}, seats={origin: _vacant(live), seat: fields})
+
+
+def _vacant(live: Live) -> SeatChange:
+    """The fields of an open seat: the table's invitation is valid for it."""
     invite = next((row.invite for row in live.seats if row.invite), None)
-    return Change(seats={seat: {"kind": "open", "user": None, "name": "", "token": None, "invite": invite}})
+    return {"kind": "open", "user": None, "name": "", "token": None, "invite": invite}
 
 
 def leave(live: Live, seat: Seat, now: float) -> Change:

@@ -25,7 +25,7 @@ from tianming.server.play.tables import DEFAULT_LEVEL, Tables
 from tianming.server.refusals import Declined, Refusal
 from tianming.server.store.rows import SeatChange, SeatRow, TableRow, UserRow
 from tianming.server.store.store import Conflict
-from tianming.server.wire import NewSeat, NewTable, NoClock, Pace, Seated
+from tianming.server.wire import NewSeat, NewTable, NoClock, Pace, Seated, TableInfo
 
 NO_CLOCK = NoClock()
 
@@ -139,10 +139,37 @@ class Lobby:
             place = _open_seat(live, seat, invite)
             taken[:] = [place]
             fields: SeatChange = {"kind": "person", "user": user.id, "name": user.name, "token": digest(token)}
-            return changes.sit_down(live, place, fields, self.tables.now())
+            return changes.sit_down(live, {place: fields}, self.tables.now())
 
         live = await self.tables.change(id, make)
         return Seated(live.info(), {str(taken[0]): token}, None)
+
+    async def move(self, user: UserRow, id: str, seat: Seat, origin: Seat | None) -> TableInfo:
+        """Change to another seat, which is open."""
+
+        def make(live: Live) -> Change:
+            mine = [row.seat for row in live.seats if row.user == user.id and origin in (None, row.seat)]
+            if not mine:
+                raise Forbidden("not-seated")
+            _list_open(live, seat)
+            return changes.change_seat(live, mine[0], seat, self.tables.now())
+
+        return (await self.tables.change(id, make)).info()
+
+    async def fill(self, user: UserRow, id: str, level: str, seat: Seat | None) -> TableInfo:
+        """Let bots play at open seats. That is for the person who made the table."""
+
+        def make(live: Live) -> Change:
+            check_host(user, live)
+            places = [row.seat for row in _list_open(live, seat)]
+            bots: changes.SeatChanges = {
+                place: {"kind": "bot", "name": _bot_name(live.rules, place, level), "level": level} for place in places
+            }
+            if all(row.kind == "bot" or row.seat in bots for row in live.seats):
+                raise Forbidden("bots-only")
+            return changes.sit_down(live, bots, self.tables.now())
+
+        return (await self.tables.change(id, make)).info()
 
     async def leave(self, user: UserRow, id: str, seat: Seat | None) -> None:
         """Leave a seat, or all seats of that user."""
@@ -210,14 +237,19 @@ def _seat(
         return SeatRow(table, number, "open", invite=digest(invite or ""))
     if wish.kind == "bot":
         level = wish.level or DEFAULT_LEVEL
-        names = [one.name for one in list_levels(rules.name)]
-        if level not in names:
-            raise Declined("no-bot", level=f"{level!r:.40}", levels=list(names))
-        return SeatRow(table, number, "bot", name=f"{level} {rules.seat_names[number]}", level=level)
+        return SeatRow(table, number, "bot", name=_bot_name(rules, number, level), level=level)
     tokens[str(number)] = make_token()
     return SeatRow(
         table, number, "person", user=user.id, name=wish.name or user.name, token=digest(tokens[str(number)])
     )
+
+
+def _bot_name(rules: Rules, number: Seat, level: str) -> str:
+    """The name of a bot of that level at a seat."""
+    names = [one.name for one in list_levels(rules.name)]
+    if level not in names:
+        raise Declined("no-bot", level=f"{level!r:.40}", levels=list(names))
+    return f"{level} {rules.seat_names[number]}"
 
 
 def _copy_seat(table: str, seat: SeatRow) -> SeatRow:
@@ -234,13 +266,25 @@ def begin_if_full(row: TableRow, seats: list[SeatRow], now: float) -> Rows:
     return after.row, after.seats, list(change.actions)
 
 
-def _open_seat(live: Live, seat: Seat | None, invite: str | None) -> Seat:
-    """The seat somebody may take."""
+def check_host(user: UserRow, live: Live) -> None:
+    """Raise unless that user made the table."""
+    if live.row.host != user.id:
+        raise Forbidden("not-host")
+
+
+def _list_open(live: Live, seat: Seat | None) -> list[SeatRow]:
+    """The seats that are open, or that one; at least one."""
     if live.row.status != "open":
         raise Stale("begun")
     free = [row for row in live.seats if row.kind == "open" and seat in (None, row.seat)]
     if not free:
         raise Stale("seat-taken")
+    return free
+
+
+def _open_seat(live: Live, seat: Seat | None, invite: str | None) -> Seat:
+    """The seat somebody may take."""
+    free = _list_open(live, seat)
     if not live.row.public and (invite is None or digest(invite) != free[0].invite):
         raise Forbidden("invitation")
     return free[0].seat

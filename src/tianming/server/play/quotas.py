@@ -40,14 +40,18 @@ class Quotas:
         return self._address.get(person, person)
 
     @asynccontextmanager
-    async def reserve(self, user: UserRow, address: str, bots: int, *, practice: bool = False) -> AsyncIterator[None]:
-        """Make a table with so many bots inside this context. Raises TooMuch if that is more than a fair share."""
+    async def reserve(
+        self, user: UserRow, address: str, bots: int, *, tables: int = 1, practice: bool = False
+    ) -> AsyncIterator[None]:
+        """Make a table with so many bots inside this context, or no table and only bots. Raises TooMuch if that is more
+        than a fair share."""
         async with self._making:
             self._note(user.id, address)
             shares = await self.store.shares(tuple(self._people[address]))
             self._forget_idle(address, set(shares) | {user.id})
-            self._check(shares.get(user.id, NOTHING), 1, bots, practice=practice)
-            self._check(total(list(shares.values())), self.settings.people_an_address, bots, practice=practice)
+            wish = Share(bots=bots, **{"practice" if practice else "tables": tables})
+            self._check(shares.get(user.id, NOTHING), 1, wish)
+            self._check(total(list(shares.values())), self.settings.people_an_address, wish)
             yield
 
     def _note(self, person: str, address: str) -> None:
@@ -67,14 +71,14 @@ class Quotas:
             del self._address[person]
             self._leave(person, address)
 
-    def _check(self, share: Share, people: int, bots: int, *, practice: bool) -> None:
-        """Raise if one more table, with so many bots, is too much for so many people."""
+    def _check(self, share: Share, people: int, wish: Share) -> None:
+        """Raise if so many more tables and bots are too much for so many people."""
         most = people * self.settings.tables_a_person
-        if practice and people > 1 and share.practice >= most:  # a person's own oldest one makes room instead
+        if people > 1 and wish.practice and share.practice >= most:  # a person's own oldest one makes room instead
             raise TooMuch("too-much-practice", number=share.practice)
-        if not practice and share.tables >= most:
+        if wish.tables and share.tables >= most:
             raise TooMuch("too-many-tables", shared=int(people > 1), number=share.tables)
-        if bots and share.bots + bots > people * self.settings.bots_a_person:
+        if wish.bots and share.bots + wish.bots > people * self.settings.bots_a_person:
             raise TooMuch("too-many-bots", shared=int(people > 1), number=share.bots)
 
 

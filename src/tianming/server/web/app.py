@@ -9,6 +9,7 @@ from importlib.resources import files
 from pathlib import Path
 
 from fastapi import FastAPI, Request, Response
+from fastapi.responses import FileResponse
 from fastapi.staticfiles import StaticFiles
 from starlette.datastructures import MutableHeaders
 from starlette.exceptions import HTTPException
@@ -53,6 +54,23 @@ class Safe:
         await self.app(scope, receive, with_headers if scope["type"] == "http" else send)
 
 
+class Pages(StaticFiles):
+    """The pages. An unknown address outside the API gets the first page, which says that there is nothing."""
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__(directory=folder, html=True)
+        self.first = folder / "index.html"
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        """The answer to a request that no route takes."""
+        try:
+            return await super().get_response(path, scope)
+        except HTTPException as error:
+            if error.status_code != 404 or scope["path"].startswith("/api"):
+                raise
+            return FileResponse(self.first, status_code=404)
+
+
 def create_app(database: str, settings: Settings | None = None) -> FastAPI:
     """The application on a database."""
 
@@ -70,7 +88,7 @@ def create_app(database: str, settings: Settings | None = None) -> FastAPI:
     app.add_middleware(Safe)
     app.add_exception_handler(Exception, answer_failure)
     app.add_exception_handler(HTTPException, answer_refusal)
-    app.mount("/", StaticFiles(directory=pages(), html=True), name="pages")
+    app.mount("/", Pages(pages()), name="pages")
     openapi.install(app)
     return app
 

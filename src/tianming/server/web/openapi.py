@@ -47,7 +47,7 @@ def parameters(path: str) -> list[dict[str, Any]]:
         {"name": name, "in": "path", "required": True, "schema": {"type": "string"}}
         for name in re.findall(r"{(\w+)}", path)
     ]
-    if path.endswith(("/record", "/position", "/drawing", "/steps")):
+    if path.endswith(("/record", "/position", "/view", "/drawing", "/steps")):
         found.append({"name": "seat", "in": "query", "schema": {"type": "integer", "minimum": 0, "maximum": 15}})
     for place, name in (("/steps", "start"), ("/drawing", "action")):
         if path.endswith(place):

@@ -16,7 +16,7 @@ from tianming.server import metrics, wire
 from tianming.server.auth import COOKIE, SESSION_SECONDS, digest
 from tianming.server.play.examples import show_example as pictures_of
 from tianming.server.play.live import Live, table_info
-from tianming.server.play.lobby import Forbidden
+from tianming.server.play.lobby import Forbidden, check_host
 from tianming.server.play.replays import Uploaded
 from tianming.server.store.rows import SeatRow, TableRow, UserRow
 from tianming.server.web.requests import (
@@ -229,6 +229,25 @@ async def join_table(request: Request) -> Response:
     return answer(await site_of(request).lobby.join(user, request.path_params["id"], wish.seat, wish.invite))
 
 
+@route("POST", "/api/tables/{id}/move", body=wire.Move, result=wire.TableInfo)
+async def change_seat(request: Request) -> Response:
+    """Change to an open seat before the game begins."""
+    user = await require_user(request)
+    wish = await read(request, wire.Move)
+    return answer(await site_of(request).lobby.move(user, request.path_params["id"], wish.seat, wish.origin))
+
+
+@route("POST", "/api/tables/{id}/fill", body=wire.Fill, result=wire.TableInfo)
+async def fill_seats(request: Request) -> Response:
+    """Let bots play at open seats of a table that you made."""
+    user, site, live = await require_user(request), site_of(request), await table_of(request)
+    wish = await read(request, wire.Fill)
+    check_host(user, live)
+    bots = 1 if wish.seat is not None else sum(seat.kind == "open" for seat in live.seats)
+    async with site.quotas.reserve(user, client_of(request), bots, tables=0):
+        return answer(await site.lobby.fill(user, live.row.id, wish.level, wish.seat))
+
+
 @route("POST", "/api/tables/{id}/leave", body=wire.Leave, status=204)
 async def leave_table(request: Request) -> Response:
     """Leave your seat: it is open again, or a bot plays on."""
@@ -254,6 +273,22 @@ async def history(request: Request) -> Response:
     """The tables at which you have or had a seat."""
     user = await require_user(request)
     return answer(await infos(request, await site_of(request).store.history(user.id)))
+
+
+@route("GET", "/api/underway", result=tuple[wire.Underway, ...])
+async def list_underway(request: Request) -> Response:
+    """Your unfinished tables: those where you must decide come first, then those that changed last."""
+    user, site = await require_user(request), site_of(request)
+    rows = [row for row in await site.store.history(user.id) if row.status in ("open", "playing")]
+    found = [underway(user, await site.tables.live(row.id)) for row in rows]
+    return answer(sorted(found, key=lambda one: (not set(one.mine) & set(one.actors), -one.table.changed)))
+
+
+def underway(user: UserRow, live: Live) -> wire.Underway:
+    """An unfinished table as one of its players finds it."""
+    mine = tuple(row.seat for row in live.seats if row.user == user.id and not row.away)
+    length = 0 if live.table is None else len(live.table.record.actions)
+    return wire.Underway(live.info(), mine, live.actors(), length)
 
 
 # What was played.
@@ -295,6 +330,13 @@ async def download_position(request: Request) -> Response:
     """The position as the seat may know it; in full after the end."""
     live = await table_of(request)
     return answer(live.view(await read_seat(request, live)).position)
+
+
+@route("GET", "/api/tables/{id}/view", result=View)
+async def show_view(request: Request) -> Response:
+    """What the seat sees now."""
+    live = await table_of(request)
+    return answer(live.view(await read_seat(request, live)))
 
 
 @route("GET", "/api/tables/{id}/drawing", result=str)
