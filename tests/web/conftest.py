@@ -37,6 +37,14 @@ def ann(chrome: Browser, server: Server) -> Iterator[Visitor]:
 
 
 @pytest.fixture
+def watcher(chrome: Browser, server: Server) -> Iterator[Visitor]:
+    """The same, for whom events are played."""
+    visitor = Visitor(chrome, server.address, speed=1)
+    yield visitor
+    visitor.close()
+
+
+@pytest.fixture
 def phone(chrome: Browser, server: Server) -> Iterator[Visitor]:
     """The same with a phone."""
     visitor = Visitor(chrome, server.address, viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)

@@ -138,7 +138,7 @@ def test_it_fits_a_phone_in_every_language(phone: Visitor, name: str) -> None:
         page.evaluate(SETTINGS, {"language": language})
         page.reload()
         page.locator(f"html[lang^={language}]").wait_for()
-        page.locator(".dock button[aria-haspopup]").click()
+        page.locator(".dock button[aria-haspopup=dialog]").click()
         expect(page.locator("dialog[open] [data-aid]")).to_have_count(len(groups(name)))
         width = "(query) => [document.querySelector(query).scrollWidth, document.querySelector(query).clientWidth]"
         wide, seen = page.evaluate(width, "dialog .scroll")

@@ -10,7 +10,17 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.server.running import Server, running
-from tests.web.browsing import Visitor, accessibility, click_one, rounds
+from tests.web.browsing import (
+    Visitor,
+    accessibility,
+    click_one,
+    do,
+    press_main,
+    press_mode,
+    rounds,
+    tap_target,
+    whose_turn,
+)
 
 
 def place_leader(page: Page, leader: str) -> str:
@@ -22,18 +32,9 @@ def place_leader(page: Page, leader: str) -> str:
     return space
 
 
-def whose_turn(*pages: Page) -> Page:
-    """The page of the player who is asked."""
-    for _ in rounds(pages[0]):
-        for page in pages:
-            if page.locator("[data-action=pass]").count():
-                return page
-    raise AssertionError("nobody is asked")
-
-
 def click_something(page: Page, rng: random.Random) -> None:
     """Take one random action by clicking."""
-    buttons = page.locator("[data-action]")
+    buttons = page.locator("[data-mode][aria-disabled=false], [data-main]:enabled, [data-action]")
     groups = page.locator("[data-group]:not([disabled])")
     triangles = page.locator("[data-triangle]")
     spaces = page.locator(".space.target")
@@ -47,9 +48,9 @@ def click_something(page: Page, rng: random.Random) -> None:
 def test_a_newcomer_makes_a_legal_move(ann: Visitor) -> None:
     page = ann.new_game()
     ann.at_board()
-    page.get_by_text("Take an action (2 left)").wait_for()
+    page.get_by_label("2 actions left").wait_for()
     place_leader(page, "trader")
-    page.get_by_text("Take an action (1 left)").wait_for()
+    page.get_by_label("1 action left").wait_for()
     ann.shot("table")
 
 
@@ -65,9 +66,10 @@ def test_a_whole_game_by_clicking_only(ann: Visitor) -> None:
     for _ in rounds(page):
         if page.get_by_text("How the points were won").count():
             break
-        offered = page.locator("[data-action=pass]")
+        offered = page.locator("[data-mode=end][aria-disabled=false]")
         if offered.count():
             click_one(offered, rng)
+            click_one(page.locator("[data-main=pass]"), rng)
         elif page.locator(".prompt.turn").count():
             click_something(page, rng)
     page.get_by_text("How the points were won").wait_for()
@@ -95,16 +97,16 @@ def test_forecast_on_hover(ann: Visitor) -> None:
 def test_undo_and_its_limit(ann: Visitor) -> None:
     page = ann.new_game()
     ann.at_board()
-    page.get_by_text("Take an action (2 left)").wait_for()
-    assert page.get_by_role("button", name="Undo").count() == 0
+    page.get_by_label("2 actions left").wait_for()
+    expect(page.get_by_role("button", name="Undo")).to_be_disabled()
     place_leader(page, "trader")
     page.get_by_role("button", name="Undo").click()
-    page.get_by_text("Take an action (2 left)").wait_for()
-    page.locator("[data-action=replace]").click()
-    page.locator("[data-action^=discard]").first.click()
-    page.locator("[data-action=done]").click()
-    page.get_by_text("Take an action (1 left)").wait_for()
-    assert page.get_by_role("button", name="Undo").count() == 0
+    page.get_by_label("2 actions left").wait_for()
+    press_mode(page, "replace")
+    page.locator("[data-group^='tile']").first.click()
+    press_main(page, "done")
+    page.get_by_label("1 action left").wait_for()
+    expect(page.get_by_role("button", name="Undo")).to_be_disabled()
 
 
 def test_a_chosen_action_can_wait_for_confirmation(ann: Visitor) -> None:
@@ -113,12 +115,13 @@ def test_a_chosen_action_can_wait_for_confirmation(ann: Visitor) -> None:
     ann.new_game()
     ann.at_board()
     place_leader(page, "trader")
-    page.get_by_role("button", name="Confirm").wait_for()
-    page.get_by_role("button", name="Cancel").click()
-    page.get_by_text("Take an action (2 left)").wait_for()
+    expect(page.get_by_role("button", name="Confirm")).to_be_enabled()
+    page.get_by_role("button", name="Undo").click()
+    expect(page.get_by_role("button", name="Confirm")).to_be_disabled()
+    page.get_by_label("2 actions left").wait_for()
     place_leader(page, "trader")
     page.get_by_role("button", name="Confirm").click()
-    page.get_by_text("Take an action (1 left)").wait_for()
+    page.get_by_label("1 action left").wait_for()
 
 
 def test_hot_seat_hides_hands(ann: Visitor) -> None:
@@ -128,7 +131,7 @@ def test_hot_seat_hides_hands(ann: Visitor) -> None:
     ann.shot("hand-over")
     page.get_by_role("button", name="I am ready").click()
     ann.at_board()
-    page.locator("[data-action=pass]").click()
+    do(page, "pass")
     page.get_by_text("Hand the screen to").wait_for()
     assert page.locator("[data-group]").count() == 0
 
@@ -137,14 +140,14 @@ def test_two_browsers_play_online(chrome: Browser, server: Server, ann: Visitor)
     page = ann.new_game("open")
     link = page.locator("code").inner_text()
     bob = Visitor(chrome, server.address)
-    bob.page.goto(link)
+    bob.accept(link)
     bob.at_board()
     ann.at_board()
     both = (ann.page, bob.page)
     for _ in range(4):
         mover = whose_turn(*both)
-        mover.locator("[data-action=pass]").click()
-        mover.locator("[data-action=pass]").wait_for(state="detached")
+        do(mover, "pass")
+        mover.locator(".prompt.turn").wait_for(state="detached")
     assert len(re.findall("passes", "".join(one.locator(".log").inner_text() for one in both))) >= 6
     bob.close()
 
@@ -153,7 +156,7 @@ def test_two_people_agree_to_end_a_game(chrome: Browser, server: Server, ann: Vi
     page = ann.new_game("open")
     link = page.locator("code").inner_text()
     bob = Visitor(chrome, server.address)
-    bob.page.goto(link)
+    bob.accept(link)
     bob.at_board()
     ann.at_board()
     page.locator(".leaving summary").click()
@@ -168,8 +171,9 @@ def test_replay_and_a_link_to_a_moment(ann: Visitor) -> None:
     page = ann.new_game()
     ann.at_board()
     place_leader(page, "trader")
-    page.get_by_text("Take an action (1 left)").wait_for()
-    page.locator(".log li a").first.click()
+    page.get_by_label("1 action left").wait_for()
+    page.locator(".log .moment").last.click()
+    page.get_by_role("link", name="Replay from here").click()
     page.wait_for_url("**replay=*")
     ann.at_board()
     number = int(re.findall(r"action=(\d+)", page.url)[0])
@@ -186,14 +190,18 @@ def test_replay_and_a_link_to_a_moment(ann: Visitor) -> None:
 def test_a_phone(phone: Visitor) -> None:
     page = phone.new_game()
     phone.at_board()
+    page.locator("[data-other=leaders]").tap()
     page.locator("[data-group='lead trader']").tap()
-    page.locator(".space.target").first.tap()
-    page.get_by_text("Take an action (1 left)").wait_for()
+    tap_target(page)
+    page.locator(".dock .main").tap()
+    page.get_by_label("1 action left").wait_for()
     assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth + 1")
     phone.shot("phone")
 
 
-@pytest.mark.parametrize(("locale", "asked"), [("it", "azione"), ("fr", "action"), ("zh-CN", "行动"), ("en", "action")])
+@pytest.mark.parametrize(
+    ("locale", "asked"), [("it", "azioni"), ("fr", "actions"), ("zh-CN", "行动"), ("en", "actions")]
+)
 def test_all_four_languages(chrome: Browser, server: Server, locale: str, asked: str) -> None:
     visitor = Visitor(chrome, server.address, locale=locale)
     page = visitor.new_game()
@@ -201,7 +209,7 @@ def test_all_four_languages(chrome: Browser, server: Server, locale: str, asked:
     page.locator(".prompt.turn").wait_for()
     prompt = page.locator(".prompt").inner_text()
     assert asked in prompt
-    assert ("Take an action" in prompt) == (locale == "en")
+    assert ("Your turn" in prompt) == (locale == "en")
     assert (page.locator("html").get_attribute("lang") or "").startswith(locale[:2])
     visitor.shot(f"table-{locale}")
     visitor.close()
@@ -238,7 +246,7 @@ def test_the_client_comes_back_after_the_server_restarts(chrome: Browser, tmp_pa
         page = visitor.new_game()
         visitor.at_board()
         place_leader(page, "trader")
-        page.get_by_text("Take an action (1 left)").wait_for()
+        page.get_by_label("1 action left").wait_for()
         server.kill()
         page.get_by_text("Connection lost").wait_for()
         server.start()

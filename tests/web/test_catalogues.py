@@ -19,24 +19,27 @@ WALL = "games/huang-di"
 # Words that are the same as in English.
 YUAN = "games/yuan/words"
 YUAN_PAGES = "games/yuan/rules"
+STATE_NAMES = {f"states.{name}" for name in ("qin", "wei", "yan", "zhao", "chu", "han", "qi")}
+PROVINCE_NAMES = {f"parts.regions.{number}" for number in range(4)}
 CLAN_NAMES = {f"clans.{clan}" for clan in ("mu", "suhey", "weyu", "xiangi", "huan", "zhuang", "luong", "goujian")}
 FORMATS = {"events.PhaseBegan"}  # it only combines other words
 SAME = {
     "it": {
-        INTERFACE: {"title", "table.bot", "table.menu", "table.namesake", "settings.shortcuts.1.0"},
-        GAME: {"title"},
+        INTERFACE: {"title", "table.bot", "table.menu", "table.namesake"},
+        f"{INTERFACE}/settings": {"names.Escape"},
+        GAME: {"title", "modes.leader", "modes.pagoda"} | STATE_NAMES,
         PAGES: {"title", "terms.leader.word", "terms.pagoda.word"},
-        f"{WALL}/words": {"title", "parts.round"},
+        f"{WALL}/words": {"title", "parts.round"} | PROVINCE_NAMES,
         f"{WALL}/rules": {"title", "rules.W1.title"},
         YUAN: CLAN_NAMES | FORMATS | {"pieces.chao", "criteria.2", "choices.box.mongolia"},
         YUAN_PAGES: {"rules.Y4.2.5.title", "rules.A30.title", "rules.A31.title", "terms.chao.word"},
     },
     "fr": {
-        INTERFACE: {"title", "home.options", "table.points", "replay.pause", "table.menu"},
+        INTERFACE: {"title", "table.points", "replay.pause", "table.menu"},
         "catalogues/teaching": {"rules.options"},
-        GAME: {"title", "seats.lion", "seats.archer", "leaders.artisan"},
+        GAME: {"title", "seats.lion", "seats.archer", "leaders.artisan"} | STATE_NAMES,
         PAGES: {"title", "glance.points", "terms.point.word", "terms.triangle.word", "colours.yellow.kind"},
-        f"{WALL}/words": {"title", "parts.points", "parts.province", "parts.worth"},
+        f"{WALL}/words": {"title", "parts.points", "parts.province", "parts.worth"} | PROVINCE_NAMES,
         f"{WALL}/rules": {"title"},
         YUAN: CLAN_NAMES
         | FORMATS
@@ -103,6 +106,7 @@ def test_every_level_of_bots_is_named_and_described(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_refusal_of_the_server_has_words(language: str) -> None:
+def test_every_refusal_of_the_server_and_of_the_client_has_words(language: str) -> None:
     keys = set(folders()[INTERFACE][language])
-    assert {key for key in keys if key.startswith("problems.")} == {f"problems.{code}" for code in (*EVERY, "lost")}
+    own = ("lost", "piece-first", "went-on")
+    assert {key for key in keys if key.startswith("problems.")} == {f"problems.{code}" for code in (*EVERY, *own)}

@@ -9,7 +9,15 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.server.running import Server
-from tests.web.browsing import GOLDEN, Visitor, accessibility, do, until_drawn, until_true
+from tests.web.browsing import (
+    GOLDEN,
+    Visitor,
+    accessibility,
+    bring_into_view,
+    do,
+    until_drawn,
+    until_true,
+)
 
 TURN, WAR = 216, 273
 # English words that must not appear on any screen.
@@ -19,7 +27,7 @@ ENGLISH = {
 }
 
 
-@pytest.mark.parametrize(("locale", "asked"), [("it", "azione"), ("fr", "action"), ("zh-CN", "行动")])
+@pytest.mark.parametrize(("locale", "asked"), [("it", "azioni"), ("fr", "actions"), ("zh-CN", "行动")])
 def test_no_english_is_left(chrome: Browser, server: Server, locale: str, asked: str) -> None:
     visitor = Visitor(chrome, server.address, locale=locale)
     texts = [visitor.open().locator("form.nowhere, body").inner_text()]
@@ -76,7 +84,7 @@ def test_a_turn_by_keyboard_only(ann: Visitor) -> None:
     space = page.evaluate("document.activeElement.dataset.space")
     assert space != first
     page.keyboard.press("Enter")
-    page.get_by_text("Take an action (1 left)").wait_for()
+    page.get_by_label("1 action left").wait_for()
     page.locator(".log").get_by_text(f"places the trader on {space}").wait_for()
     page.evaluate("document.activeElement.blur(); window.scrollTo(0, 0)")
     tab_to("details.typing summary")
@@ -126,7 +134,7 @@ def test_pieces_move_unless_reduced_motion_is_preferred(chrome: Browser, server:
             look();
         }""")
         page.locator(".space.target").first.click()
-        page.get_by_text("Take an action (1 left)").wait_for()
+        page.get_by_label("1 action left").wait_for()
         if motion == "no-preference":
             until_true(page, "window.most > 0")
         until_drawn(page)
@@ -168,13 +176,11 @@ def test_on_a_phone_everything_is_at_hand(phone: Visitor) -> None:
 def test_a_finger_aims_under_a_loupe(phone: Visitor) -> None:
     page = phone.play_on(GOLDEN, TURN, "random")
     phone.at_board()
+    page.locator("[data-other=leaders]").tap()
     page.locator("[data-group='lead trader']").tap()
     target = page.locator(".space.target").last
-    space = target.get_attribute("data-space")
-    box = target.bounding_box()
-    assert box
+    space, at = target.get_attribute("data-space"), bring_into_view(page, target)
     touch = page.context.new_cdp_session(page)
-    at = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
     touch.send(
         "Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": at["x"] - 60, "y": at["y"] - 60}]}
     )
@@ -184,19 +190,21 @@ def test_a_finger_aims_under_a_loupe(phone: Visitor) -> None:
     page.get_by_text("What would happen").wait_for()
     phone.shot("phone-loupe")
     touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
-    page.get_by_text("Take an action (1 left)").wait_for()
+    page.locator(".dock .main").tap()
+    page.get_by_label("1 action left").wait_for()
     assert page.locator(".loupe").count() == 0
 
 
 def test_on_a_phone_a_choice_is_confirmed_in_the_dock(phone: Visitor) -> None:
-    phone.open("?settings").get_by_label("An action that you choose").select_option("-1")
     page = phone.play_on(GOLDEN, TURN, "random")
+    page.locator("[data-other=leaders]").tap()
     page.locator("[data-group='lead trader']").tap()
-    page.locator(".space.target").last.tap()
+    at = bring_into_view(page, page.locator(".space.target").last)
+    page.touchscreen.tap(at["x"], at["y"])
     page.locator(".dock .main").tap()
-    page.get_by_text("Take an action (1 left)").wait_for()
-    page.locator(".dock button").first.tap()
-    page.get_by_text("Take an action (2 left)").wait_for()
+    page.get_by_label("1 action left").wait_for()
+    page.locator(".dock .undo").tap()
+    page.get_by_label("2 actions left").wait_for()
 
 
 # Axe on every screen.

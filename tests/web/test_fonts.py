@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from base64 import b64decode
 
 import pytest
 
@@ -42,6 +41,5 @@ def test_fonts_are_small() -> None:
     assets = WEB.parent / "src" / "tianming" / "server" / "client" / "assets"
     files = [path.stat().st_size for path in assets.glob("*.woff2")]
     styles = "".join(path.read_text("utf-8") for path in assets.glob("*.css"))
-    inline = [len(b64decode(data)) for data in re.findall(r"data:font/woff2;base64,([\w+/=]+)", styles)]
-    assert len(files) == 2 and len(inline) > 5
-    assert sum(files) + sum(inline) < MAX_BYTES
+    assert "data:font" not in styles  # code is loaded before the first board, fonts may come later
+    assert len(files) > 5 and sum(files) < MAX_BYTES

@@ -6,16 +6,14 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.server.running import Server
 from tests.web.auction import LARGEST_BID
-from tests.web.browsing import Visitor, accessibility
+from tests.web.browsing import Visitor, accessibility, kind_of
 
 
 def start(visitor: Visitor, game: str, others: str) -> Page:
     """Make a table for two."""
-    page = visitor.open()
-    page.locator(f"input[name=game][value={game}]").check(force=True)
-    page.locator("select[name=others]").select_option(others)
+    page = visitor.new_table(game)
+    page.locator("select[name=others]").select_option(kind_of(others))
     if game == "auction":
-        page.get_by_text("Options", exact=True).click()
         page.get_by_label("jade at the start").select_option("9")
     page.locator("form button.main").click()
     page.wait_for_url("**table=*")
@@ -48,6 +46,7 @@ def test_secret_bids_and_plans_at_a_hot_seat(ann: Visitor) -> None:
     page.get_by_role("button", name="I am ready").click()
     page.locator("[data-action=pass]").click()
     page.locator("#result").wait_for()
+    page.locator("[data-log] summary").click()
     page.locator(".log").get_by_text("plan wey d2 f1 m3").wait_for()
     ann.shot("generic-end")
 
@@ -55,7 +54,7 @@ def test_secret_bids_and_plans_at_a_hot_seat(ann: Visitor) -> None:
 def test_two_people_decide_at_the_same_time(chrome: Browser, server: Server, ann: Visitor) -> None:
     page = start(ann, "stones", "open")
     bob = Visitor(chrome, server.address)
-    bob.page.goto(page.locator("code").inner_text())
+    bob.accept(page.locator("code").inner_text())
     for one in (page, bob.page):
         one.locator("[data-action='take 2']").wait_for()
     page.locator("[data-action='take 3']").click()
@@ -73,7 +72,7 @@ def test_what_waits_for_confirmation_is_not_disturbed_by_others(chrome: Browser,
     ann.open("?settings").get_by_label("An action that you choose").select_option("-1")
     page = start(ann, "stones", "open")
     bob = Visitor(chrome, server.address)
-    bob.page.goto(page.locator("code").inner_text())
+    bob.accept(page.locator("code").inner_text())
     page.locator("[data-action='take 3']").click()
     page.get_by_role("button", name="Confirm").wait_for()
     bob.page.locator("[data-action='take 1']").click()

@@ -11,8 +11,7 @@ from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
 import tianming
 from tests.server.running import Server
-from tests.web.browsing import SEED, Visitor, accessibility, until_drawn
-from tests.web.test_yuan import skip_film
+from tests.web.browsing import SEED, Visitor, accessibility, kind_of, until_drawn
 from tianming.core.registry import advisor
 
 GAMES = ("yellow-yangtze", "huang-di", "yuan")
@@ -97,7 +96,7 @@ def test_the_board_shows_where_to_look_and_the_move_can_be_made_by_hand(ann: Vis
     space = page.locator("[data-advised]").get_attribute("data-advised")
     page.locator(f".target[data-space={space}]").click()
     page.locator("[data-hint]").wait_for(state="detached")
-    page.get_by_text("1 left").wait_for()
+    page.get_by_label("1 action left").wait_for()
 
 
 @pytest.mark.parametrize("game", ["huang-di", "yuan"])
@@ -115,8 +114,6 @@ def test_cells_and_provinces_are_highlighted_until_the_move_is_shown(ann: Visito
             break
         page.locator("[data-hint-play]").click()
         page.locator("[data-hint]").wait_for(state="detached")
-        if game == "yuan":
-            skip_film(page)
         page.locator(".prompt.turn").wait_for()
     assert len(advised) == len(around & advised) == 1
     assert len(around) == 17 or game == "yuan"  # the cells of a province
@@ -129,7 +126,7 @@ def test_what_a_hint_advises_is_set_on_the_sheet(ann: Visitor) -> None:
         press(page, step)
     move = page.locator("[data-hint] ol > li").last.locator("> span").inner_text()
     if not move.startswith("Pass"):
-        seal = page.locator("main .main.hinted")
+        seal = page.locator(".main.hinted")
         assert seal.get_attribute("aria-label") == f"Seal the plan: {move}"
         target = page.locator("[data-advised]").get_attribute("data-advised")
         expect(page.locator(f"[data-space={target}]")).to_have_attribute("aria-pressed", "true")
@@ -180,7 +177,8 @@ def test_a_hint_disappears_when_closed_or_when_the_position_changes(ann: Visitor
     page.keyboard.press("Escape")
     page.locator("[data-hint]").wait_for(state="detached")
     press(page, 1)
-    page.locator("[data-action=replace]").click()
+    page.locator("[data-group='lead trader']").click()
+    page.locator(".space.target").first.click()
     page.locator("[data-hint]").wait_for(state="detached")
     press(page, 1)
     page.get_by_role("button", name="Undo").click()
@@ -189,7 +187,8 @@ def test_a_hint_disappears_when_closed_or_when_the_position_changes(ann: Visitor
 
 def test_the_key_is_h_unless_letter_keys_are_off(ann: Visitor) -> None:
     page = ann.open("?settings")
-    expect(page.locator("dl div", has_text="H").first).to_contain_text("a hint; each press goes a step further")
+    page.get_by_role("button", name="All keys").click()
+    expect(page.locator("[data-key=hint]")).to_contain_text("A hint; each press goes a step further")
     page = sit(ann, "yellow-yangtze")
     expect(hint_button(page)).to_have_attribute("aria-keyshortcuts", "H")
     page.locator(".typing summary").click()
@@ -203,12 +202,12 @@ def test_the_key_is_h_unless_letter_keys_are_off(ann: Visitor) -> None:
     expect(page.locator("[data-hint='3']")).to_have_count(1)
     table = page.url
     page = ann.open("?settings")
-    page.get_by_label("Letter keys at the table").uncheck()
+    page.get_by_label("Letters and signs are keys").uncheck()
     page.goto(table)
     hint_button(page).wait_for()
     page.keyboard.press("h")
     until_drawn(page)
-    expect(hint_button(page)).to_have_text("Hint")
+    expect(hint_button(page)).to_have_attribute("title", "Hint")
     expect(page.locator("[data-hint]")).to_have_count(0)
 
 
@@ -225,7 +224,7 @@ def test_everybody_sees_that_hints_are_allowed_and_only_the_actor_gets_one(chrom
     made = make(ann, "yellow-yangtze", {"kind": "open"})
     id = made["table"]["id"]
     page = ann.open(f"?table={id}")
-    page.locator(".alone", has_text="Hints are allowed at this table").wait_for()
+    page.locator("main", has_text="Hints are allowed at this table").wait_for()
     bob.post("guest", {"name": "Bob"})
     bob.post(f"tables/{id}/join", {"invite": made["invite"]})
     for visitor in (ann, bob, eve):
@@ -251,6 +250,7 @@ def test_on_a_phone_the_dock_has_the_button(phone: Visitor) -> None:
         assert page.evaluate("document.documentElement.scrollWidth") <= 390
         phone.shot(f"hint-phone-{game}")
         page.locator("[data-hint-play]").click()
+        page.locator(".dock .main").tap()
         page.locator("[data-hint]").wait_for(state="detached")
 
 
@@ -281,34 +281,36 @@ def made_with(page: Page) -> dict[str, Any]:
 
 
 def test_hints_are_on_for_practice_by_default(ann: Visitor) -> None:
-    page = ann.open()
+    page = ann.new_table("yellow-yangtze")
     box = page.locator("input[name=hints]")
     others = page.locator("select[name=others]")
     for choice, expected in (("random", True), ("me", True), ("open", False), ("greedy", True)):
-        others.select_option(choice)
+        others.select_option(kind_of(choice))
         expect(box).to_be_checked(checked=expected)
     assert made_with(page)["hints"] is True
-    page = ann.open()
-    others.select_option("greedy")
+    page = ann.new_table("yellow-yangtze")
+    others.select_option("bot greedy")
     box.uncheck()
     assert made_with(page)["hints"] is False
 
 
 @pytest.mark.parametrize("game", tianming.list_games())
 def test_exactly_the_levels_of_the_game_are_offered_each_with_its_description(ann: Visitor, game: str) -> None:
-    page = ann.open()
-    page.locator(f"input[name=game][value={game}]").check(force=True)
+    page = ann.new_table(game)
     levels = advisor(game).levels
     others = page.locator("select[name=others]")
     expect(others.locator("option")).to_have_count(len(levels) + 2)
-    assert others.locator("option").evaluate_all("all => all.map((one) => one.value)") == [*levels, "open", "me"]
-    expect(others).to_have_value(levels[1])  # the weakest that plays to win
+    assert others.locator("option").evaluate_all("all => all.map((one) => one.value)") == [
+        *(f"bot {level}" for level in levels),
+        "open",
+        "here",
+    ]
+    expect(others).to_have_value(f"bot {levels[1]}")  # the weakest that plays to win
     shown = set()
     for level in levels:
-        others.select_option(level)
+        others.select_option(f"bot {level}")
         shown.add(page.locator("p.hint").inner_text())
     assert len(shown) == len(levels)
     assert made_with(page)["seats"][1] == {"kind": "bot", "level": levels[-1]}
-    page = ann.open()
-    page.locator(f"input[name=game][value={game}]").check(force=True)
-    expect(others).to_have_value(levels[-1])  # it is remembered
+    page = ann.new_table(game)
+    expect(others).to_have_value(f"bot {levels[-1]}")  # it is remembered

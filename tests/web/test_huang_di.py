@@ -89,14 +89,16 @@ def give_back(page: Page) -> None:
 
 def bid(page: Page, jade: int) -> None:
     page.locator("[data-amount=bid] input").fill(str(jade))
-    page.locator(f"[data-action='bid {jade}']").click()
+    page.locator(f"[data-main='bid {jade}']:enabled").click()
 
 
 def click_something(page: Page, rng: random.Random) -> None:
     """One random action by clicking only, if there is one before the page changes."""
-    found = page.locator("[data-amount] .main")
+    found = page.locator("[data-main^='bid']:enabled, [data-main^='convicts']:enabled")
     if not found.count():
-        found = page.locator(".card.offered, .cell.target, [data-target], .choices [data-action]")
+        found = page.locator(
+            ".card.offered, .cell.target, [data-target], .choices [data-action], [data-main=done]:enabled"
+        )
     click_one(found, rng)
 
 
@@ -154,7 +156,7 @@ def test_scores_are_shown_as_they_happen(ann: Visitor) -> None:
     page.locator("[data-space=c1].target").click()
     expect(page.locator("[data-score=row]")).to_contain_text("+3")
     expect(page.locator("[data-supply=chips]")).to_contain_text("1")
-    page.locator("[data-action=done]").wait_for()
+    page.locator("[data-main=done]").wait_for()
 
 
 def test_favours_show_their_places(ann: Visitor) -> None:
@@ -211,8 +213,8 @@ def test_a_build_step_by_step_with_forecast_and_undo(ann: Visitor) -> None:
     page.locator("[data-amount=convicts]").get_by_text("will die").wait_for()
     page.locator("[data-amount=convicts] input").fill("2")
     expect(page.locator("[data-amount=convicts]")).to_contain_text("2 peasants and 2 convicts will die")
-    page.locator("[data-action='convicts 2']").click()
-    page.locator("[data-action=done]").click()  # E1: the emperor block may come between the two
+    page.locator("[data-main='convicts 2']:enabled").click()
+    page.locator("[data-main=done]").click()  # E1: the emperor block may come between the two
     expect(page.locator("[data-space=e1]")).to_have_attribute("data-owner", "red")
     expect(page.locator("[data-space=b2]")).to_have_attribute("data-owner", "red")
 
@@ -265,7 +267,7 @@ def test_hot_seat_hides_bids_and_favours(ann: Visitor) -> None:
 def test_two_browsers_bid_at_the_same_time(chrome: Browser, server: Server, ann: Visitor) -> None:
     found = new_table(ann, [{"kind": "open"}])
     bob = Visitor(chrome, server.address)
-    bob.open(f"?table={found['table']['id']}&invite={found['invite']}")
+    bob.accept(f"http://{server.address}/?table={found['table']['id']}&invite={found['invite']}")
     for one in (bob, ann):
         give_back(one.at_board())
     bid(ann.page, 6)
@@ -276,7 +278,8 @@ def test_two_browsers_bid_at_the_same_time(chrome: Browser, server: Server, ann:
         expect(one.page.locator("[data-petition=shown] [data-bidder='0']")).to_contain_text("6 = 6")
     ann.page.locator("[data-group='play recruiter'].offered").click()
     bob.page.locator(".log").get_by_text("plays the recruiter").wait_for()
-    ann.page.locator(".log li a").first.click()
+    ann.page.locator(".log .moment").last.click()
+    ann.page.get_by_role("link", name="Replay from here").click()
     ann.page.wait_for_url("**replay=*")
     ann.at_board()
     for _ in range(2):  # back before the card: the petition is news again
@@ -295,11 +298,11 @@ def test_a_turn_by_keyboard_only(ann: Visitor) -> None:
     after = page.evaluate("document.activeElement.dataset.space")
     assert before != after and page.locator(f"[data-space={after}].target").count() == 1
     page.keyboard.press("Enter")
-    page.locator("[data-action=done]").focus()
+    page.locator("[data-main=done]").focus()
     page.keyboard.press("Enter")
     page.locator("[data-amount=convicts] input").focus()
     page.keyboard.press("Home")
-    page.locator("[data-amount] .main").focus()
+    page.locator("[data-main^='convicts']:enabled").focus()
     page.keyboard.press("Enter")
     expect(page.locator(f"[data-space={after}]")).to_have_attribute("data-owner", "red")
 
@@ -310,6 +313,7 @@ def test_a_phone(phone: Visitor) -> None:
     page.locator("[data-tab='2']").tap()
     page.locator("[data-space=f1]").wait_for()
     page.locator("[data-group='play builder']").tap()
+    page.locator(".dock .main").tap()
     page.locator("[data-space=e1].target").wait_for()
     box = page.locator("[data-space=e1]").bounding_box()
     assert box and min(box["width"], box["height"]) >= 40
@@ -319,6 +323,7 @@ def test_a_phone(phone: Visitor) -> None:
     page.locator("[data-space=e1]").dispatch_event("click")
     assert page.get_by_text("Choose a site for a second block").count() == 0
     page.locator("[data-space=e1]").tap()
+    page.locator(".dock .main").tap()
     page.get_by_text("Choose a site for a second block").wait_for()
     assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth + 1")
     phone.shot("huang-di-phone")
@@ -386,3 +391,54 @@ def test_rules_and_lessons_are_accessible(chrome: Browser, server: Server, query
         assert all(page.locator(f"#{rule}").count() == 1 for rule in RULES)
         page.get_by_text("The favour deck is a reconstruction").wait_for()
     visitor.close()
+
+
+# Cards that explain themselves.
+
+
+def test_a_role_card_explains_itself_to_the_mouse_and_to_the_keys(ann: Visitor) -> None:
+    page = open_table(ann, POSITION)
+    tip = page.locator("[role=tooltip]")
+    card = page.locator("[data-group='play builder']")
+    card.hover()
+    expect(tip.locator("li")).to_have_count(3)
+    expect(tip).to_contain_text("One block, or two for 1 jade")  # the engine's figure
+    expect(page.locator(".explanation .card")).to_have_count(0)
+    tip.hover()  # one can go there to read
+    expect(tip).to_contain_text("Remove")
+    page.locator(".prompt .asks").hover()
+    expect(tip).to_have_count(0)
+    page.locator("[data-group='play recruiter']").focus()
+    expect(tip.locator("li")).to_have_count(4)
+    expect(page.locator("[data-group='play recruiter']")).to_have_accessible_description(re.compile("Recruit: "))
+    page.keyboard.press("Escape")
+    expect(tip).to_have_count(0)
+    page.locator("[data-group='play taskmaster']").focus()
+    assert not accessibility(page)
+    ann.shot("huang-di-role")
+
+
+def test_a_favour_card_explains_what_it_brings_and_where_it_fits(ann: Visitor) -> None:
+    page = open_table(ann, POSITION)
+    tip = page.locator("[role=tooltip]")
+    page.locator("[data-card=f17]").hover()
+    expect(tip).to_contain_text("F17")
+    expect(tip).to_contain_text("4 points")
+    expect(tip).to_contain_text("+1 income")
+    expect(tip).to_contain_text("Fits in", ignore_case=True)
+    ann.shot("huang-di-favour")
+
+
+def test_a_resting_finger_explains_a_card_and_plays_nothing(phone: Visitor) -> None:
+    page = open_table(phone, POSITION)
+    tip = page.locator("[role=tooltip]")
+    card = page.locator("[data-group='play builder']")
+    card.dispatch_event("pointerdown", {"pointerType": "touch", "bubbles": True})
+    expect(tip).to_contain_text("Build")
+    card.dispatch_event("click")
+    expect(page.locator(".dock .main")).to_be_disabled()
+    box = tip.bounding_box()
+    assert box and box["x"] >= 0 and box["x"] + box["width"] <= 390 and box["y"] >= 0
+    phone.shot("huang-di-role-phone")
+    page.locator(".prompt .asks").tap()
+    expect(tip).to_have_count(0)

@@ -51,7 +51,7 @@ TERMS = (
     Term("the tile that does", r"\btessera unificante\b", ("rules",), r"\btessera in mezzo\b"),
     Term("winning state", r"\bstato vincente\b", ("words", "rules"), r"\bstato vincitore\b"),
     Term("losing state", r"\bstat[oi] perdent[ei]\b", ("rules", "lessons"), r"\bsconfitt"),
-    Term("to gain a point", r"\bguadagna", PLACES, r"\botten|\bottien"),
+    Term("to gain a point", r"\bguadagna", ("rules", "lessons"), r"\botten|\bottien"),
     Term(
         "empty space",
         r"\bspazio (di terra |fiume )?vuoto\b",

@@ -53,7 +53,7 @@ def test_a_key_before_the_steps_are_there_does_not_lose_the_place(ann: Visitor) 
     ann.at_board()
     page.locator("[data-group='lead trader']").click()
     page.locator(".space.target").first.click()
-    page.get_by_text("Take an action (1 left)").wait_for()
+    page.get_by_label("1 action left").wait_for()
     held: list[Route] = []
     page.route("**/steps?*", lambda route: held.append(route), times=1)
     page.goto(page.url.replace("?table=", "?replay=") + "&action=1")
@@ -95,8 +95,11 @@ def test_a_war_shows_each_sides_own_strength(replay: Page) -> None:
     replay.locator("input[type=range]").fill(str(WAR))
     replay.get_by_text("War over h9").first.wait_for()
     scene = replay.get_by_role("region", name="War over h9")
-    expect(scene.locator("li")).to_have_text(
-        [re.compile(r"State 1 \(a6\).*2 \+ 0"), re.compile(r"State 2 \(g11\).*0 \+ 0")]
+    expect(scene.locator("ul li")).to_have_text(
+        [
+            "Wei, strength 2: 2 on the board, 0 added",
+            "Zhao, strength 0: 0 on the board, 0 added",
+        ]
     )
     assert sorted(replay.locator("[data-strength]").evaluate_all("all => all.map(one => one.dataset.strength)")) == [
         "0",
@@ -138,16 +141,16 @@ def test_a_file_that_is_wrong_is_explained(ann: Visitor, tmp_path: Path) -> None
     ann.errors.clear()  # the browser reports refused requests on its console
 
 
-def test_the_film_shows_what_happened_since(ann: Visitor) -> None:
+def test_a_replay_can_play_what_happened_since(ann: Visitor) -> None:
     page = ann.new_game("greedy")
     ann.at_board()
     do(page, "pass")
-    page.get_by_role("link", name="What happened since").click()
-    page.wait_for_url("**replay=*")
+    page.get_by_role("button", name="Watch the last turn").wait_for()
+    ann.open(page.url.split("/")[-1].replace("?table=", "?replay=") + "&action=1&seat=0&film=1")
     page.locator(".caption").get_by_text("Greedy").wait_for()
     page.get_by_role("button", name="Play", exact=True).wait_for()
     page.get_by_role("link", name="To the table").click()
-    page.get_by_text("Take an action (2 left)").wait_for()
+    page.get_by_label("2 actions left").wait_for()
 
 
 def test_during_a_game_only_the_own_seat_can_be_seen(ann: Visitor) -> None:

@@ -69,7 +69,9 @@ def from_the_result(visitor: Visitor, ended: EndedGame) -> None:
 
 def from_the_log(visitor: Visitor, ended: EndedGame) -> None:
     ended.open_as_player(visitor, f"?table={ended.table}")
-    visitor.page.locator(".log .line").last.click()
+    visitor.page.locator("[data-log] summary").click()
+    visitor.page.locator(".log .moment").first.click()
+    visitor.page.get_by_role("link", name="Replay from here").click()
 
 
 def from_my_games_at_home(visitor: Visitor, ended: EndedGame) -> None:
@@ -229,7 +231,7 @@ def test_back_and_forward(ann: Visitor, ended: EndedGame) -> None:
 def test_a_line_of_the_log_leads_to_its_step_and_back(ann: Visitor, ended: EndedGame) -> None:
     page = ann.open(f"?replay={ended.table}&action={ended.length}")
     see_end(page, ended.length)
-    line = page.locator(".log .line").last
+    line = page.locator(".log .moment").first
     step = int(re.findall(r"action=(\d+)", line.get_attribute("href") or "")[0])
     line.click()
     see_step(page, step, ended.length)
@@ -242,7 +244,6 @@ def test_ways_out_by_links(ann: Visitor, ended: EndedGame) -> None:
     for link, place in (
         ("To the table", f"**/?table={ended.table}"),
         ("Tianming", "**/"),
-        ("Settings", "**/?settings"),
     ):
         see_end(page, ended.length)
         page.get_by_role("link", name=link).first.click()

@@ -48,9 +48,7 @@ def enter(visitor: Visitor) -> Page:
 
 
 def test_options_have_the_games_defaults_unless_somebody_changes_them(ann: Visitor) -> None:
-    page = ann.open()
-    page.get_by_text("Yuan", exact=False).first.click()
-    page.get_by_text("Options", exact=True).click()
+    page = ann.new_table("yuan")
     page.locator("select[name=scenario]").select_option(label="River control, 4 players")
     page.locator("select[name=scenario]").select_option(label="free")
     page.locator("select[name=clash]").select_option(label="the least honour keeps it")
@@ -63,10 +61,8 @@ def test_options_have_the_games_defaults_unless_somebody_changes_them(ann: Visit
     assert sent["options"] == usual | {"clash": "honour", "max_turns": 25}
 
 
-def test_with_an_auction_cities_are_placed_at_random_unless_somebody_chooses(ann: Visitor) -> None:
-    page = ann.open()
-    page.get_by_text("Yuan", exact=False).first.click()
-    page.get_by_text("Options", exact=True).click()
+def test_with_an_auction_cities_are_placed_at_random_unless_somebody_chooses(watcher: Visitor) -> None:
+    page = watcher.new_table("yuan")
     cities, bidding = page.locator("select[name=cities]"), page.get_by_label("cities and clans are auctioned")
     expect(cities).to_have_value("players")
     bidding.check()
@@ -93,7 +89,7 @@ def at_table(visitor: Visitor, players: int = 2, others: str = "bot", **options:
     seats = [{"kind": "me"}, *[other] * (players - 1)]
     made = post(page, "tables", {"game": "yuan", "seats": seats, "options": ready})
     kept = [f"invite {made['table']['id']}", made["invite"] or ""]
-    page.evaluate("([name, link]) => sessionStorage.setItem(name, link)", kept)
+    page.evaluate("([name, link]) => localStorage.setItem(name, link)", kept)
     visitor.open(f"?table={made['table']['id']}")
     return page
 
@@ -107,11 +103,11 @@ def at_position(visitor: Visitor, where: dict[str, Any], level: str | None = "ra
 
 
 def plan(page: Page, province: str, *levels: str) -> None:
-    """Make a plan by clicking: the target, levels, the seal."""
+    """Make a plan by clicking: the target, levels, the main button."""
     page.locator(f"[data-space={province}]").click(force=True)
     for level in levels:
         page.locator(f"[data-level='{level}']").click(force=True)
-    page.get_by_role("button", name="Seal the plan").click()
+    page.locator(f"[data-main^='plan {province} ']:enabled").click()
 
 
 def skip_film(page: Page) -> None:
@@ -124,16 +120,16 @@ def skip_film(page: Page) -> None:
 @pytest.fixture
 def four(chrome: Browser, server: Server) -> Iterator[list[Visitor]]:
     """Four people with browsers of their own."""
-    visitors = [Visitor(chrome, server.address) for _ in range(4)]
+    visitors = [Visitor(chrome, server.address, speed=1) for _ in range(4)]
     yield visitors
     for visitor in visitors:
         visitor.close()
 
 
 def test_the_map_is_laid_by_clicking(ann: Visitor) -> None:
-    page = ann.open()
-    page.locator("label.game", has_text="Yuan").click()
-    page.locator("select[name=others]").select_option("random")
+    page = ann.new_table("yuan")
+    page.locator("select[name=players]").select_option("2")
+    page.locator("select[name=others]").select_option("bot random")
     page.locator("form button.main").click()
     page.wait_for_url("**table=*")
     for number in range(4):
@@ -174,7 +170,7 @@ def test_a_plan_shows_its_cost_and_its_forecast(ann: Visitor) -> None:
     page.get_by_text("Mu colonizes XIA (I)").wait_for()
     page.locator("[data-level='development 2']").click()
     page.locator("[data-cost='2']").wait_for()
-    page.get_by_text("Mu earns 2 Chão by colonization").wait_for()
+    page.get_by_text("Mu: +2 Chão (colonization)").wait_for()
     page.locator("[data-level='fortification 2']").click()
     page.locator("[data-cost='5']").wait_for()
     ann.shot("yuan-table")
@@ -215,7 +211,7 @@ def test_four_people_plan_at_the_same_time(four: list[Visitor]) -> None:
     link = host.locator("code").inner_text()
     pages = [host]
     for other in four[1:]:
-        other.page.goto(link)
+        other.accept(link)
         pages.append(other.page)
     for page in pages:
         page.get_by_text("Plan turn 1 in secret").wait_for()
@@ -223,9 +219,9 @@ def test_four_people_plan_at_the_same_time(four: list[Visitor]) -> None:
     for page in pages:
         page.locator(".space.target").first.click(force=True)
     for number, page in enumerate(pages):
-        assert page.locator("[data-action^='plan ']").count() == 1
-        seal = page.locator("[data-action^='plan ']")
-        chosen = seal.get_attribute("data-action")
+        assert page.locator("[data-main^='plan ']").count() == 1
+        seal = page.locator("[data-main^='plan ']")
+        chosen = seal.get_attribute("data-main")
         seal.click()
         if number < 3:
             assert page.locator("[data-plan]").get_attribute("data-plan") == chosen
@@ -237,8 +233,8 @@ def test_four_people_plan_at_the_same_time(four: list[Visitor]) -> None:
     four[0].shot("yuan-reveal")
 
 
-def test_hot_seat_hides_plans(ann: Visitor) -> None:
-    page = at_position(ann, position("colonize"), level=None)
+def test_hot_seat_hides_plans(watcher: Visitor) -> None:
+    page = at_position(watcher, position("colonize"), level=None)
     page.get_by_text("Hand the screen to").wait_for()
     page.get_by_role("button", name="I am ready").click()
     plan(page, "XIA")
@@ -252,8 +248,8 @@ def test_hot_seat_hides_plans(ann: Visitor) -> None:
     page.locator("[data-film]").wait_for()
 
 
-def test_the_turn_is_a_film_that_stops_and_repeats(ann: Visitor) -> None:
-    page = at_position(ann, position("attack"), level=None)
+def test_the_turn_is_a_film_that_stops_and_repeats(watcher: Visitor) -> None:
+    page = at_position(watcher, position("attack"), level=None)
     page.get_by_role("button", name="I am ready").click()
     plan(page, "NIE", "militarization 2")
     page.get_by_role("button", name="I am ready").click()
@@ -265,7 +261,7 @@ def test_the_turn_is_a_film_that_stops_and_repeats(ann: Visitor) -> None:
     page.get_by_role("button", name="Attacks").click()
     page.get_by_text("Mu attacks NIE with 3: 2 from SONG and a new one").first.wait_for()
     assert page.locator(".march").count() == 1
-    ann.shot("yuan-film")
+    watcher.shot("yuan-film")
     assert not accessibility(page)
     page.get_by_role("button", name="Forward").click()
     page.get_by_role("button", name="Forward").click()
@@ -279,11 +275,11 @@ def test_the_turn_is_a_film_that_stops_and_repeats(ann: Visitor) -> None:
     expect(owner).to_have_attribute("data-clan", "suhey")
 
 
-def test_a_replay_steps_through_the_film(ann: Visitor) -> None:
-    page = at_position(ann, position("attack"))
+def test_a_replay_steps_through_the_film(watcher: Visitor) -> None:
+    page = at_position(watcher, position("attack"))
     plan(page, "NIE", "militarization 2")
     skip_film(page)
-    ann.open(page.url.split("/")[-1].replace("?table=", "?replay=") + "&action=1&seat=0")
+    watcher.open(page.url.split("/")[-1].replace("?table=", "?replay=") + "&action=1&seat=0")
     page.get_by_text(re.compile("^Step 1 of")).wait_for()
     page.keyboard.press("ArrowRight")
     page.get_by_role("button", name="Reveal").wait_for()
@@ -291,8 +287,8 @@ def test_a_replay_steps_through_the_film(ann: Visitor) -> None:
     page.get_by_text("Mu: 2 temples").first.wait_for()
 
 
-def test_a_game_to_its_end_by_clicking_only(ann: Visitor) -> None:
-    page = at_position(ann, position("win", turn=11, options={"max_turns": 13}))
+def test_a_game_to_its_end_by_clicking_only(watcher: Visitor) -> None:
+    page = at_position(watcher, position("win", turn=11, options={"max_turns": 13}))
     page.get_by_text("Plan turn 11 in secret").wait_for()
     page.locator("[data-action=pass]").click()
     skip_film(page)
@@ -300,12 +296,12 @@ def test_a_game_to_its_end_by_clicking_only(ann: Visitor) -> None:
     for turn in (12, 13):
         page.get_by_text(f"Plan turn {turn} in secret").wait_for()
         page.locator(".space.target").first.click(force=True)
-        page.locator("[data-action^='plan ']").click()
+        page.locator("[data-main^='plan ']:enabled").click()
         skip_film(page)
         if page.locator(".result").count():
             break
     page.get_by_text("How it was decided").wait_for()
-    ann.shot("yuan-ending")
+    watcher.shot("yuan-ending")
     assert not accessibility(page)
 
 
@@ -315,7 +311,7 @@ def test_the_lessons_are_played_through(ann: Visitor) -> None:
         page.get_by_text(f"Lesson {number + 1} of {len(LESSONS)}").wait_for()
         if number == 0:
             page.locator("[data-space=XIA]").click(force=True)
-            page.locator("[data-action='plan XIA d1 f0 m0']").click()
+            page.locator("[data-main='plan XIA d1 f0 m0']:enabled").click()
         else:
             page.get_by_role("button", name="Show me").click()
         if number + 1 < len(LESSONS):
@@ -362,6 +358,7 @@ def test_eight_clans_differ_by_more_than_colour(ann: Visitor) -> None:
 
 
 def test_a_phone(phone: Visitor) -> None:
+    phone.play_events()
     page = at_position(phone, position("colonize"))
     page.locator("[data-space=XIA]").tap(force=True)
     page.get_by_text("Mu colonizes XIA (I)").wait_for()
@@ -374,7 +371,7 @@ def test_a_phone(phone: Visitor) -> None:
 
 
 def test_without_motion_the_film_is_cut(chrome: Browser, server: Server) -> None:
-    visitor = Visitor(chrome, server.address, reduced_motion="reduce", forced_colors="none")
+    visitor = Visitor(chrome, server.address, speed=1, reduced_motion="reduce", forced_colors="none")
     page = at_position(visitor, position("colonize"))
     plan(page, "XIA")
     page.locator("[data-film]").wait_for()

@@ -8,6 +8,7 @@ export type ClientFrame =
   | Undo
   | AskWhy
   | AskForecast
+  | AskMarks
   | AskHint
   | Concede
   | Agree
@@ -16,7 +17,7 @@ export type ClientFrame =
   | Resync;
 
 /** What the server sends. */
-export type ServerFrame = Sync | Ack | Refused | WhyReply | ForecastReply | HintReply;
+export type ServerFrame = Sync | Ack | Refused | WhyReply | ForecastReply | MarksReply | HintReply;
 
 /** How much time everybody has. */
 export type Pace = NoClock | LiveClock | DaysClock;
@@ -86,6 +87,14 @@ export interface AskForecast {
   id: number;
   seat: number;
   action: string;
+}
+
+/** What would each choice of a group do, at a glance? It counts as several frames. */
+export interface AskMarks {
+  type: "marks";
+  id: number;
+  seat: number;
+  group: string;
 }
 
 /** What would a strong player do? Answered where the table allows hints. */
@@ -295,13 +304,30 @@ export interface ForecastReply {
 
 /**
  * What an action would do, as far as its seat can tell: the events that are certain, and messages about them and
- * about the rest, in order.
+ * about the rest, in order. A final action hands the decision on, to others or to chance: it cannot be taken back.
  */
 export interface Forecast {
   action: string;
   events: GameEvent[];
   facts: YellowYangtzeForecastFacts | HuangDiForecastFacts | HuangDiBidForecast | YuanPlanFacts | Record<string, unknown>;
   messages: Message[];
+  final: boolean;
+}
+
+/** What each choice of a group would do; without choices if the group is not on offer. */
+export interface MarksReply {
+  type: "marks";
+  id: number;
+  marks: Record<string, Mark>;
+}
+
+/**
+ * The worst that a choice is certain to lead to: a war or a revolt, points for that rival, a triangle for a pagoda,
+ * points for the seat itself, a leader that stands, or nothing of the kind.
+ */
+export interface Mark {
+  kind: "legal" | "me" | "revolt" | "rival" | "stand" | "triangle" | "war";
+  seat: number | null;
 }
 
 /** Advice for the seat's present decision. */
@@ -403,6 +429,18 @@ export interface Join {
   invite?: string | null;
 }
 
+/** Change to an open seat before the game begins: from the user's only seat, or from one by number. */
+export interface Move {
+  seat: number;
+  origin?: number | null;
+}
+
+/** Let bots of a level play: at one open seat, or at all of them. */
+export interface Fill {
+  level: string;
+  seat?: number | null;
+}
+
 /** Leave a seat. Before the game begins it is open again; after that a bot plays on. */
 export interface Leave {
   seat?: number | null;
@@ -416,6 +454,14 @@ export interface Seated {
   table: TableInfo;
   tokens: Record<string, string>;
   invite: string | null;
+}
+
+/** An unfinished table of the user: which seats are theirs, who must decide now, and how many actions there were. */
+export interface Underway {
+  table: TableInfo;
+  mine: number[];
+  actors: number[];
+  length: number;
 }
 
 /** A level of bots: its name, and a description. */
@@ -1562,12 +1608,33 @@ export interface YellowYangtzeFacts {
   states: YellowYangtzeStateFacts[];
   /** R2: the black tiles beside each leader */
   support: Record<string, Record<string, number>>;
+  /** of the conflict that is not decided, if any */
+  sides: YellowYangtzeSideFacts[];
 }
 
 /** T2, W3: a state and its red tiles. */
 export interface YellowYangtzeStateFacts {
   spaces: string[];
   strength: number;
+}
+
+/** R2 to R4, W3 to W6: a side of the conflict under way. */
+export interface YellowYangtzeSideFacts {
+  /** its strength on the board */
+  board: number;
+  /** with everything that is committed to it */
+  strength: number;
+  leaders: YellowYangtzeLeaderFacts[];
+  /** points if it wins: seat, colour, number */
+  gains: [number, string, number][];
+}
+
+/** R4, W6: a leader in a conflict, and whether it leaves the board if its side loses. */
+export interface YellowYangtzeLeaderFacts {
+  seat: number;
+  leader: YellowYangtzeLeader;
+  space: string;
+  leaves: boolean;
 }
 
 /** What an action leads to for certain. */
@@ -1578,6 +1645,8 @@ export interface YellowYangtzeForecastFacts {
   points: [number, string, number][];
   revolt: YellowYangtzeConflictFacts | null;
   war: YellowYangtzeConflictFacts | null;
+  /** of that conflict: who leaves, who gains */
+  sides: YellowYangtzeSideFacts[];
   pagodas_offered: string[];
   pagodas_lost: string[];
 }
@@ -1993,6 +2062,7 @@ export interface Refusals {
   "not-your-seat": Record<string, unknown>;
   "not-seated": Record<string, unknown>;
   "seat-taken": Record<string, unknown>;
+  "not-host": Record<string, unknown>;
   invitation: Record<string, unknown>;
   begun: Record<string, unknown>;
   "not-begun": Record<string, unknown>;
@@ -2082,6 +2152,7 @@ export interface YellowYangtzeReasons {
 /** What forecasts say beside events in a game of Yellow & Yangtze: by kind, the values. */
 export interface YellowYangtzeForecasts {
   "could-add": { number: number };
+  "at-stake": { leaders: number; points: number };
 }
 
 /** What hints say in a game of Yellow & Yangtze: by kind, the values. */

@@ -30,6 +30,33 @@ it("tells every event once, except for small ones", () => {
   expect(announcer.text).toBe(told);
 });
 
+it("tells that something was taken back, and no longer what", () => {
+  const announcer = new Announcer();
+  announcer.hear([line(0, "start")], module, who);
+  announcer.hear([line(0, "start"), line(1, "move")], module, who);
+  announcer.hear([line(0, "start")], module, who);
+  expect(announcer.text).toBe("Taken back");
+  announcer.hear([line(0, "start"), line(1, "other")], module, who);
+  expect(announcer.text).toBe("Anna: other");
+});
+
+it("tells what took the place of something that was taken back", () => {
+  const announcer = new Announcer();
+  announcer.hear([line(0, "start"), line(1, "move")], module, who);
+  announcer.hear([line(0, "start"), { ...line(1, "other"), action: "other" }], module, who);
+  expect(announcer.text).toBe("Taken back. Anna: other");
+  announcer.hear([], module, who);
+  expect(announcer.text).toBe("Taken back");
+});
+
+it("tells the rest of a line that was told in part", () => {
+  const announcer = new Announcer();
+  announcer.hear([line(0, "start")], module, who);
+  announcer.hear([line(0, "start"), line(1, "move")], module, who);
+  announcer.hear([line(0, "start"), line(1, "move", "score")], module, who);
+  expect(announcer.text).toBe("Anna: score");
+});
+
 it("tells a hint with its reasons", () => {
   const announcer = new Announcer();
   announcer.hint({ title: "Move", text: "d7", reasons: ["it wins", "it is safe"] });

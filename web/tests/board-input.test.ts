@@ -53,6 +53,50 @@ describe("keys", () => {
   });
 });
 
+describe("the jumping key", () => {
+  it("goes to the most urgent target, then to the next, and begins again after the last", () => {
+    const { input } = board(["a1", "b1", "c1"], { rank: (name) => ({ a1: 2, b1: 0, c1: 1 })[name]! });
+    expect([null, "b1", "c1", "a1"].map((name) => input.after(name))).toEqual(["b1", "c1", "a1", "b1"]);
+  });
+
+  it("goes nowhere on a board without targets or without marks", () => {
+    expect(board([], { rank: () => 0 }).input.after(null)).toBeNull();
+    expect(board(["a1"]).input.after(null)).toBeNull();
+  });
+});
+
+describe("a mouse", () => {
+  const here = { x: 5, y: 5 };
+
+  it("chooses the space that it points at", () => {
+    const { input, pick } = board(["a1", "b1"]);
+    input.move(here, space("a1"));
+    input.click(here, space("a1"));
+    input.click({ x: 9, y: 9 }, space("b1"));
+    expect(pick.mock.calls).toEqual([
+      ["a1", "space"],
+      ["b1", "space"],
+    ]);
+  });
+
+  it("only aims when the board has moved under it, and chooses with the next click", () => {
+    const { input, pick, aim } = board(["a1", "b1"]);
+    input.move(here, space("a1"));
+    input.move(here, space("b1")); // the browser tells what is under it now
+    input.click(here, space("b1"));
+    expect([pick.mock.calls, aim.mock.calls]).toEqual([[], [["b1", "space"]]]);
+    input.click(here, space("b1"));
+    expect(pick.mock.calls).toEqual([["b1", "space"]]);
+  });
+
+  it("chooses what is no space at once", () => {
+    const { input, pick } = board([]);
+    input.move(here, space("a1"));
+    input.click(here, { name: "a1 b1 c1", kind: "triangle" });
+    expect(pick).toHaveBeenCalledWith("a1 b1 c1", "triangle");
+  });
+});
+
 describe("a finger that drags", () => {
   it("aims at the space under it, once for each, and chooses by letting go", () => {
     const { input, pick, aim } = board(["a1"]);
@@ -66,10 +110,11 @@ describe("a finger that drags", () => {
     expect([pick.mock.calls, input.under]).toEqual([[["b1", "space"]], null]);
   });
 
-  it("chooses nothing when it is interrupted", () => {
-    const { input, pick } = board(["a1"]);
+  it("chooses nothing when it is interrupted, and aims at nothing any more", () => {
+    const { input, pick, aim } = board(["a1"]);
     input.touch({ x: 0, y: 0 });
     input.cancel();
+    expect(aim).toHaveBeenLastCalledWith(null, "space");
     input.release();
     expect(pick).not.toHaveBeenCalled();
   });

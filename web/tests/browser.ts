@@ -26,6 +26,7 @@ vi.stubGlobal("navigator", { language: "en-GB" });
 vi.stubGlobal("localStorage", local);
 vi.stubGlobal("sessionStorage", session);
 vi.stubGlobal("window", globalThis);
+vi.stubGlobal("matchMedia", () => ({ matches: false }));
 
 beforeEach(() => {
   local.clear();

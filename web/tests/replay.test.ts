@@ -1,7 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { api } from "../src/lib/api";
-import { Film, framesOf } from "../src/lib/film.svelte";
-import { Replay, keepFile, stepNamed } from "../src/lib/replay.svelte";
+import { Replay, framesOf, keepFile, stepNamed } from "../src/lib/replay.svelte";
 import type { GameModule } from "../src/games";
 import type { Step, Steps } from "../src/wire";
 
@@ -79,39 +78,6 @@ describe("a replay", () => {
 describe("a film", () => {
   const pictures = [1, 2, 3].map((at) => ({ view: { at }, events: [], chapter: "" }));
   const module = { filmed: () => true, frames: () => pictures } as unknown as GameModule;
-
-  async function opened(): Promise<Film> {
-    vi.spyOn(api, "steps").mockImplementation((_, __, start) => Promise.resolve(part(start)));
-    const film = new Film();
-    await film.open(module, "t", 4, null);
-    return film;
-  }
-
-  it("plays from its first picture to its end, and then is over", async () => {
-    const film = await opened();
-    expect([film.playing, film.at, film.frame]).toEqual([true, 0, pictures[0]]);
-    film.go(2);
-    expect(film.frame).toBe(pictures[2]);
-    film.go(-1);
-    expect(film.at).toBe(0);
-    film.go(3);
-    expect([film.playing, film.frame]).toEqual([false, null]);
-  });
-
-  it("starts by itself only once", async () => {
-    const film = await opened();
-    expect([film.isNew(4), film.isNew(5)]).toEqual([false, true]);
-    film.skip(3);
-    expect(film.isNew(4)).toBe(false);
-  });
-
-  it("shows its picture instead of the present view", async () => {
-    const film = await opened();
-    const view = { at: "now" } as never;
-    expect(film.sees(view)).toBe(pictures[0]?.view);
-    film.close();
-    expect(film.sees(view)).toBe(view);
-  });
 
   it("has no pictures where the game films nothing, or the steps are not here", async () => {
     vi.spyOn(api, "steps").mockImplementation((_, __, start) => Promise.resolve(part(start)));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { nobody } from "../src/lib/replay.svelte";
-import { missedSince, ownSeats, proposals } from "../src/lib/seating";
+import { marked, missedSince, ownSeats, proposals } from "../src/lib/seating";
 import type { LogLine } from "../src/lib/table.svelte";
 import type { SeatInfo, SeatView, TableInfo } from "../src/wire";
 
@@ -46,5 +46,22 @@ describe("what one missed", () => {
 
   it("leaves out what one has just done and could undo", () => {
     expect(missedSince(log(0, 1, 0), [0], 2)).toBe(1);
+  });
+});
+
+describe("what stays marked", () => {
+  const numbers = (seats: number[], mine: number[]) => marked(log(...seats), mine).map(({ number }) => number);
+
+  it("is what others did since the person's own move", () => {
+    expect(numbers([0, 1, -1, 2, 2], [0])).toEqual([1, 3, 4]);
+  });
+
+  it("is the person's own move until others move", () => {
+    expect(numbers([1, 0, 0, -1], [0])).toEqual([2]);
+  });
+
+  it("is for spectators what the last seat did in a row", () => {
+    expect(numbers([0, 1, 1, -1], [])).toEqual([1, 2]);
+    expect(numbers([], [])).toEqual([]);
   });
 });

@@ -39,7 +39,7 @@ describe("choosing", () => {
     turn.toggle("tile red");
     expect([...turn.targets]).toEqual(["a1", "a2"]);
     await turn.pick("a2");
-    expect(table.choose).toHaveBeenCalledWith("tile red a2");
+    expect(table.choose).toHaveBeenCalledWith("tile red a2", null);
     expect(turn.selected).toBe("");
   });
 
@@ -49,10 +49,24 @@ describe("choosing", () => {
     expect(turn.others.map(({ name }) => name)).toEqual(["pass"]);
   });
 
+  it("takes up the only piece that can go to the space", async () => {
+    const { turn, table } = turnWith();
+    await turn.pick("a2");
+    expect([turn.active, turn.refused]).toEqual(["tile red", null]);
+    expect(table.choose).not.toHaveBeenCalled();
+  });
+
+  it("says that a piece comes first where none or several can go", async () => {
+    const { turn, table } = turnWith([group("tile red", "a1"), group("tile blue", "a1")]);
+    for (const space of ["a1", "a9"]) {
+      await turn.pick(space);
+      expect([turn.active, turn.refused?.message.kind]).toEqual(["", "piece-first"]);
+    }
+    expect(table.why).not.toHaveBeenCalled();
+  });
+
   it("asks why where there is no target", async () => {
     const { turn, table } = turnWith();
-    await turn.pick("a9");
-    expect(table.why).not.toHaveBeenCalled();
     turn.toggle("tile red");
     await turn.pick("a9");
     expect(table.why).toHaveBeenCalledWith("tile red a9");
@@ -71,7 +85,7 @@ describe("aiming", () => {
     expect(turn.forecast).toEqual({ action: "tile red a2" });
   });
 
-  it("at what is no target is no aim, and what was told stays", async () => {
+  it("at what is no target tells nothing, not even what was told before", async () => {
     const { turn, table } = turnWith();
     turn.toggle("tile red");
     turn.aim("a1");
@@ -79,7 +93,16 @@ describe("aiming", () => {
     turn.aim("a9");
     await vi.runAllTimersAsync();
     expect(table.forecast).toHaveBeenCalledTimes(1);
-    expect([turn.aimed, turn.forecast]).toEqual(["", { action: "tile red a1" }]);
+    expect([turn.aimed, turn.forecast]).toEqual(["", null]);
+  });
+
+  it("at nothing keeps what was told", async () => {
+    const { turn } = turnWith();
+    turn.toggle("tile red");
+    turn.aim("a1");
+    await vi.runAllTimersAsync();
+    turn.aim(null);
+    expect(turn.forecast).toEqual({ action: "tile red a1" });
   });
 
   it("falls back to the action that stands", async () => {

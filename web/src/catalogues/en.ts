@@ -1,6 +1,13 @@
 import type { Sentences } from "../lib/messages";
 import type { Refusals } from "../wire";
 
+/** Why the client itself did not do something. */
+interface ClientRefusals {
+  lost: object;
+  "piece-first": object;
+  "went-on": { action: string };
+}
+
 // The interface in English. The other languages have the same keys: their type requires it.
 export const en = {
   title: "Tianming",
@@ -8,19 +15,15 @@ export const en = {
   unofficial: "Unofficial fan implementations; no text or art of the publishers.",
   licences: "Licences of the included software",
   home: {
-    play: "Play",
-    newTable: "New table",
     yourName: "Your name",
     players: "Players",
     others: "Against",
     friends: "Friends, by invitation",
     hotSeat: "Friends at this screen (hot seat)",
     listed: "Show the table in the lobby",
-    options: "Options",
     hints: "Hints are allowed",
     hintsText:
       "When it is your move, you can ask where to look, what kind of move to make, and for the move. Everybody sees that the table allows hints.",
-    lobby: "Tables to join or watch",
     mine: "My games",
     none: "None yet.",
     join: "Join",
@@ -34,21 +37,39 @@ export const en = {
     level: (name: string) => `Bots: ${name}`,
     pace: "Time",
     paces: { none: "no clock", live: "20 minutes each, 10 s per decision", days: "3 days per decision" },
-    seats: (taken: number, of: number) => `${taken} of ${of} seats taken`,
-    yourMove: "your move",
     statuses: { open: "waiting for players", playing: "being played", ended: "over", aside: "set aside" },
   },
   table: {
+    turnOf: (name: string) => `${name}’s turn`,
+    decide: "You decide",
+    decides: (name: string) => `${name} decides`,
+    actionsLeft: (number: number) => (number === 1 ? "1 action left" : `${number} actions left`),
+    endTurn: "End turn",
+    graced: "Your turn ends in a moment. Undo to think again.",
+    toConfirm: "Confirm, or choose something else.",
+    modes: "Kinds of action",
+    menuOf: (mode: string) => `${mode}: which way?`,
     yourTurn: "Your turn",
     waitFor: (names: string) => `Waiting for ${names}`,
     undo: "Undo",
     log: "Log",
+    whole: "Whole board",
+    overview: "Where you are on the board",
     hand: "Your hand",
     points: "Points",
     hidden: "points hidden",
-    invite: "Send this link to your friends:",
-    waiting: "Waiting for players.",
     lost: "Connection lost. Trying again …",
+    delayed: (action: string) => `“${action}” waits: it is sent as soon as the connection is back.`,
+    undone: "Taken back",
+    turn: "Turn",
+    turnNumber: (number: number) => `Turn ${number}`,
+    round: (number: number) => `Round ${number}`,
+    moment: "Show this moment",
+    earlier: "Earlier turns",
+    news: "New",
+    past: "Earlier in the game",
+    backToNow: "Back to now",
+    replayFrom: "Replay from here",
     loggedOut: "You are logged out and only watch this table now. Log in again to play on.",
     won: (names: string) => `${names} won`,
     shared: (names: string) => `${names} share the victory`,
@@ -58,6 +79,7 @@ export const en = {
     home: "All tables",
     type: "Type an action",
     send: "Do it",
+    stakes: "At stake",
     forecast: "What would happen",
     choose: "Choose",
     spectator: "You are watching.",
@@ -99,11 +121,25 @@ export const en = {
     retract: "Play on after all",
     confirm: "Confirm",
     cancel: "Cancel",
-    film: "What happened since",
+    film: "Watch the last turn",
+    missed: "What happened",
+    continue: "Continue",
     filmOf: "The turn, step by step",
     toNow: "To the present",
     filmAgain: "Watch it again",
     how: "How the points were won",
+  },
+  /** What a choice would lead to, the worst of it. */
+  effects: {
+    war: "starts a war",
+    revolt: "starts a revolt",
+    rival: (name: string) => `scores for ${name}`,
+    triangle: "completes a triangle",
+    me: "scores for you",
+    stand: "a leader can stand here",
+    legal: "can be chosen",
+    title: "Marks",
+    anyRival: "scores for a rival",
   },
   /** Hints at a table. */
   hints: {
@@ -119,6 +155,18 @@ export const en = {
     asked: "Look at what you are asked",
     allowed: "hints allowed",
     everybody: "Hints are allowed at this table.",
+  },
+  finish: {
+    share: "Share picture",
+    save: "Save picture",
+    copy: "Copy link",
+    about: "A picture of the final board, without hidden hands.",
+    noPicture: "The picture could not be made.",
+  },
+  missing: {
+    title: "There is nothing here",
+    text: "This address leads nowhere. Perhaps the link is old, or a part of it is missing.",
+    home: "To the tables",
   },
   replay: {
     title: "Replay",
@@ -139,38 +187,8 @@ export const en = {
     copied: "Copied",
     toTable: "To the table",
   },
-  settings: {
-    title: "Settings",
-    theme: "Colours",
-    themes: { system: "like the system", light: "silk (light)", dark: "lacquer (dark)" },
-    language: "Language",
-    coordinates: "Coordinates on the board",
-    states: "States on the board",
-    stateStyles: { off: "not shown", faint: "faint", strong: "outlined" },
-    contrast: "High contrast",
-    sound: "Sound when it is my turn",
-    keys: "Letter keys at the table (H: hint, A: player aid)",
-    keyboard: "Keys",
-    shortcuts: [
-      ["H", "at the table: a hint; each press goes a step further"],
-      ["Esc", "closes the hint or the player aid"],
-      ["A", "at the table: opens and closes the player aid"],
-      ["Arrows", "on the board: go from one space that you can choose to the next"],
-      ["Enter, space bar", "choose"],
-      ["← →", "in a replay: a step back, a step forward"],
-      ["Page up, page down", "in a replay: ten steps"],
-      ["Home, End", "in a replay: the beginning, the end"],
-    ] as [string, string][],
-    confirm: "An action that you choose",
-    confirms: {
-      "0": "happens at once",
-      "3": "waits 3 s",
-      "10": "waits 10 s",
-      "30": "waits 30 s",
-      "-1": "waits for Confirm",
-    },
-    close: "Close",
-  },
+  /** The rest of it is in settings/. */
+  settings: { title: "Settings", close: "Close" },
   profile: {
     title: "You",
     guest: "You play as a guest. An account keeps your games.",
@@ -204,13 +222,19 @@ export const en = {
     },
     search: {
       name: "Far-sighted",
-      text: "the strongest: imagines what you may hold and plays on from its best moves with your replies; thinks for about a second",
+      text: "imagines what you may hold and plays on from its best moves with your replies; thinks for about a second",
+    },
+    master: {
+      name: "Master",
+      text: "the strongest: learned the game by playing millions of games against itself; answers at once, without thinking ahead",
     },
   },
-  /** Why a request was refused, by its kind on the wire; `lost` is the client’s own. */
+  /** Why a request was refused, by its kind on the wire or in the client. */
   problems: {
     refused: ({ detail }) => `That was refused: ${detail}`,
     lost: "The server cannot be reached.",
+    "piece-first": "First choose a piece, then where it goes.",
+    "went-on": ({ action }) => `The game went on while you were not connected. This was not done: ${action}`,
     "too-large": "That is too large.",
     "too-slow": "That took too long.",
     "too-many": "Too many requests: wait a little.",
@@ -246,6 +270,7 @@ export const en = {
     "set-aside": "The game was set aside.",
     "not-playing": "The game is not in progress.",
     "seat-taken": "That seat is taken.",
+    "not-host": "Only the person who made the table can do that.",
     invitation: "You need an invitation to this table.",
     "nothing-uploaded": "Choose a record or a position file.",
     "record-shorter": ({ number }) => `The record is shorter than that: it has ${number} actions.`,
@@ -273,7 +298,7 @@ export const en = {
     "no-example": "There is no such example.",
     "too-much-practice": ({ number }) =>
       `People at your address have too many tables for practice (${number}): try again later.`,
-  } satisfies Sentences<Refusals & { lost: object }>,
+  } satisfies Sentences<Refusals & ClientRefusals>,
 };
 
 export type Catalogue = typeof en;

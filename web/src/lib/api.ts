@@ -11,7 +11,9 @@ import type {
   Seated,
   Steps,
   TableInfo,
+  Underway,
   Upload,
+  View,
 } from "../wire";
 
 export class Problem extends Error {
@@ -87,10 +89,16 @@ export const api = {
   login: (name: string, password: string) => entered("login", { name, password }),
   logout: left,
   lobby: () => call<TableInfo[]>("GET", "tables"),
+  underway: () => call<Underway[]>("GET", "underway"),
+  view: (id: string, seat: number | null) => call<View>("GET", `tables/${id}/view${query({ seat })}`),
   history: () => call<TableInfo[]>("GET", "history"),
   table: (id: string) => call<TableInfo>("GET", `tables/${id}`),
   create: (wish: NewTable) => call<Seated>("POST", "tables", wish),
-  join: (id: string, invite: string | null) => call<Seated>("POST", `tables/${id}/join`, invite ? { invite } : {}),
+  join: (id: string, invite: string | null, seat: number | null = null) =>
+    call<Seated>("POST", `tables/${id}/join`, { ...(invite && { invite }), ...(seat !== null && { seat }) }),
+  move: (id: string, seat: number) => call<TableInfo>("POST", `tables/${id}/move`, { seat }),
+  fill: (id: string, level: string, seat: number | null) =>
+    call<TableInfo>("POST", `tables/${id}/fill`, seat === null ? { level } : { level, seat }),
   leave: (id: string) => call<void>("POST", `tables/${id}/leave`, {}),
   rematch: (id: string) => call<Seated>("POST", `tables/${id}/rematch`),
   upload: (upload: Upload) => call<Seated>("POST", "uploads", upload),

@@ -19,6 +19,8 @@ export interface BoardSource {
   fingers: "drag" | "rest";
   /** The attributes of other things to choose, as `dataset` has them. */
   others?: readonly string[];
+  /** The place of a space among those that can be chosen, the most urgent first: a key jumps from one to the next. */
+  rank?: (space: string) => number;
   /** Whether keys go from space to space even if none can be chosen. */
   explored?: boolean;
   pick: (name: string, kind: string) => void;
@@ -33,12 +35,15 @@ interface Choice {
 }
 
 const SPACE = "space";
+const spaceOf = (choice: Choice | null): string | null => (choice?.kind === SPACE ? choice.name : null);
 
 export class BoardInput {
   /** Where a finger is that drags. */
   private finger = $state.raw<Point | null>(null);
   private reached = $state("");
   private drawing: SVGSVGElement | null = null;
+  /** Where the mouse moved to last, and the space that it then was on. */
+  private mouse: (Point & { on: string | null }) | null = null;
 
   /** The space under a finger that drags: the loupe shows it. */
   readonly under: string | null = $derived.by(() => this.finger && nearest(this.finger, this.source.spaces()));
@@ -74,6 +79,14 @@ export class BoardInput {
     return { used: true, next };
   }
 
+  /** The space that the jumping key leads to from another, or from none. */
+  after(space: string | null): string | null {
+    const { rank } = this.source;
+    if (!rank) return null;
+    const ranked = [...this.stops.keys()].sort((one, other) => rank(one) - rank(other));
+    return ranked[(ranked.indexOf(space ?? "") + 1) % ranked.length] ?? null;
+  }
+
   focus({ name, kind }: Choice): void {
     if (kind === SPACE) this.reached = name;
     this.source.aim(name, kind);
@@ -93,6 +106,22 @@ export class BoardInput {
 
   cancel(): void {
     this.finger = null;
+    this.source.aim(null, SPACE);
+  }
+
+  /** The mouse is over something. If it did not move, the board did. */
+  move({ x, y }: Point, over: Choice | null): void {
+    if (this.mouse?.x !== x || this.mouse.y !== y) this.mouse = { x, y, on: spaceOf(over) };
+  }
+
+  /** A click of the mouse. It chooses what the person pointed at: if the board has moved under a mouse that rests,
+   *  it only aims at the space that is there now. */
+  click(point: Point, over: Choice): void {
+    this.move(point, over);
+    const [before, now] = [this.mouse!.on, spaceOf(over)];
+    this.mouse!.on = now;
+    if (before !== null && now !== null && before !== now) this.source.aim(over.name, over.kind);
+    else this.source.pick(over.name, over.kind);
   }
 
   /** The side of the board on which the loupe is out of the finger's way. */
@@ -119,14 +148,14 @@ export class BoardInput {
   };
 
   private readonly listeners: { [T in keyof SVGSVGElementEventMap]?: (event: SVGSVGElementEventMap[T]) => void } = {
-    click: (event) => this.at(event, ({ name, kind }) => this.source.pick(name, kind)),
+    click: (event) => this.at(event, (choice) => this.clicked(event, choice)),
     keydown: (event) => this.at(event, (choice) => this.keydown(event, choice)),
     focusin: (event) => this.at(event, (choice) => this.focus(choice)),
     focusout: (event) => this.at(event, ({ kind }) => this.source.aim(null, kind)),
     pointerover: (event) => this.hover(event, (choice) => this.source.aim(choice.name, choice.kind)),
     pointerout: (event) => this.hover(event, ({ kind }) => this.source.aim(null, kind)),
     pointerdown: (event) => this.pointerdown(event),
-    pointermove: (event) => this.finger && this.touch(this.pointOf(event)),
+    pointermove: (event) => this.pointermove(event),
     pointerup: () => this.release(),
     pointercancel: () => this.cancel(),
     dragover: (event) => this.at(event, ({ name }) => this.source.targets().has(name) && event.preventDefault()),
@@ -156,7 +185,30 @@ export class BoardInput {
   private keydown(event: KeyboardEvent, choice: Choice): void {
     const { used, next } = this.press(event.key, choice);
     if (used) event.preventDefault();
-    if (next) this.drawing?.querySelector<SVGElement>(`[data-space="${next}"]`)?.focus();
+    if (next) this.go(next);
+  }
+
+  /** A key that is pressed anywhere on the page; whether it led to a space. */
+  jump(key: string): boolean {
+    if (key.toLowerCase() !== "m" || !this.source.targets().size) return false;
+    const next = this.after(spaceOf(this.choiceOf(document.activeElement)));
+    if (next) this.go(next);
+    return next !== null;
+  }
+
+  private go(space: string): void {
+    this.drawing?.querySelector<SVGElement>(`[data-space="${space}"]`)?.focus();
+  }
+
+  private clicked(event: MouseEvent, choice: Choice): void {
+    const byMouse = (event as PointerEvent).pointerType === "mouse";
+    if (byMouse) this.click({ x: event.clientX, y: event.clientY }, choice);
+    else this.source.pick(choice.name, choice.kind);
+  }
+
+  private pointermove(event: PointerEvent): void {
+    if (event.pointerType === "mouse") this.move({ x: event.clientX, y: event.clientY }, this.choiceOf(event.target));
+    else if (this.finger) this.touch(this.pointOf(event));
   }
 
   private pointerdown(event: PointerEvent): void {

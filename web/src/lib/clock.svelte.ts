@@ -3,6 +3,8 @@ import type { SeatInfo } from "../wire";
 import { words } from "./words.svelte";
 
 const DAY = 86_400;
+/** Seconds under which one hears the clock. */
+const HURRY = 30;
 
 export class Clock {
   private now = $state(Date.now() / 1000);
@@ -19,11 +21,21 @@ export class Clock {
     });
   }
 
+  private seconds(seat: SeatInfo): number {
+    const used = seat.since === null ? 0 : this.now + this.offset - seat.since;
+    return Math.max(0, seat.bank - used);
+  }
+
+  /** Whether the clock of a seat runs and has little left. It changes with every second. */
+  hurries(seat: SeatInfo): boolean {
+    const left = this.seconds(seat);
+    return seat.since !== null && left > 0 && left < HURRY;
+  }
+
   /** What a seat has left; "" if it has no clock. */
   left(seat: SeatInfo): string {
     if (!seat.bank) return "";
-    const used = seat.since === null ? 0 : this.now + this.offset - seat.since;
-    const left = Math.max(0, seat.bank - used);
+    const left = this.seconds(seat);
     if (left > DAY) return words().table.days(Math.floor(left / DAY));
     return `${Math.floor(left / 60)}:${String(Math.floor(left % 60)).padStart(2, "0")}`;
   }

@@ -2,11 +2,17 @@
 // there.
 import { prefersReducedMotion } from "svelte/motion";
 import type { TransitionConfig } from "svelte/transition";
+import { lasts } from "./pace";
+import { settings } from "./settings.svelte";
 
 const TRAVEL = 280;
 const LEAVE = 180;
 const lasting = (milliseconds: number) => (prefersReducedMotion.current ? 0 : milliseconds);
 const settled = (t: number) => 1 - (1 - t) ** 3;
+
+/** How long a picture of a film with that caption is shown. */
+export const pace = (caption: string): number =>
+  lasts({ film: true, caption, waiting: 0, speed: settings.speed, reduced: prefersReducedMotion.current });
 
 export interface Offset {
   x: number;

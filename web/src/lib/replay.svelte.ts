@@ -1,4 +1,5 @@
 // A replay, of a table or of a record from a file: its steps, fetched as they are needed.
+import type { Frame, GameModule } from "../games";
 import { api } from "./api";
 import type { LogLine } from "./table.svelte";
 import type { GameEvent, Outcome, SeatInfo, Step } from "../wire";
@@ -127,6 +128,13 @@ export class Replay {
 
 /** What a step brought, as events of a game. */
 export const eventsOf = (step: Step | null): GameEvent[] => step?.events ?? [];
+
+/** The pictures of a step of a replay; none if it is no film. */
+export function framesOf(module: GameModule, replay: Replay, number: number, seat: number | null): Frame[] {
+  const [before, step] = [replay.step(number - 1, seat), replay.step(number, seat)];
+  const events = eventsOf(step);
+  return before && step && module.filmed?.(events) ? (module.frames?.(before.view, events) ?? []) : [];
+}
 
 /** A seat of which only its name is known. */
 export const nobody = (seat: number, name: string): SeatInfo => ({

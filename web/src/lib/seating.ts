@@ -34,3 +34,13 @@ export function missedSince(log: readonly LogLine[], mine: readonly number[], le
   const own = before.findLast(({ seat }) => mine.includes(seat));
   return own && before.at(-1) !== own ? own.number + 1 : null;
 }
+
+/** The lines whose spaces stay marked: what others did since the person's own move, and after that the move itself. For
+ *  spectators, everything that the last seat did in a row. */
+export function marked(log: readonly LogLine[], mine: readonly number[]): LogLine[] {
+  const moves = log.filter(({ seat }) => seat >= 0);
+  const last = moves.at(-1);
+  if (!last || mine.includes(last.seat)) return last ? [last] : [];
+  const stays = mine.length ? ({ seat }: LogLine) => !mine.includes(seat) : ({ seat }: LogLine) => seat === last.seat;
+  return moves.slice(moves.findLastIndex((line) => !stays(line)) + 1);
+}

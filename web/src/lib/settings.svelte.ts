@@ -5,12 +5,23 @@ export interface Settings {
   states: "off" | "faint" | "strong";
   coordinates: boolean;
   contrast: boolean;
+  /** Whether the outlines of states are drawn on the board. */
+  outlines: boolean;
   sound: boolean;
+  /** How loud sounds are, up to 1. */
+  volume: number;
+  /** How fast events are shown; 0: they are not played, only their result is shown. */
+  speed: 0 | 0.5 | 1 | 2;
   /** Whether letters are keys of their own at a table. */
   keys: boolean;
   /** Seconds until a chosen action is carried out by itself; 0: at once; -1: only when confirmed. */
   confirm: -1 | 0 | 3 | 10 | 30;
+  /** Seconds in which the last action of a turn can still be taken back; 0: the turn ends at once. */
+  grace: number;
 }
+
+/** How long the last action of a turn can be taken back, unless that is off. */
+export const GRACE_SECONDS = 3;
 
 const DEFAULTS: Settings = {
   theme: "system",
@@ -18,9 +29,14 @@ const DEFAULTS: Settings = {
   states: "faint",
   coordinates: true,
   contrast: false,
+  outlines: true,
   sound: false,
+  volume: 0.6,
+  speed: 1,
   keys: true,
-  confirm: 0,
+  // Fingers slip: where they are what one points with, a choice waits for a second tap.
+  confirm: matchMedia("(pointer: coarse)").matches ? -1 : 0,
+  grace: GRACE_SECONDS,
 };
 
 function stored(): Partial<Settings> {

@@ -6,22 +6,28 @@ import { expectGame, gameModule, noteGame, type GameModule, type Who } from "../
 import { Announcer } from "./announcer.svelte";
 import { api } from "./api";
 import { Clock } from "./clock.svelte";
-import { Film } from "./film.svelte";
+import { Glance } from "./glance.svelte";
 import { hintLines } from "./hints";
 import { naming } from "./names";
+import { remembered } from "./pictures";
 import { explain, sayRefusal } from "./problems";
-import { missedSince, ownSeats, proposals, type Proposals } from "./seating";
-import { settings } from "./settings.svelte";
-import { ring } from "./sound";
+import { Replay } from "./replay.svelte";
+import { marked, missedSince, ownSeats, proposals, type Proposals } from "./seating";
+import type { Command } from "./shortcuts";
+import { play } from "./sound";
+import type { Stage } from "./stage.svelte";
 import { LiveTable, type LogLine } from "./table.svelte";
 import { Turn, type Refusal } from "./turn.svelte";
-import type { GameInfo, Question, SeatView, TableInfo, View } from "../wire";
+import { words } from "./words.svelte";
+import type { GameEvent, GameInfo, Question, SeatView, Step, TableInfo, View } from "../wire";
 
 export class TableScreen {
   readonly table: LiveTable;
-  readonly film = new Film();
-  readonly announcer = new Announcer();
+  readonly announcer = new Announcer((events, module) =>
+    play(...events.flatMap((event) => module.sound?.(event) ?? [])),
+  );
   readonly clock: Clock;
+  readonly glance: Glance;
   module = $state.raw<GameModule | null>(null);
   /** What went wrong, in a sentence. */
   problem = $state("");
@@ -42,6 +48,8 @@ export class TableScreen {
   readonly seatView: SeatView | null = $derived.by(() => this.table.seatView);
   /** What is shown; nothing while the screen changes hands. */
   readonly view: View | null = $derived.by(() => (this.table.handsOver ? null : (this.seatView?.view ?? null)));
+  /** The same, or what is looked at in its place. */
+  readonly seen: View | null = $derived.by(() => (this.view && this.glance.step?.view) ?? this.view);
   readonly question: Question | null = $derived(this.view?.question ?? null);
   readonly mine: number[] = $derived.by(() => ownSeats(this.table.sync?.seat_views ?? []));
   readonly proposals: Proposals = $derived(proposals(this.info, this.mine));
@@ -49,12 +57,14 @@ export class TableScreen {
     table: () => this.table,
     question: () => this.question,
     drawn: (group) => this.module?.drawn?.(group) ?? false,
+    served: (group) => this.module?.served?.(group) ?? false,
   });
 
-  /** The spaces to mark: those under the pointer in the log, or those that changed last. */
+  /** The spaces to mark: those under the pointer in the log, or those that changed since the person's own move. */
   readonly last: string[] = $derived.by(() => {
-    const mover = this.table.log.findLast((line) => line.seat >= 0);
-    return this.hovered ?? (this.module && mover ? this.module.touched(mover.events) : []);
+    if (this.hovered || !this.module) return this.hovered ?? [];
+    const { touched } = this.module;
+    return [...new Set(marked(this.table.log, this.mine).flatMap((line) => touched(line.events)))];
   });
   /** The step from which the film of what others did starts. */
   readonly since: number | null = $derived.by(() =>
@@ -64,21 +74,26 @@ export class TableScreen {
   readonly filmed: LogLine | null = $derived.by(
     () => this.table.log.findLast((line) => this.module?.filmed?.(line.events)) ?? null,
   );
+  /** Whether the end is shown: the game is over, and nothing of it is left to play. */
+  readonly finished: boolean = $derived.by(() => !!this.info?.outcome && this.view !== null && !this.stage.behind);
   /** Whether hints can be asked for now. */
   readonly helpful: boolean = $derived.by(
-    () => this.info?.hints === true && this.info.status === "playing" && this.question !== null && !this.film.frame,
+    () => this.info?.hints === true && this.info.status === "playing" && this.question !== null,
   );
 
   constructor(readonly id: string) {
     this.table = new LiveTable(id);
-    this.clock = new Clock(() => this.table.sync?.now ?? null);
+    this.table.graceful = true;
+    this.glance = new Glance(id);
+    this.clock = new Clock(() => this.table.newest?.sync.now ?? null);
     expectGame();
     void api.games().then((all) => (this.games = all), this.fail);
     this.loadGame();
-    this.playFilms();
+    this.endWhenUnseen();
     this.forgetOldAnswers();
+    this.comeBack();
     this.announce();
-    this.ringWhenAsked();
+    this.callWhenAsked();
     $effect(() => () => this.table.close());
   }
 
@@ -93,16 +108,15 @@ export class TableScreen {
     return `/?replay=${this.id}${action === null ? "" : `&action=${action}`}${seat}`;
   }
 
-  /** Take a seat by invitation. */
-  async enter(invite: string): Promise<void> {
-    try {
-      await api.enter();
-      await api.join(this.id, invite);
-    } catch (error) {
-      this.fail(error);
-    }
-    history.replaceState(null, "", `/?table=${this.id}`);
+  /** Take a seat: any that is open, or that one. */
+  async join(name: string, invite: string | null, seat: number | null): Promise<void> {
+    await this.ask(api.enter(name).then(() => api.join(this.id, invite, seat)));
     this.table.reconnect();
+  }
+
+  /** Wait for what was asked of the server, and say why if it was refused. */
+  async ask(asked: Promise<unknown>): Promise<void> {
+    await asked.then(() => (this.problem = ""), this.fail);
   }
 
   async rematch(): Promise<void> {
@@ -119,17 +133,84 @@ export class TableScreen {
     this.problem = refused ? sayRefusal(refused.message) : "";
   }
 
-  /** Play the film of an action. */
-  show(action: number): void {
-    if (this.module) void this.film.open(this.module, this.id, action, this.seatView?.seat ?? null).catch(this.fail);
+  /** Show in place what there was after so many actions. */
+  look(number: number): void {
+    void this.glance.look(number, this.seatView?.seat ?? null).catch(this.fail);
   }
 
-  /** A key that was pressed beside the fields for typing. */
-  press(key: string): void {
-    if (key.toLowerCase() === "a" && this.module?.aid) this.aided = !this.aided;
-    if (!this.helpful || this.aided) return;
-    if (key.toLowerCase() === "h") void this.turn.advise();
-    else if (key === "Escape" && this.turn.hint) this.turn.dismiss();
+  /** Show the present again. */
+  now(): void {
+    this.glance.now();
+  }
+
+  get stage(): Stage {
+    return this.table.stage;
+  }
+
+  /** What is said of what is being shown. */
+  readonly caption: string = $derived.by(() => this.tell(this.stage.picture?.events ?? []));
+
+  private tell(events: readonly GameEvent[]): string {
+    const { module } = this;
+    if (!module) return "";
+    const told = events.filter((event) => !module.minor?.(event)).map((event) => module.sentence(event, this.who));
+    return told.join(words().marks.stop);
+  }
+
+  /** Play once more what happened from one action on, in place. */
+  async watch(from: number, to: number = this.table.newest?.sync.length ?? 0): Promise<void> {
+    try {
+      const [replay, seat, steps] = [new Replay(this.id), this.seatView?.seat ?? null, [] as Step[]];
+      for (let number = from; number <= to; number++) {
+        await replay.need(number, seat);
+        steps.push(replay.step(number, seat)!);
+      }
+      const { newest, draw } = this.table;
+      if (newest && draw) this.stage.replay(remembered(newest, seat, steps, draw));
+    } catch (error) {
+      this.fail(error);
+    }
+  }
+
+  /** A key that ends what is being played, or its present event; returns whether it was one. */
+  skip(key: string): boolean {
+    if (this.aided || !["Escape", "Enter", " "].includes(key)) return false;
+    this.stage.rest();
+    if (!this.stage.behind) return false;
+    if (key === "Escape") this.stage.end();
+    else this.stage.next();
+    return true;
+  }
+
+  /** Do what a key says. */
+  obey(command: Command): void {
+    if (command === "aid" && this.module?.aid) this.aided = !this.aided;
+    else if (!this.aided) this.commands[command]?.();
+  }
+
+  private readonly commands: Partial<Record<Command, () => void>> = {
+    hint: () => this.helpful && void this.turn.advise(),
+    undo: () => this.seatView?.undo && !this.table.handsOver && void this.request(this.table.undo()),
+    watch: () => this.watchLast(),
+    rules: () => this.module?.rules && open(`/?rules=${this.info?.game}`, "_blank", "noopener"),
+    replay: () => this.info && this.info.status !== "open" && location.assign(this.replayAddress()),
+    confirm: () => this.table.staged && void this.request(this.table.confirm()),
+    cancel: () => this.cancel(),
+  };
+
+  /** Leave the newest of what can be left: the past, an action that waits, a hint. */
+  private cancel(): void {
+    if (this.glance.step) this.now();
+    else if (this.table.staged) this.table.unstage();
+    else this.turn.dismiss();
+  }
+
+  /** Play the last turn once more, or what others did since. */
+  private watchLast(): void {
+    const [filmed, since] = [this.filmed, this.since];
+    if (this.stage.behind || this.table.handsOver) return;
+    if (filmed) void this.watch(filmed.number, filmed.number + 1);
+    else if (since !== null && this.question) void this.watch(since);
   }
 
   private readonly fail = (error: unknown): void => {
@@ -141,20 +222,33 @@ export class TableScreen {
       const game = this.info?.game;
       if (!game || this.module) return;
       noteGame(game);
-      void gameModule(game).then((found) => (this.module = found));
+      void gameModule(game).then((found) => this.direct(found));
     });
   }
 
-  /** What happened at once is shown as a film when it happens, but not what had happened when the table was opened. */
-  private playFilms(): void {
-    let opened = false;
+  /** From now on the game's events are played. */
+  private direct(module: GameModule): void {
+    this.module = module;
+    this.table.caption = (events) => this.tell(events);
+    this.table.draw = ({ view }, lines) =>
+      (view &&
+        module.frames?.(
+          view,
+          lines.flatMap((line) => line.events),
+        )) ||
+      [];
+  }
+
+  /** Nobody looks at another tab: what waits is not played, but can be asked for. */
+  private endWhenUnseen(): void {
     $effect(() => {
-      const [line, module, hidden] = [this.filmed, this.module, this.table.handsOver];
-      if (hidden) untrack(() => this.film.close());
-      if (!module || !this.seatView || hidden) return;
-      if (!opened) this.film.skip(line?.number ?? -1);
-      opened = true;
-      if (line && this.film.isNew(line.number)) untrack(() => this.show(line.number));
+      const end = () => {
+        if (!document.hidden || !this.stage.behind || this.stage.again) return;
+        this.stage.end();
+        this.stage.missed = true;
+      };
+      document.addEventListener("visibilitychange", end);
+      return () => document.removeEventListener("visibilitychange", end);
     });
   }
 
@@ -169,7 +263,16 @@ export class TableScreen {
     );
     $effect(() => {
       void decision;
-      untrack(() => this.turn.dismiss());
+      untrack(() => this.turn.renew());
+    });
+  }
+
+  /** Who looks back comes back when the screen changes hands. */
+  private comeBack(): void {
+    $effect(() => {
+      void this.seatView?.seat;
+      if (this.table.handsOver) return;
+      return () => this.now();
     });
   }
 
@@ -179,17 +282,23 @@ export class TableScreen {
       if (line) this.announcer.hint(line);
     });
     $effect(() => {
-      if (this.module && !this.table.handsOver) this.announcer.hear(this.table.log, this.module, this.who);
+      if (!this.module || this.table.handsOver) return;
+      if (this.stage.again) this.announcer.say(this.caption);
+      else this.announcer.hear(this.table.log, this.module, this.who);
     });
   }
 
-  /** A tone calls people who look at another tab. */
-  private ringWhenAsked(): void {
-    let rang: number | null = null;
+  /** Two chimes call the person when they are asked after others were, and a clock ticks when it runs out. */
+  private callWhenAsked(): void {
+    let asked = true; // what was asked when the table was opened is no news
     $effect(() => {
-      const decision = this.question ? (this.seatView?.decision ?? null) : null;
-      if (decision !== null && decision !== rang && settings.sound && document.hidden) ring();
-      rang = decision;
+      const now = this.question !== null;
+      if (now && !asked && this.table.sync) play("turn");
+      asked = this.table.sync ? now : true;
+    });
+    $effect(() => {
+      const seat = this.question && this.info?.seats[this.question.seat];
+      if (seat && this.clock.hurries(seat)) play("tick");
     });
   }
 }

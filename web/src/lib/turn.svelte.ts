@@ -1,6 +1,7 @@
 // What a person is about to choose: the group of actions that is taken up, where it can go, what an aim would do and
 // why something is not allowed. Boards and the prompt bar share one; it asks the server and holds no rule.
 import type { Forecast, Group, Hint, Message, Question, Reason } from "../wire";
+import { Marks } from "./marks.svelte";
 import type { LiveTable } from "./table.svelte";
 
 /** Milliseconds of aiming before the forecast is requested. */
@@ -11,6 +12,9 @@ export interface Refusal {
   reason: Reason | null;
   message: Message;
 }
+
+/** People point at the board before they have chosen what to place. */
+const PIECE_FIRST: Message = { kind: "piece-first", values: {}, text: "choose a piece first" };
 
 /** How much of a hint is shown: nothing yet, where to look, what kind of move, the move itself. */
 export type Step = 0 | 1 | 2 | 3;
@@ -29,6 +33,8 @@ interface Source {
   question: () => Question | null;
   /** Whether the board itself shows the choices of a group. */
   drawn: (group: Group) => boolean;
+  /** Whether a tab or the main button of the prompt offers a group. */
+  served?: (group: Group) => boolean;
 }
 
 /** The text of an action. */
@@ -38,17 +44,30 @@ export class Turn {
   /** The name of the group that was taken up; see `active`. */
   selected = $state("");
   refused = $state.raw<Refusal | null>(null);
+  /** What was refused: the text of an action, or the beginning or the end of one. */
+  refusedAction = "";
   forecast = $state.raw<Forecast | null>(null);
   /** The action that the player aims at. */
   aimed = $state("");
   readonly question: Question | null = $derived.by(() => this.source.question());
   private readonly drawn: Group[] = $derived((this.question?.groups ?? []).filter((group) => this.source.drawn(group)));
-  /** The groups that the board does not show: they are buttons. */
-  readonly others: Group[] = $derived((this.question?.groups ?? []).filter((group) => !this.source.drawn(group)));
+  /** The groups that nothing else shows: they are buttons. */
+  readonly others: Group[] = $derived(
+    (this.question?.groups ?? []).filter((group) => !this.source.drawn(group) && !this.source.served?.(group)),
+  );
+  /** The tab of the prompt that was pressed last; see `presentMode`. */
+  mode = $state("");
+  /** The pieces that are lifted for one common action: tiles to replace, or to commit. */
+  lifted = $state.raw<ReadonlySet<string>>(new Set<string>());
   /** The group whose choices glow: the one taken up, or the only one there is. */
   readonly active: string = $derived.by(() => {
     if (this.drawn.some((group) => group.name === this.selected)) return this.selected;
     return this.drawn.length === 1 ? this.drawn[0]!.name : "";
+  });
+  /** The forecast to show: what is aimed at, or what waits to be confirmed. */
+  readonly told: Forecast | null = $derived.by(() => {
+    const [action, aims] = [this.forecast?.action, [this.aimed, this.source.table()?.staged]];
+    return action && aims.includes(action) ? this.forecast : null;
   });
   /** The choices of the active group. */
   readonly targets: Set<string> = $derived(
@@ -57,7 +76,9 @@ export class Turn {
   /** The action that waits to be confirmed. */
   readonly staged: string | null = $derived.by(() => this.source.table()?.staged ?? null);
   /** The action to explain while the person aims at nothing: a number that is being set. */
-  private standing = "";
+  standing = $state("");
+  /** The action that was prepared last on a sheet. */
+  private prepared = $state("");
   private timer = 0;
 
   hint = $state.raw<Hint | null>(null);
@@ -77,6 +98,8 @@ export class Turn {
     return { spaces: where.spaces, group: this.step === 2 ? kind : "", choice: null };
   });
   private position = 0;
+  /** What the choices would do, at a glance. A board seeks the marks of the groups that it shows. */
+  readonly marks = new Marks(() => this.source.table());
 
   constructor(private source: Source) {}
 
@@ -88,17 +111,55 @@ export class Turn {
   /** Take a group up, or lay it down again. */
   toggle(group: string): void {
     this.selected = this.selected === group ? "" : group;
+    [this.mode, this.lifted] = ["", new Set<string>()];
     this.clear();
   }
 
-  /** Choose a target, or ask why it is not one. */
+  /** The choices of a group that is offered now. */
+  choices(group: string): readonly string[] {
+    return this.question?.groups.find(({ name }) => name === group)?.choices ?? [];
+  }
+
+  /** Turn to another tab of the prompt. */
+  enter(mode: string): void {
+    this.source.table()?.unstage();
+    [this.mode, this.selected, this.lifted] = [mode, "", new Set<string>()];
+    this.clear();
+  }
+
+  /** Lift a piece for a common action, or put it back. */
+  lift(piece: string): void {
+    const lifted = new Set(this.lifted);
+    if (!lifted.delete(piece)) lifted.add(piece);
+    this.lifted = lifted;
+  }
+
+  /** What the main button does: these actions, one after the other, without further confirmation. */
+  async carryOut(actions: readonly string[]): Promise<void> {
+    this.refuse(actions[0] ?? "", (await this.source.table()?.actAll(actions)) ?? null);
+    if (!this.refused) [this.selected, this.lifted] = ["", new Set<string>()];
+  }
+
+  /** Choose a target, or ask why it is not one. With nothing in hand, take up what can go there. */
   async pick(choice: string): Promise<void> {
     if (this.targets.has(choice)) return this.act(written(this.active, choice));
-    if (this.active) await this.ask(written(this.active, choice));
+    if (this.active) return this.ask(written(this.active, choice));
+    this.takeUpFor(choice);
+  }
+
+  /** Take up the only group that has the choice; if several have it or none, say that a piece comes first. */
+  private takeUpFor(choice: string): void {
+    const fitting = this.drawn.filter((group) => group.choices.includes(choice));
+    this.clear();
+    if (fitting.length === 1) this.selected = fitting[0]!.name;
+    else if (this.drawn.length)
+      this.refuse(written(this.drawn[0]!.name, choice), { reason: null, message: PIECE_FIRST });
+    this.aim(choice);
   }
 
   /** Aim at a target, or at nothing (null): request the forecast and keep it until the next aim. */
   aim(choice: string | null): void {
+    if (choice !== null && !this.targets.has(choice)) this.forecast = null;
     this.foresee(choice !== null && this.targets.has(choice) ? written(this.active, choice) : null);
   }
 
@@ -106,6 +167,11 @@ export class Turn {
   stand(action: string): void {
     this.standing = action;
     this.foresee(action);
+  }
+
+  /** Aim at nothing, not even at what stands. */
+  rest(): void {
+    this.stand("");
   }
 
   /** Ask what an action would do. */
@@ -125,13 +191,23 @@ export class Turn {
 
   /** Do an action, or let it wait for confirmation, according to the settings. */
   async act(action: string): Promise<void> {
-    this.refused = (await this.source.table()?.choose(action)) ?? null;
+    const known = this.forecast?.action === action ? this.forecast : null;
+    this.refuse(action, (await this.source.table()?.choose(action, known)) ?? null);
     if (!this.refused) this.selected = "";
   }
 
   /** Ask why an action is not allowed. */
   async ask(action: string): Promise<void> {
-    this.refused = (await this.source.table()?.why(action)) ?? null;
+    this.refuse(action, (await this.source.table()?.why(action)) ?? null);
+  }
+
+  private refuse(action: string, refusal: Refusal | null): void {
+    [this.refusedAction, this.refused] = [action, refusal];
+  }
+
+  /** Why an action is not allowed, without showing it on the board. */
+  async reasonAgainst(action: string): Promise<Refusal | null> {
+    return (await this.source.table()?.why(action)) ?? null;
   }
 
   /** Show a hint; each call goes one step further. */
@@ -145,7 +221,7 @@ export class Turn {
       if (position !== this.position) return;
       this.hinting = false;
       if (!answer) return;
-      if (!("where" in answer)) return void (this.refused = answer);
+      if (!("where" in answer)) return this.refuse("", answer);
       this.hint = answer;
     }
     this.step = (this.step + 1) as Step;
@@ -171,6 +247,23 @@ export class Turn {
   dismiss(): void {
     this.position += 1;
     [this.hint, this.step, this.hinting, this.hinted] = [null, 0, false, null];
+  }
+
+  /** Another decision: nothing is chosen yet. */
+  renew(): void {
+    this.dismiss();
+    [this.mode, this.lifted] = ["", new Set<string>()];
+  }
+
+  /** A sheet prepares this action: the main button does it. */
+  prepare(action: string): void {
+    this.prepared = action;
+  }
+
+  /** The action of a group that is prepared on a sheet; null if there is none that is offered. */
+  ready(group: string): string | null {
+    const offered = this.choices(group).some((choice) => written(group, choice) === this.prepared);
+    return offered ? this.prepared : null;
   }
 
   /** Clear the explanation. */

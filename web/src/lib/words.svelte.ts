@@ -51,3 +51,10 @@ export async function loadWords(): Promise<void> {
   document.documentElement.lang = TAGS[wanted];
   await Promise.allSettled(kinds.map((kind) => kind.load(wanted)));
 }
+
+/** A part of the client that is fetched, when its words are there as well. */
+export async function withWords<T>(fetched: Promise<T>): Promise<T> {
+  const part = await fetched;
+  await loadWords();
+  return part;
+}

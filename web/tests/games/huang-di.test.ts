@@ -1,7 +1,20 @@
 import { describe, expect, it } from "vitest";
 import { recent, reveal, scores } from "../../src/games/huang-di/news";
 import { inHand, isCell, many, type Position } from "../../src/games/huang-di/pieces";
-import { HIGH, WIDE, cells, left, outline, provinceOf, rowOf, top } from "../../src/games/huang-di/wall";
+import {
+  COLUMNS,
+  HIGH,
+  LABEL,
+  MARGIN,
+  WIDE,
+  cells,
+  left,
+  outline,
+  provinceOf,
+  rowOf,
+  top,
+  writing,
+} from "../../src/games/huang-di/wall";
 import type { LogLine } from "../../src/lib/table.svelte";
 
 const line = (number: number, seat: number, ...events: object[]) =>
@@ -84,5 +97,25 @@ describe("news", () => {
     expect(reveal([...log, line(3, 0)], 0)?.fresh).toBe(false);
     expect(reveal(log, null)?.fresh).toBe(false);
     expect(reveal([], 0)).toBeNull();
+  });
+});
+
+describe("writing on the wall", () => {
+  it("is as usual where there is room, and larger where the wall is small", () => {
+    expect(writing(2, { width: 1400, height: 900 }, 80)).toBe(1);
+    expect(writing(4, { width: 890, height: 600 }, 112)).toBeGreaterThan(1.5);
+    expect(writing(4, { width: 0, height: 0 }, 112)).toBe(1);
+  });
+
+  it("can be read on the screen, even with the column beside the wall that it needs itself", () => {
+    for (const [boards, width] of [
+      [2, 700],
+      [3, 800],
+      [4, 890],
+    ] as const) {
+      const scale = writing(boards, { width, height: 2000 }, 92);
+      const length = boards * COLUMNS * WIDE + MARGIN + LABEL * scale;
+      expect((20 * scale * width) / length).toBeGreaterThanOrEqual(12);
+    }
   });
 });

@@ -6,6 +6,7 @@ import {
   at,
   bestTurn,
   cellAt,
+  freeCorner,
   hexagon,
   outline,
   side,
@@ -167,5 +168,25 @@ describe("the film of a turn", () => {
   it("asks nobody, and leaves the view before it alone", () => {
     expect(film.every(({ view }) => view.question === null && view.actors.length === 0)).toBe(true);
     expect([position.chao.first, Object.keys(position.provinces)]).toEqual([9, []]);
+  });
+});
+
+describe("the legend", () => {
+  const box = { x: 0, y: 0, width: 1000, height: 600 };
+  const size = { width: 1000, height: 600 };
+
+  it("lies in a corner that the map leaves free", () => {
+    const points = [
+      { x: 100, y: 100 },
+      { x: 900, y: 500 },
+      { x: 900, y: 100 },
+    ];
+    expect(freeCorner(points, box, size)).toEqual({ name: "bottom-left", free: true });
+  });
+
+  it("is folded where there is none, and before the page is laid out", () => {
+    const points = [0, 1, 2, 3].map((one) => ({ x: one % 2 ? 950 : 50, y: one > 1 ? 550 : 50 }));
+    expect(freeCorner(points, box, size).free).toBe(false);
+    expect(freeCorner([], box, { width: 0, height: 0 }).free).toBe(false);
   });
 });

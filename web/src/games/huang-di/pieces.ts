@@ -1,5 +1,13 @@
 // Colours, cards and cells, and the part of a view that this game's drawings read.
-import type { HuangDiFacts, HuangDiFavourFacts, HuangDiFits, HuangDiPositionFile, HuangDiSeatThings } from "../../wire";
+import type {
+  HuangDiFacts,
+  HuangDiFavourFacts,
+  HuangDiFits,
+  HuangDiPositionFile,
+  HuangDiSeatThings,
+  View,
+} from "../../wire";
+import type { Scene } from "./scenes";
 
 export const SEATS = ["red", "white", "black", "blue", "yellow", "purple"] as const;
 export type Seat = (typeof SEATS)[number];
@@ -21,7 +29,8 @@ export type Position = HuangDiPositionFile;
 export type SeatThings = HuangDiSeatThings;
 export type Favour = HuangDiFavourFacts;
 export type Fits = HuangDiFits;
-export type Facts = HuangDiFacts;
+/** What the server works out, and what a picture shows besides the pieces. */
+export type Facts = HuangDiFacts & { scene?: Scene };
 
 const TOKENS: Record<Seat | "emperor", string> = {
   red: "suhey",
@@ -55,3 +64,9 @@ export const isCell = (choice: string): boolean => /^[a-t][1-4]$/.test(choice);
 /** The seats that have blocks somewhere, by how many: the most first. */
 export const owners = (counts: Record<string, number>): Seat[] =>
   SEATS.filter((seat) => counts[seat]).toSorted((a, b) => counts[b]! - counts[a]!);
+
+/** A seat's points. */
+export const tally = (view: View, seat: number): number => (view.position as Position).seats[SEATS[seat]!]?.points ?? 0;
+
+/** How a seat's mark is drawn on its colour. */
+export const emblem = (seat: number) => ({ symbol: `hd-mark-${SEATS[seat]}`, style: paint(SEATS[seat]!) });

@@ -41,6 +41,44 @@ export const rowOf = (province: number, level: number): string[] =>
     (_, column) => `${String.fromCharCode(97 + (province - 1) * COLUMNS + column)}${level}`,
   );
 
+/** The least size of letters on the screen, and that of the smallest ones in the drawing. */
+const [LEAST, SMALLEST] = [12.3, 20];
+/** The column of levels beside the wall, and what is on the other side. */
+export const LABEL = 124;
+export const MARGIN = 84;
+
+/** One province on a phone: how high a level is, the column beside it, the yard before it, and all of it. */
+export const SLIM = {
+  high: 88,
+  label: 112,
+  yard: 118,
+  width: 112 + COLUMNS * WIDE + 16,
+  height: LEVELS * 88 + 14 + 150,
+};
+
+/** How much larger than usual to write, so that letters can be read on a wall of so many provinces in a window of that
+ *  size. Larger letters need a wider column beside the wall, which makes the wall smaller again. */
+export function writing(boards: number, size: { width: number; height: number }, high: number): number {
+  if (!size.width || !size.height) return 1;
+  const length = boards * COLUMNS * WIDE + MARGIN;
+  const wide = (LEAST * length) / Math.max(1, SMALLEST * size.width - LEAST * LABEL);
+  const tall = (LEAST * (LEVELS * high + 400)) / (SMALLEST * size.height);
+  return Math.min(2.2, Math.max(1, wide, tall));
+}
+
+/** The same for one province on a phone, where the whole drawing has a known size. */
+export const slimWriting = (
+  size: { width: number; height: number },
+  box: { width: number; height: number },
+): number => {
+  const pixels = Math.min(size.width / box.width, size.height / box.height);
+  return pixels > 0 ? Math.min(1.3, Math.max(1, LEAST / (SMALLEST * pixels))) : 1;
+};
+
+/** The height of a line in the yard before a province, and of the yard. */
+export const yardLine = (scale: number): number => Math.max(34, 26 * scale);
+export const yardHeight = (scale: number): number => 194 + 3 * yardLine(scale);
+
 /** The outline of some cells together: their edges without those between two of them. */
 export function outline(names: string[], inset: number, high = HIGH): string {
   const has = new Set(names.map((name) => `${columnOf(name)} ${levelOf(name)}`));

@@ -1,5 +1,8 @@
 // What the game says, in the chosen language.
-import { Words } from "../../lib/words.svelte";
+import { turnHeading } from "../../lib/log";
+import type { MainAction } from "../../lib/modes";
+import type { Turn } from "../../lib/turn.svelte";
+import { Words, words } from "../../lib/words.svelte";
 import type { Forecast, GameEvent, GameInfo, Group, HuangDiEvent, Question, Reason, Tip } from "../../wire";
 import { rowOf } from "./wall";
 import type { GameWords, Who } from "./words/catalogue";
@@ -56,6 +59,17 @@ const DRAWN = new Set([
   "convicts",
 ]);
 export const drawn = (group: Group): boolean => DRAWN.has(group.name);
+
+export const served = (group: Group): boolean => group.name === "done";
+
+/** The main button does what is set on the sheet for an amount, and ends what one may leave off. */
+export function main(turn: Turn): MainAction | null {
+  const set = turn.ready("bid") ?? turn.ready("convicts");
+  const action = set ?? (turn.choices("done").length ? "done" : null);
+  if (!action) return null;
+  const advised = turn.pointer && `${turn.pointer.group} ${turn.pointer.choice}`;
+  return { label: label(action), icon: "ic-check", actions: [action], hinted: action === advised };
+}
 
 const ICONS: Record<string, string> = {
   recruit: "hd-peasant",
@@ -117,6 +131,13 @@ export function rule(event: GameEvent): string {
   if ("cause" in e) return e.cause;
   if (e.type === "GameEnded") return e.rule;
   return e.type === "BlockPlaced" && e.emperor ? "E1" : RULES[e.type];
+}
+
+/** Rounds begin, and in them turns. */
+export function heading(event: GameEvent, who: Who): string | null {
+  const e = event as HuangDiEvent;
+  if (e.type === "RoundBegan") return words().table.round(e.number);
+  return e.type === "TurnBegan" ? turnHeading(e.number, who(e.seat)) : null;
 }
 
 /** Cards are dealt one by one, and who bids is seen anyway. */

@@ -34,14 +34,17 @@ export const SPACES: Space[] = ROWS.flatMap((marks, row) =>
 
 export const AT = new Map(SPACES.map((space) => [space.name, space]));
 
-export const CAPITALS: Record<string, string> = {
-  b3: "秦",
-  e7: "魏",
-  e15: "燕",
-  g11: "趙",
-  i2: "楚",
-  j6: "韓",
-  l12: "齊",
+/** The capitals: their signs, and the states that are named after them. */
+export const STATES = ["qin", "wei", "yan", "zhao", "chu", "han", "qi"] as const;
+export type StateName = (typeof STATES)[number];
+export const CAPITALS: Record<string, { sign: string; state: StateName }> = {
+  b3: { sign: "秦", state: "qin" },
+  e7: { sign: "魏", state: "wei" },
+  e15: { sign: "燕", state: "yan" },
+  g11: { sign: "趙", state: "zhao" },
+  i2: { sign: "楚", state: "chu" },
+  j6: { sign: "韓", state: "han" },
+  l12: { sign: "齊", state: "qi" },
 };
 
 /** The corners of a hexagon of that radius. */

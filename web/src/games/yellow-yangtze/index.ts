@@ -1,37 +1,43 @@
 import type { GameModule } from "..";
-import { addSymbols } from "../../lib/symbols";
+import BannerView from "./Banner.svelte";
 import BoardView from "./Board.svelte";
-import Picture from "./Cover.svelte";
 import End from "./Ending.svelte";
 import HandView from "./Hand.svelte";
-import Emblem from "./Mark.svelte";
 import Card from "./SeatCard.svelte";
 import SideView from "./Side.svelte";
-import symbols from "./symbols.svg?raw";
-
-addSymbols(symbols);
+import Bars from "./Standing.svelte";
 
 export const Board: GameModule["Board"] = BoardView;
 export const Hand: NonNullable<GameModule["Hand"]> = HandView;
 export const Side: NonNullable<GameModule["Side"]> = SideView;
+export const Banner: NonNullable<GameModule["Banner"]> = BannerView;
 export const SeatCard: NonNullable<GameModule["SeatCard"]> = Card;
-export const Mark: NonNullable<GameModule["Mark"]> = Emblem;
-export const Cover: NonNullable<GameModule["Cover"]> = Picture;
 export const Ending: NonNullable<GameModule["Ending"]> = End;
-export const rules: NonNullable<GameModule["rules"]> = async (language) => (await import("./rules")).rules(language);
+export const Standing: NonNullable<GameModule["Standing"]> = Bars;
 export const examples: NonNullable<GameModule["examples"]> = async (language) =>
   (await import("./examples")).examples(language);
 export const aid: NonNullable<GameModule["aid"]> = async (language) => (await import("./aid")).aid(language);
-export const lessons: NonNullable<GameModule["lessons"]> = async (language) =>
-  (await import("./lessons")).lessons(language);
+export { frames } from "./picture";
+export { sides } from "./pieces";
+export { served } from "./modes";
+export * from "./front";
+export { sound } from "./sounds";
+
+export { gist, spot } from "./gist";
 export {
-  about,
+  advice,
+  awaits,
   drawn,
   ending,
   foretell,
+  heading,
   icon,
   label,
+  main,
   minor,
+  modes,
+  pieces,
+  pips,
   question,
   reason,
   result,

@@ -1,5 +1,6 @@
 // Colours, leaders and seats, and the part of a view that this game's drawings read.
-import type { YellowYangtzeFacts, YellowYangtzePositionFile } from "../../wire";
+import type { View, YellowYangtzeFacts, YellowYangtzePositionFile } from "../../wire";
+import type { Scene } from "./endings";
 
 export const COLOURS = ["black", "red", "green", "blue", "yellow"] as const;
 export type Colour = (typeof COLOURS)[number];
@@ -14,7 +15,13 @@ export const LEADERS = COLOURS.map((colour) => KIND[colour]);
 export const SEATS = ["lion", "bull", "archer", "pot"];
 
 export type Position = YellowYangtzePositionFile;
-export type Facts = YellowYangtzeFacts;
+/** What the server works out, and the end of a conflict while it is played. */
+export type Facts = YellowYangtzeFacts & { scene?: Scene };
+
+export const factsOf = (view: View): Facts => view.facts as Facts;
+
+/** How many sides the conflict that is under way has; 0 if there is none. */
+export const sides = (view: View): number => factsOf(view).sides.length;
 
 /** Whether a choice is a space of the board; otherwise it is a triangle, a colour or a number. */
 export const isSpace = (choice: string): boolean => /^[a-o]\d+$/.test(choice);
@@ -32,6 +39,13 @@ export function states(position: Position, facts: Facts): { spaces: string[]; st
   return [...facts.states.filter((state) => !state.spaces.some((space) => taken.has(space))), ...fighting];
 }
 
+/** What each space chooses. A warring state is named by one of its spaces and chosen on any of them. */
+export function choosing(position: Position, group: string, named: string[]): Map<string, string> {
+  const warring = group === "support" || group === "winner" ? (position.war?.states ?? []) : [];
+  const stateOf = (choice: string) => warring.find(({ spaces }) => spaces.includes(choice))?.spaces ?? [choice];
+  return new Map(named.flatMap((choice) => stateOf(choice).map((space): [string, string] => [space, choice])));
+}
+
 /** Whether a seat's totals are shown: the person's own, at a table with open points, or after the end. */
 export function showsPoints(position: Position, seat: string, me: string | null): boolean {
   return seat === me || position.options.open_points === true || position.ended !== null;
@@ -40,3 +54,6 @@ export function showsPoints(position: Position, seat: string, me: string | null)
 /** The style of a seat's pieces. */
 export const dressed = (seat: string | null): string =>
   `--seat: var(--s-${seat}); --em-cut: var(--s-${seat}); color: var(--i-${seat})`;
+
+/** How a seat's emblem is drawn on its ground. */
+export const emblem = (seat: number) => ({ symbol: `em-${SEATS[seat]}`, style: dressed(SEATS[seat]!) });

@@ -57,6 +57,30 @@ export function around(points: Point[], air: number): Box {
   return { x: left, y: top, width: Math.max(...xs) + air - left, height: Math.max(...ys) + air - top };
 }
 
+export type Corner = "top-left" | "top-right" | "bottom-left" | "bottom-right";
+/** What a legend takes on the screen. */
+const LEGEND = { width: 230, height: 215 };
+
+/** The corner of the window in which the map leaves most room for a legend, and whether there is enough. */
+export function freeCorner(
+  points: Point[],
+  box: Box,
+  size: { width: number; height: number },
+): { name: Corner; free: boolean } {
+  const scale = Math.min(size.width / box.width, size.height / box.height) || 1;
+  const [left, top] = [(size.width - box.width * scale) / 2, (size.height - box.height * scale) / 2];
+  const spots = points.map(({ x, y }) => ({ x: left + (x - box.x) * scale, y: top + (y - box.y) * scale }));
+  const air = SIZE * scale;
+  const hidden = (name: Corner) =>
+    spots.filter(({ x, y }) => {
+      const [across, down] = [name.endsWith("left") ? x : size.width - x, name.startsWith("top") ? y : size.height - y];
+      return across < LEGEND.width + air && down < LEGEND.height + air;
+    }).length;
+  const names: Corner[] = ["bottom-right", "bottom-left", "top-right", "top-left"];
+  const name = names.reduce((best, one) => (hidden(one) < hidden(best) ? one : best));
+  return { name, free: size.width > 0 && hidden(name) === 0 };
+}
+
 /** How far to turn the map so that its hexes are largest in a frame of that width to height. */
 export function bestTurn(hexes: Hex[], aspect: number): number {
   const size = (steps: number) => {
@@ -100,6 +124,21 @@ export function outline(hexes: Hex[], steps: number): string {
 /** River sides as one path. */
 export const riverPath = (sides: [Axial, Axial][], steps: number): string =>
   sides.map(([one, other]) => line(side(at(...one, steps), at(...other, steps)))).join("");
+
+/** The border of a hex in two halves, both from the side towards a point to the opposite one. */
+export function halves(at: Point, from: Point): [string, string] {
+  const radius = SIZE - 5.5;
+  const towards = Math.atan2(from.y - at.y, from.x - at.x);
+  const corner = (index: number) => (Math.PI / 3) * index - Math.PI / 6;
+  // The side that looks at the point lies between two corners.
+  const side = Math.round(towards / (Math.PI / 3));
+  const spot = (angle: number, far: number) =>
+    `${(at.x + far * Math.cos(angle)).toFixed(1)} ${(at.y + far * Math.sin(angle)).toFixed(1)}`;
+  const middle = (index: number) => spot((Math.PI / 3) * index, (radius * Math.sqrt(3)) / 2);
+  const path = (corners: number[]) =>
+    `M${middle(side)}L${corners.map((index) => spot(corner(index), radius)).join("L")}L${middle(side + 3)}`;
+  return [path([side + 1, side + 2, side + 3]), path([side, side - 1, side - 2])];
+}
 
 /** An arrow from one hex to another, bent a little: its shaft and its head. */
 export function arrow(from: Point, to: Point): { shaft: string; head: string } {

@@ -2,6 +2,8 @@
 // what, and what follows.
 import type { Frame } from "..";
 import type { GameEvent, View, YuanEvent } from "../../wire";
+import { assault, rivals, type Fight } from "./battle";
+import { flights } from "./flights";
 import { factsOf, positionOf, type Clan, type Facts, type Holding, type Position, type Scene } from "./pieces";
 
 type Type = YuanEvent["type"];
@@ -39,8 +41,9 @@ const TOGETHER: Partial<Record<Type, string>> = {
 export const filmed = (events: GameEvent[]): boolean =>
   events.some((event) => (event as YuanEvent).type === "PhaseBegan");
 
-/** The film of a resolution. `title` names a phase. */
+/** The film of a resolution; anything else is one picture. `title` names a phase. */
 export function frames(before: View, events: GameEvent[], title: (phase: string) => string): Frame[] {
+  if (!filmed(events)) return [];
   const picture = new Picture(before);
   const film: Frame[] = [];
   let [chapter, moment] = ["", ""];
@@ -52,13 +55,13 @@ export function frames(before: View, events: GameEvent[], title: (phase: string)
     }
     picture.apply(event);
     const now = TOGETHER[event.type] ?? "";
-    const last = film.at(-1);
-    if (last && now && now === moment && last.chapter === chapter)
-      film[film.length - 1] = { view: picture.view(), events: [...last.events, event], chapter };
-    else {
-      picture.scene = picture.sceneOf(event);
-      film.push({ view: picture.view(), events: [event], chapter });
-    }
+    const last = now && now === moment && film.at(-1)?.chapter === chapter ? film.pop() : undefined;
+    if (!last) picture.scene = picture.sceneOf(event);
+    const [told, flown] = [
+      [...(last?.events ?? []), event],
+      [...(last?.flights ?? []), ...flights(event, before)],
+    ];
+    film.push({ view: picture.view(), events: told, chapter, flights: flown });
     moment = now;
   }
   return film;
@@ -66,11 +69,22 @@ export function frames(before: View, events: GameEvent[], title: (phase: string)
 
 const VILLAGE = { cities: 0, rampart: "none", armies: 0 } as const;
 
+/** The fight that an event tells of. */
+function fightOf(event: YuanEvent): Fight[] {
+  if (event.type === "AttackersFought") return [rivals(event)];
+  return event.type === "ProvinceAttacked" ? [assault(event)] : [];
+}
+
 /** A picture that changes as events say. */
 export class Picture {
   private position: Position;
   private facts: Facts;
-  scene: Scene = { aims: [], marches: [] };
+  scene: Scene = { aims: [], marches: [], fights: [], taken: [] };
+  /** Where attacks came from, by clan and target, and what each clan attacked. */
+  private roads = new Map<string, string>();
+  private attacked = new Map<string, string>();
+  /** The attacks that were beaten off, by clan and target. */
+  private beaten = new Set<string>();
 
   constructor(private before: View) {
     const position = positionOf(before);
@@ -91,18 +105,27 @@ export class Picture {
       temples: [...this.position.temples],
       chao: { ...this.position.chao },
     };
-    const facts = { ...this.facts, scene: { aims: [...this.scene.aims], marches: [...this.scene.marches] } };
+    const { aims, marches, fights, taken } = this.scene;
+    const scene: Scene = { aims: [...aims], marches: [...marches], fights, taken: [...taken] };
+    const facts = { ...this.facts, scene };
     return { ...this.before, question: null, actors: [], position, facts };
   }
 
   /** A new moment begins: only the plans stay in sight while they are shown, and armies while they fight. */
   sceneOf(event: YuanEvent): Scene {
-    const fights = ["AttackersFought", "ProvinceAttacked"].includes(event.type);
-    const marching = event.type === "ArmiesMustered" || fights;
-    return {
-      aims: event.type === "PlanRevealed" || event.type === "ClanPassed" ? this.scene.aims : [],
-      marches: marching ? this.scene.marches : [],
+    const { aims, marches, taken } = this.scene;
+    const fights = fightOf(event);
+    const marching = event.type === "ArmiesMustered" || fights.length > 0;
+    const scene = {
+      aims: event.type === "PlanRevealed" || event.type === "ClanPassed" ? aims : [],
+      marches: marching ? marches.filter(({ clan, to }) => !this.beaten.has(`${clan} ${to}`)) : [],
+      fights,
+      taken: event.type === "ProvinceCaptured" || event.type === "GroupDestroyed" ? taken : [],
     };
+    for (const { target, forces, held, rampart } of fights)
+      for (const { clan, flags, lost } of forces)
+        if (rampart === undefined ? lost === flags : held) this.beaten.add(`${clan} ${target}`);
+    return scene;
   }
 
   apply(event: YuanEvent): void {
@@ -122,6 +145,14 @@ export class Picture {
 
   private settle(clan: string, provinces: readonly string[], armies = 0): void {
     for (const province of provinces) this.position.provinces[province] = { clan: clan as Clan, ...VILLAGE, armies };
+  }
+
+  /** Provinces change hands: their borders show from where. */
+  private take(clan: string, loser: string, provinces: readonly string[]): void {
+    for (const province of provinces) {
+      const from = this.roads.get(`${clan} ${province}`) ?? this.attacked.get(clan);
+      if (from) this.scene.taken.push({ province, clan, loser, from });
+    }
   }
 
   private free(provinces: readonly string[]): void {
@@ -162,14 +193,22 @@ export class Picture {
       for (const [home, number] of e.origins) {
         this.alter(home, () => ({ armies: 0 }));
         this.scene.marches.push({ clan: e.clan as Clan, from: home, to: e.target, number });
+        this.roads.set(`${e.clan} ${e.target}`, home);
       }
+      this.attacked.set(e.clan, e.target);
     },
     ProvinceAttacked: (e) => {
       if (!e.won) this.alter(e.target, ({ armies }) => ({ armies: armies - e.killed }));
     },
     ZoneAttacked: (e) => this.alter(e.province, ({ armies }) => ({ armies: armies - e.killed })),
-    ProvinceCaptured: (e) => this.settle(e.clan, [e.province], e.survivors),
-    GroupDestroyed: (e) => this.settle(e.clan, e.provinces),
+    ProvinceCaptured: (e) => {
+      this.settle(e.clan, [e.province], e.survivors);
+      this.take(e.clan, e.loser, [e.province]);
+    },
+    GroupDestroyed: (e) => {
+      this.settle(e.clan, e.provinces);
+      this.take(e.clan, e.loser, e.provinces);
+    },
     ProvincesFreed: (e) => this.free(e.provinces),
     VolcanoErupted: (e) => this.free(e.provinces),
     ChaoRefunded: (e) => this.pay(e.seat, e.number),

@@ -9,12 +9,14 @@ import type {
   YuanPositionFile,
   YuanSetup,
 } from "../../wire";
+import type { Fight } from "./battle";
 
 export const SEATS = ["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth"] as const;
 export const CLANS = ["mu", "suhey", "weyu", "xiangi", "huan", "zhuang", "luong", "goujian"] as const;
 export type Clan = (typeof CLANS)[number];
 export const PROVINCES = ["rice", "forest", "mine", "hill"] as const;
-export type Terrain = (typeof PROVINCES)[number] | "mountain" | "water" | "volcano";
+export const TERRAINS = [...PROVINCES, "mountain", "water", "volcano"] as const;
+export type Terrain = (typeof TERRAINS)[number];
 /** The three kinds of action, their letters in the notation, and the land that makes each of them cheaper. */
 export const KINDS = [
   { kind: "development", letter: "d", land: "rice" },
@@ -30,10 +32,13 @@ export type Setup = YuanSetup;
 export type Hex = YuanHex;
 export type ClanFacts = YuanClanFacts;
 
-/** What a picture of the film shows besides the pieces: who aims where, and which armies march. */
+/** What a picture of the film shows besides the pieces: who aims where, which armies march and fight, and which
+ *  provinces are taken, from where. */
 export interface Scene {
   aims: { clan: Clan; target: string | null; levels: number[] }[];
   marches: { clan: Clan; from: string; to: string; number: number }[];
+  fights: Fight[];
+  taken: { province: string; clan: string; loser: string; from: string }[];
 }
 
 /** What the server works out, and the scene that a film adds. */
@@ -73,3 +78,15 @@ export function planOf(text: string): { target: string; levels: number[] } | nul
 /** The style of pieces of a clan. */
 export const dressed = (clan: string): string =>
   `--clan: var(--k-${clan}); --clan-ink: var(--m-${clan}); --clan-edge: var(--x-${clan}); color: var(--m-${clan})`;
+
+/** A clan's temples; null before there are clans. */
+export const tally = (view: View, seat: number): number | null => {
+  const clan = clanOf(view, seat);
+  return (clan && factsOf(view).clans[clan]?.temples) ?? null;
+};
+
+/** How a clan's mark is drawn on its colour. */
+export const emblem = (clan: string) => ({
+  symbol: `clan-${clan}`,
+  style: `${dressed(clan)}; --seat: var(--k-${clan})`,
+});

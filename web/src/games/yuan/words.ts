@@ -1,6 +1,9 @@
 // What the game says, in the chosen language.
 import type { Frame } from "..";
-import { Words } from "../../lib/words.svelte";
+import { turnHeading } from "../../lib/log";
+import type { MainAction } from "../../lib/modes";
+import type { Turn } from "../../lib/turn.svelte";
+import { Words, words } from "../../lib/words.svelte";
 import type { Forecast, GameEvent, GameInfo, Group, Message, Question, Reason, Tip, View, YuanEvent } from "../../wire";
 import * as picture from "./picture";
 import type { GameWords, Who } from "./words/catalogue";
@@ -25,6 +28,20 @@ export const tip = (told: Tip, who: Who): string => speak.tip(text(), told, who)
 export const about = (info: GameInfo): GameInfo => speak.about(text(), info);
 export const choice = (option: string, value: string): string | null => speak.choice(text(), option, value);
 export const does = (told: Message): string => speak.effect(text(), told);
+
+/** The main button seals the plan that is prepared. */
+export function main(turn: Turn): MainAction | null {
+  if (turn.question?.kind !== "turn") return null;
+  const plan = turn.active ? turn.ready(turn.active) : null;
+  const { seal } = text().parts;
+  return {
+    label: seal,
+    icon: "ic-lock",
+    actions: plan ? [plan] : [],
+    title: plan ? `${seal}${words().marks.colon}${label(plan)}` : undefined,
+    hinted: plan !== null && turn.pointer?.choice != null && plan === `${turn.pointer.group} ${turn.pointer.choice}`,
+  };
+}
 
 export const filmed = picture.filmed;
 export const frames = (before: View, events: GameEvent[]): Frame[] =>
@@ -109,6 +126,12 @@ export function rule(event: GameEvent): string {
   const e = event as YuanEvent;
   if (e.type === "ActionVoid") return e.cause;
   return "rule" in e ? e.rule : RULES[e.type];
+}
+
+/** A turn begins for everybody. */
+export function heading(event: GameEvent): string | null {
+  const e = event as YuanEvent;
+  return e.type === "TurnBegan" ? turnHeading(e.turn) : null;
 }
 
 /** Tiles that are dealt are many, and hands are open. */

@@ -33,6 +33,8 @@ export interface GameWords {
     wall: string;
     province: (number: number) => string;
     provinces: string;
+    /** What the provinces are called, from the left. */
+    regions: string[];
     yours: string;
     level: (number: number) => string;
     row: (level: number) => string;

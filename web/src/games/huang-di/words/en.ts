@@ -81,6 +81,7 @@ export const en: GameWords = {
     wall: "wall",
     province: (number) => `Province ${number}`,
     provinces: "Provinces",
+    regions: ["Longxi", "Yanmen", "Liaodong", "Yuyang"],
     yours: "yours",
     level: (number) => `Level ${number}`,
     row: (level) => `Row ${level}`,
@@ -192,7 +193,7 @@ export const en: GameWords = {
     LevelScored: (e, who) =>
       `Level ${e.level} ${e.complete ? "is complete" : "counts as it is"}: ${tally(e.counts, who)}`,
     PointsScored: (e, who) =>
-      `${who(e.seat)} gains ${count(e.number, "point")} (${en.categories[e.what as Category] ?? e.what})`,
+      `${who(e.seat)}: +${count(e.number, "point")} (${en.categories[e.what as Category] ?? e.what})`,
     EmperorBlockLost: (e, who) => `${who(e.seat)} has not placed the emperor block: it is lost`,
     GameEnded: (e) => `The game is over: ${en.endings[e.rule as keyof GameWords["endings"]] ?? e.rule}`,
   },

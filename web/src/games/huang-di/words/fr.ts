@@ -85,6 +85,7 @@ export const fr: GameWords = {
     wall: "mur",
     province: (number) => `Province ${number}`,
     provinces: "Les provinces",
+    regions: ["Longxi", "Yanmen", "Liaodong", "Yuyang"],
     yours: "la vôtre",
     level: (number) => `Niveau ${number}`,
     row: (level) => `Rang ${level}`,
@@ -196,7 +197,7 @@ export const fr: GameWords = {
     LevelScored: (e, who) =>
       `Le niveau ${e.level} ${e.complete ? "est complet" : "compte tel quel"} : ${tally(e.counts, who)}`,
     PointsScored: (e, who) =>
-      `${who(e.seat)} gagne ${count(e.number, "point")} (${fr.categories[e.what as Category] ?? e.what})`,
+      `${who(e.seat)} : +${count(e.number, "point")} (${fr.categories[e.what as Category] ?? e.what})`,
     EmperorBlockLost: (e, who) => `${who(e.seat)} n’a pas posé le bloc de l’empereur : il est perdu`,
     GameEnded: (e) => `La partie est finie : ${fr.endings[e.rule as keyof GameWords["endings"]] ?? e.rule}`,
   },

@@ -87,6 +87,7 @@ export const it: GameWords = {
     wall: "muro",
     province: (number) => `Provincia ${number}`,
     provinces: "Province",
+    regions: ["Longxi", "Yanmen", "Liaodong", "Yuyang"],
     yours: "la tua",
     level: (number) => `Livello ${number}`,
     row: (level) => `Fila ${level}`,
@@ -200,8 +201,7 @@ export const it: GameWords = {
       `La fila ${e.level} della provincia ${e.province} ${e.complete ? "è completa" : "conta com’è"}: ${tally(e.counts, who)}`,
     LevelScored: (e, who) =>
       `Il livello ${e.level} ${e.complete ? "è completo" : "conta com’è"}: ${tally(e.counts, who)}`,
-    PointsScored: (e, who) =>
-      `${who(e.seat)} guadagna ${points(e.number)} (${it.categories[e.what as Category] ?? e.what})`,
+    PointsScored: (e, who) => `${who(e.seat)}: +${points(e.number)} (${it.categories[e.what as Category] ?? e.what})`,
     EmperorBlockLost: (e, who) => `${who(e.seat)} non ha posato il blocco dell’imperatore: è perso`,
     GameEnded: (e) => `La partita è finita: ${it.endings[e.rule as keyof GameWords["endings"]] ?? e.rule}`,
   },

@@ -73,6 +73,7 @@ export const zh: GameWords = {
     wall: "长城",
     province: (number) => `第 ${number} 省`,
     provinces: "各省",
+    regions: ["陇西", "雁门", "辽东", "渔阳"],
     yours: "你在此",
     level: (number) => `第 ${number} 层`,
     row: (level) => `${level} 排`,
@@ -179,7 +180,7 @@ export const zh: GameWords = {
     RowScored: (e, who) =>
       `第 ${e.province} 省第 ${e.level} 排${e.complete ? "完成" : "按现状计分"}：${tally(e.counts, who)}`,
     LevelScored: (e, who) => `第 ${e.level} 层${e.complete ? "完成" : "按现状计分"}：${tally(e.counts, who)}`,
-    PointsScored: (e, who) => `${who(e.seat)} 得 ${e.number} 分（${zh.categories[e.what as Category] ?? e.what}）`,
+    PointsScored: (e, who) => `${who(e.seat)}：+${e.number} 分（${zh.categories[e.what as Category] ?? e.what}）`,
     EmperorBlockLost: (e, who) => `${who(e.seat)} 没有放皇帝石料，这块石料作废`,
     GameEnded: (e) => `游戏结束：${zh.endings[e.rule as keyof GameWords["endings"]] ?? e.rule}`,
   },

@@ -7,6 +7,8 @@ import type {
   YellowYangtzeTips,
 } from "../../../wire";
 import type { Sayings, Sentences } from "../../../lib/messages";
+import type { StateName } from "../board";
+import type { ModeName } from "../modes";
 import type { Colour } from "../pieces";
 import type { OPTIONS } from "../rules/structure";
 
@@ -32,7 +34,12 @@ export interface GameWords {
   /** The pagodas by colour. */
   pagodas: Record<Colour, string>;
   grounds: Record<Ground, string>;
+  rivers: { yellow: string; yangtze: string };
+  /** The states, each by the name of its capital. */
+  states: Record<StateName, string>;
   parts: {
+    /** What wild points do at the end. */
+    filled: (number: number) => string;
     board: string;
     merchants: string;
     inBag: (number: number) => string;
@@ -51,6 +58,66 @@ export interface GameWords {
     state: (number: number, space: string) => string;
     /** What a side of a conflict draws from the board, and what was added. */
     strength: (board: number, added: number) => string;
+    /** A side of a conflict, for those who do not see it. */
+    sideOf: (name: string, strength: number, board: number, added: number) => string;
+    leaderOf: (owner: string, leader: string) => string;
+    /** What becomes of a leader in a conflict. */
+    safe: string;
+    atStake: string;
+    leaves: string;
+    wins: (name: string) => string;
+    loses: (name: string) => string;
+    /** Headings over what a side gains and loses, before and after the verdict. */
+    ifWins: string;
+    ifLoses: string;
+    won: string;
+    lost: string;
+    /** A point of a colour, after its number. */
+    pointFor: (colour: string, owner: string) => string;
+    leadersLeave: (number: number) => string;
+    redLeave: (number: number) => string;
+    tieDefender: string;
+    tieChooser: (owner: string) => string;
+    /** Where the seats of a war are in the order of deciding. */
+    deciding: string;
+    order: string;
+  };
+  /** The tabs of the prompt. */
+  modes: Record<ModeName, string>;
+  /** What the main button does; numbers count lifted tiles. */
+  buttons: {
+    replace: (number: number) => string;
+    commit: (number: number) => string;
+    withdraw: string;
+    end: string;
+  };
+  /** What to do now. */
+  advice: {
+    turn: string;
+    tile: string;
+    leader: string;
+    /** A piece is lifted: that one. */
+    lifted: (piece: string) => string;
+    /** The same of a leader that stands on the board. */
+    moving: (leader: string) => string;
+    replace: string;
+    end: (left: number) => string;
+    merchant: string;
+    /** Tiles of that colour; and that leader, if it can help. */
+    commit: (colour: Colour, leader: string | null) => string;
+    support: string;
+  };
+  /** Who is waited for, and why. */
+  awaits: {
+    turn: (name: string) => string;
+    /** The attacker of my leader chooses tiles; then the defender against me; then others among themselves. */
+    attacked: (name: string, leader: string) => string;
+    attacking: (name: string, leader: string) => string;
+    revolt: (attacker: string, defender: string, leader: string, name: string) => string;
+    support: (space: string, name: string) => string;
+    pledge: (space: string, name: string) => string;
+    winner: (space: string, name: string) => string;
+    loss: (space: string, name: string) => string;
   };
   /** A result: the colours' points from the weakest on. */
   result: (points: number[]) => string;

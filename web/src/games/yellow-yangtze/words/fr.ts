@@ -53,7 +53,13 @@ export const fr: GameWords = {
   leaders: { governor: "gouverneur", soldier: "soldat", trader: "négociant", farmer: "paysan", artisan: "artisan" },
   pagodas: { black: "cour", red: "garnison", green: "marché", blue: "grenier", yellow: "atelier" },
   grounds: { land: "terre", river: "fleuve", capital: "capitale" },
+  rivers: { yellow: "fleuve Jaune", yangtze: "Yangzi" },
+  states: { qin: "Qin", wei: "Wei", yan: "Yan", zhao: "Zhao", chu: "Chu", han: "Han", qi: "Qi" },
   parts: {
+    filled: (number) =>
+      number === 1
+        ? "1 point joker relève la couleur la plus basse"
+        : `${number} points joker relèvent les couleurs les plus basses`,
     board: "plateau",
     merchants: "Marchands",
     inBag: (number) => `${bare(number)} dans le sac`,
@@ -67,6 +73,59 @@ export const fr: GameWords = {
     revolt: (leader) => `Révolte\u00a0: ${leader} contre ${leader}`,
     state: (number, space) => `État ${number} (${space})`,
     strength: (board, added) => `${board} sur le plateau, ${added} en renfort`,
+    sideOf: (name, strength, board, added) =>
+      `${name}, force ${strength} : ${board} sur le plateau, ${added} en renfort`,
+    leaderOf: (owner, leader) => `${owner} : ${leader}`,
+    safe: "à l’abri",
+    atStake: "part si ce camp perd",
+    leaves: "part",
+    wins: (name) => `${name} gagne`,
+    loses: (name) => `${name} perd`,
+    ifWins: "Si ce camp gagne",
+    ifLoses: "Si ce camp perd",
+    won: "Gagné",
+    lost: "Perdu",
+    pointFor: (colour, owner) => `${fr.colours[colour as keyof GameWords["colours"]]} pour ${owner}`,
+    leadersLeave: (number) => (number === 1 ? "1 chef part" : `${number} chefs partent`),
+    redLeave: (number) => (number === 1 ? "1 tuile rouge part" : `${number} tuiles rouges partent`),
+    tieDefender: "Égalité : le défenseur gagne.",
+    tieChooser: (owner) => `Égalité : ${owner} a posé la tuile et choisit.`,
+    deciding: "décide",
+    order: "Qui décide",
+  },
+  modes: { tile: "Tuile", leader: "Chef", riot: "Émeute", pagoda: "Pagode", replace: "Échange", end: "Fin" },
+  buttons: {
+    replace: (number) => (number ? `Échanger ${number}` : "Échanger"),
+    commit: (number) => `Engager ${number}`,
+    withdraw: "Retirer",
+    end: "Finir le tour",
+  },
+  advice: {
+    turn: "Choisissez une pièce, ou l’une des actions.",
+    tile: "Choisissez une tuile de votre main.",
+    leader: "Choisissez l’un de vos chefs.",
+    lifted: (piece) => `${piece}\u00a0: choisissez une case.`,
+    moving: (leader) => `${leader}\u00a0: choisissez une case, ou retirez-le.`,
+    replace: "Levez les tuiles que vous voulez échanger.",
+    end: (left) =>
+      left > 1
+        ? `Finir votre tour avec ${left} actions en réserve\u00a0?`
+        : "Finir votre tour avec une action en réserve\u00a0?",
+    merchant: "Prenez l’une des tuiles des marchands, ou renoncez.",
+    commit: (colour, leader) =>
+      `Levez des tuiles ${ONE[colour]}s pour les engager${leader ? `\u00a0; votre ${name(leader)} peut aider aussi` : ""}.`,
+    support: "Choisissez sur le plateau un État en guerre à soutenir, ou renoncez.",
+  },
+  awaits: {
+    turn: (name) => `${name} joue son tour.`,
+    attacked: (name, leader) => `${name} se révolte contre votre ${leader} et choisit des tuiles.`,
+    attacking: (name, leader) => `Votre ${leader} se révolte\u00a0: ${name} choisit des tuiles pour se défendre.`,
+    revolt: (attacker, defender, leader, name) =>
+      `${attacker} se révolte contre ${defender} (${leader})\u00a0: ${name} choisit des tuiles.`,
+    support: (space, name) => `Guerre pour ${space}\u00a0: ${name} choisit un camp.`,
+    pledge: (space, name) => `Guerre pour ${space}\u00a0: ${name} choisit des tuiles.`,
+    winner: (space, name) => `Guerre pour ${space}\u00a0: ${name} tranche l’égalité.`,
+    loss: (space, name) => `Guerre pour ${space}\u00a0: ${name} choisit ce que le vainqueur perd.`,
   },
   result: ([weakest, ...others]) => `couleur la plus faible ${weakest}, puis ${others.join(", ")}`,
 
@@ -98,7 +157,7 @@ export const fr: GameWords = {
     Passed: (e, who) => `${who(e.seat)} passe`,
     TilePlaced: (e, who) => `${who(e.seat)} pose ${tile(e.colour)} en ${e.space}`,
     StatesUnited: (e) => `${e.states.length} États sont reliés en ${e.space}`,
-    PointScored: (e, who) => `${who(e.seat)} gagne ${points(e.number, e.colour)} (${because(e.cause)})`,
+    PointScored: (e, who) => `${who(e.seat)} : +${points(e.number, e.colour)} (${because(e.cause)})`,
     PagodaOffered: (e, who) => `${who(e.seat)} peut construire une ${pagoda(e.colour)} sur ${e.triangles.join(" ou ")}`,
     PagodaBuilt: (e, who) => `${who(e.seat)} construit une ${pagoda(e.colour)} sur ${e.triangle}`,
     PagodaMoved: (e, who) => `${who(e.seat)} déplace une ${pagoda(e.colour)} de ${e.origin} à ${e.triangle}`,
@@ -179,6 +238,8 @@ export const fr: GameWords = {
   },
   forecasts: {
     "could-add": ({ number }) => `Vous pourriez ajouter jusqu’à ${number}`,
+    "at-stake": ({ leaders, points }) =>
+      `En jeu pour vous : ${leaders} ${leaders < 2 ? "chef" : "chefs"} contre ${points} ${points < 2 ? "point" : "points"}`,
   },
 
   actions: {

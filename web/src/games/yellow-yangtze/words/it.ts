@@ -58,7 +58,11 @@ export const it: GameWords = {
   },
   pagodas: { black: "corte", red: "guarnigione", green: "mercato", blue: "granaio", yellow: "officina" },
   grounds: { land: "terra", river: "fiume", capital: "capitale" },
+  rivers: { yellow: "Fiume Giallo", yangtze: "Yangzi" },
+  states: { qin: "Qin", wei: "Wei", yan: "Yan", zhao: "Zhao", chu: "Chu", han: "Han", qi: "Qi" },
   parts: {
+    filled: (number) =>
+      number === 1 ? "1 punto jolly alza il colore più basso" : `${number} punti jolly alzano i colori più bassi`,
     board: "tabellone",
     merchants: "Mercanti",
     inBag: (number) => `${bare(number)} nel sacchetto`,
@@ -72,6 +76,57 @@ export const it: GameWords = {
     revolt: (leader) => `Rivolta: ${leader} contro ${leader}`,
     state: (number, space) => `Stato ${number} (${space})`,
     strength: (board, added) => `${board} dal tabellone, ${added} in più`,
+    sideOf: (name, strength, board, added) =>
+      `${name}, forza ${strength}: ${board} sul tabellone, ${added} di rinforzo`,
+    leaderOf: (owner, leader) => `${owner}: ${leader}`,
+    safe: "al sicuro",
+    atStake: "se ne va se questa parte perde",
+    leaves: "se ne va",
+    wins: (name) => `${name} vince`,
+    loses: (name) => `${name} perde`,
+    ifWins: "Se questa parte vince",
+    ifLoses: "Se questa parte perde",
+    won: "Vinto",
+    lost: "Perso",
+    pointFor: (colour, owner) => `${it.colours[colour as keyof GameWords["colours"]]} per ${owner}`,
+    leadersLeave: (number) => (number === 1 ? "se ne va 1 capo" : `se ne vanno ${number} capi`),
+    redLeave: (number) => (number === 1 ? "se ne va 1 tessera rossa" : `se ne vanno ${number} tessere rosse`),
+    tieDefender: "Parità: vince il difensore.",
+    tieChooser: (owner) => `Parità: ${owner} ha piazzato la tessera e sceglie.`,
+    deciding: "decide",
+    order: "Chi decide",
+  },
+  modes: { tile: "Tessera", leader: "Leader", riot: "Rivolta", pagoda: "Pagoda", replace: "Cambio", end: "Fine" },
+  buttons: {
+    replace: (number) => (number ? `Sostituisci ${number}` : "Sostituisci"),
+    commit: (number) => `Impegna ${number}`,
+    withdraw: "Ritira",
+    end: "Fine turno",
+  },
+  advice: {
+    turn: "Scegli un pezzo o una delle azioni.",
+    tile: "Scegli una tessera dalla mano.",
+    leader: "Scegli uno dei tuoi leader.",
+    lifted: (piece) => `${piece}: scegli uno spazio.`,
+    moving: (leader) => `${leader}: scegli uno spazio, oppure ritiralo.`,
+    replace: "Solleva le tessere che vuoi sostituire.",
+    end: (left) =>
+      left > 1 ? `Finire il turno con ${left} azioni ancora libere?` : "Finire il turno con un’azione ancora libera?",
+    merchant: "Prendi una delle tessere dei mercanti, oppure salta.",
+    commit: (colour, leader) =>
+      `Solleva tessere ${MANY[colour]} per impegnarle${leader ? `; può aiutare anche il tuo ${name(leader)}` : ""}.`,
+    support: "Scegli sul tabellone uno stato in guerra da supportare, oppure salta.",
+  },
+  awaits: {
+    turn: (name) => `${name} sta giocando il suo turno.`,
+    attacked: (name, leader) => `${name} si ribella contro il tuo ${leader} e sceglie le tessere.`,
+    attacking: (name, leader) => `Il tuo ${leader} si ribella: ${name} sceglie le tessere per difendersi.`,
+    revolt: (attacker, defender, leader, name) =>
+      `${attacker} si ribella contro ${defender} (${leader}): ${name} sceglie le tessere.`,
+    support: (space, name) => `Guerra per ${space}: ${name} sceglie da che parte stare.`,
+    pledge: (space, name) => `Guerra per ${space}: ${name} sceglie le tessere.`,
+    winner: (space, name) => `Guerra per ${space}: ${name} decide il pareggio.`,
+    loss: (space, name) => `Guerra per ${space}: ${name} sceglie che cosa perde il vincitore.`,
   },
   result: ([weakest, ...others]) => `colore più debole ${weakest}, poi ${others.join(", ")}`,
 
@@ -104,7 +159,7 @@ export const it: GameWords = {
     Passed: (e, who) => `${who(e.seat)} passa`,
     TilePlaced: (e, who) => `${who(e.seat)} piazza ${tile(e.colour)} in ${e.space}`,
     StatesUnited: (e) => `${e.states.length} stati si uniscono in ${e.space}`,
-    PointScored: (e, who) => `${who(e.seat)} guadagna ${points(e.number, e.colour)} (${because(e.cause)})`,
+    PointScored: (e, who) => `${who(e.seat)}: +${points(e.number, e.colour)} (${because(e.cause)})`,
     PagodaOffered: (e, who) => `${who(e.seat)} può costruire una ${pagoda(e.colour)} su ${e.triangles.join(" o ")}`,
     PagodaBuilt: (e, who) => `${who(e.seat)} costruisce una ${pagoda(e.colour)} su ${e.triangle}`,
     PagodaMoved: (e, who) => `${who(e.seat)} sposta una ${pagoda(e.colour)} da ${e.origin} a ${e.triangle}`,
@@ -180,6 +235,8 @@ export const it: GameWords = {
   },
   forecasts: {
     "could-add": ({ number }) => `Potresti aggiungere fino a ${number}`,
+    "at-stake": ({ leaders, points }) =>
+      `In gioco per te: ${leaders} leader contro ${points} ${points === 1 ? "punto" : "punti"}`,
   },
 
   actions: {

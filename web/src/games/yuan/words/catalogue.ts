@@ -47,6 +47,8 @@ export interface GameWords {
   clans: Record<Clan, string>;
   /** The clans' powers, in a few words. */
   powers: Record<Clan, string>;
+  /** What each terrain does, in a few words. */
+  legend: Record<Terrain, string>;
   terrains: Record<Terrain, string>;
   kinds: Record<Kind, string>;
   phases: Record<Phase, string>;
@@ -59,6 +61,7 @@ export interface GameWords {
     chao: string;
   };
   parts: {
+    legend: string;
     board: string;
     sheet: string;
     target: string;
@@ -71,6 +74,11 @@ export interface GameWords {
     left: (chao: number) => string;
     /** What one will have at the end of the turn. */
     ends: (chao: number) => string;
+    /** An attack as it is foretold: its title, what becomes of the province, and that it wins the game. */
+    attackOn: (province: string) => string;
+    falls: (province: string) => string;
+    resists: (province: string) => string;
+    victory: string;
     seal: string;
     sealed: string;
     planning: string;
@@ -92,6 +100,8 @@ export interface GameWords {
     decided: string;
     course: string;
   };
+  /** What a province is marked for. */
+  effects: Record<"war" | "me", string>;
   /** What the ranking compares, in its order. */
   criteria: readonly [string, string, string, string];
   result: (numbers: number[]) => string;

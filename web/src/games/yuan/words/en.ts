@@ -105,6 +105,15 @@ export const en: GameWords = {
     luong: "Passing earns 8 Chão",
     goujian: "Wins ties of attacks on provinces without a rampart",
   },
+  legend: {
+    rice: "Rice: development costs less",
+    forest: "Forest: fortification costs less",
+    mine: "Mine: armies cost less",
+    hill: "Hill: begins with a temple",
+    mountain: "Mountain: separates",
+    water: "Water: joins its shores",
+    volcano: "Volcano: doubles and devastates",
+  },
   terrains: {
     rice: "rice",
     forest: "forest",
@@ -143,6 +152,7 @@ export const en: GameWords = {
   },
   pieces: { temple: "temple", temples, armies, chao: "Chão" },
   parts: {
+    legend: "Terrain",
     board: "map",
     sheet: "Planning sheet",
     target: "Target",
@@ -161,6 +171,10 @@ export const en: GameWords = {
     costs: (cost) => `this plan −${cost}`,
     left: (chao) => `left ${chao}`,
     ends: (chao) => `${chao} after the turn`,
+    attackOn: (province) => `Attack on ${province}`,
+    falls: (province) => `${province} falls if nobody interferes`,
+    resists: (province) => `${province} holds`,
+    victory: "victory",
     seal: "Seal the plan",
     sealed: "has decided",
     planning: "is planning",
@@ -182,6 +196,7 @@ export const en: GameWords = {
     decided: "How it was decided",
     course: "Temples at the end of each turn; dashed: what the wheel shows",
   },
+  effects: { war: "can be attacked", me: "can bring a temple" },
   criteria: ["Temples", "Mines", "Chão", "Armies"],
   result: ([won = 0, mines = 0, chao = 0, force = 0]) =>
     `${temples(won)}, ${mines} ${mines === 1 ? "mine" : "mines"}, ${chao} Chão, ${armies(force)}`,
@@ -265,7 +280,7 @@ export const en: GameWords = {
     GroupDestroyed: (e) => `${clan(e.loser)} has no city left for ${and(e.provinces)}: ${clan(e.clan)} takes over`,
     ProvincesFreed: (e) => `${clan(e.loser)} loses ${and(e.provinces)}, free from now on`,
     ChaoRefunded: (e) => `${clan(e.clan)} gets back the ${e.number} Chão for the Fortification`,
-    ChaoEarned: (e) => `${clan(e.clan)} earns ${e.number} Chão by ${deed(e.cause)}`,
+    ChaoEarned: (e) => `${clan(e.clan)}: +${e.number} Chão (${deed(e.cause)})`,
     VolcanoErupted: (e) =>
       e.provinces.length
         ? `The volcanoes erupt: ${and(e.provinces)} ${e.provinces.length === 1 ? "is" : "are"} laid waste`

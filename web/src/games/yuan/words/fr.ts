@@ -114,6 +114,15 @@ export const fr: GameWords = {
     luong: "Passer rapporte 8 Chão",
     goujian: "Gagne les égalités d’attaque contre les provinces sans rempart",
   },
+  legend: {
+    rice: "Rizière\u00a0: développer coûte moins",
+    forest: "Forêt\u00a0: fortifier coûte moins",
+    mine: "Mine\u00a0: les armées coûtent moins",
+    hill: "Colline\u00a0: commence avec un temple",
+    mountain: "Montagne\u00a0: sépare",
+    water: "Eau\u00a0: relie ses rives",
+    volcano: "Volcan\u00a0: double et dévaste",
+  },
   terrains: {
     rice: "riz",
     forest: "forêt",
@@ -152,6 +161,7 @@ export const fr: GameWords = {
   },
   pieces: { temple: "un temple", temples, armies, chao: "Chão" },
   parts: {
+    legend: "Terrains",
     board: "carte",
     sheet: "Feuille de plan",
     target: "Cible",
@@ -170,6 +180,10 @@ export const fr: GameWords = {
     costs: (cost) => `ce plan −${cost}`,
     left: (chao) => `reste ${chao}`,
     ends: (chao) => `${chao} après le tour`,
+    attackOn: (province) => `Attaque sur ${province}`,
+    falls: (province) => `${province} tombe si personne n’intervient`,
+    resists: (province) => `${province} résiste`,
+    victory: "victoire",
     seal: "Sceller le plan",
     sealed: "a décidé",
     planning: "prépare son plan",
@@ -191,6 +205,7 @@ export const fr: GameWords = {
     decided: "Ce qui a décidé",
     course: "Temples à la fin de chaque tour ; en pointillé : ce que montre la roue",
   },
+  effects: { war: "peut être attaquée", me: "peut apporter un temple" },
   criteria: ["Les temples", "Les mines", "Chão", "Les armées"],
   result: ([won = 0, mines = 0, chao = 0, force = 0]) =>
     `${temples(won)}, ${mines} ${mines < 2 ? "mine" : "mines"}, ${chao} Chão, ${armies(force)}`,
@@ -275,7 +290,7 @@ export const fr: GameWords = {
     GroupDestroyed: (e) => `${clan(e.loser)} n’a plus de ville pour ${and(e.provinces)} : ${clan(e.clan)} les reprend`,
     ProvincesFreed: (e) => `${clan(e.loser)} perd ${and(e.provinces)}, désormais libres`,
     ChaoRefunded: (e) => `${clan(e.clan)} récupère ${e.number} Chão pour la Fortification`,
-    ChaoEarned: (e) => `${clan(e.clan)} gagne ${e.number} Chão par ${deed(e.cause)}`,
+    ChaoEarned: (e) => `${clan(e.clan)} : +${e.number} Chão (${deed(e.cause)})`,
     VolcanoErupted: (e) =>
       e.provinces.length
         ? `Les volcans entrent en éruption : ravages en ${and(e.provinces)}`

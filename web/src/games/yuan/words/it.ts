@@ -110,6 +110,15 @@ export const it: GameWords = {
     luong: "Passare frutta 8 Chão",
     goujian: "Vince i pareggi negli attacchi a province senza bastione",
   },
+  legend: {
+    rice: "Riso: lo sviluppo costa meno",
+    forest: "Foresta: fortificare costa meno",
+    mine: "Miniera: gli eserciti costano meno",
+    hill: "Collina: comincia con un tempio",
+    mountain: "Montagna: separa",
+    water: "Acqua: unisce le sue rive",
+    volcano: "Vulcano: raddoppia e devasta",
+  },
   terrains: {
     rice: "riso",
     forest: "foresta",
@@ -148,6 +157,7 @@ export const it: GameWords = {
   },
   pieces: { temple: "tempio", temples, armies, chao: "Chão" },
   parts: {
+    legend: "Terreni",
     board: "mappa",
     sheet: "Foglio del piano",
     target: "Bersaglio",
@@ -166,6 +176,10 @@ export const it: GameWords = {
     costs: (cost) => `questo piano −${cost}`,
     left: (chao) => `restano ${chao}`,
     ends: (chao) => `${chao} dopo il turno`,
+    attackOn: (province) => `Attacco a ${province}`,
+    falls: (province) => `${province} cade, se nessuno interviene`,
+    resists: (province) => `${province} resiste`,
+    victory: "vittoria",
     seal: "Sigilla il piano",
     sealed: "ha deciso",
     planning: "sta pianificando",
@@ -187,6 +201,7 @@ export const it: GameWords = {
     decided: "Come si è deciso",
     course: "Templi alla fine di ogni turno; tratteggiato: quanto mostra la ruota",
   },
+  effects: { war: "può essere attaccata", me: "può portare un tempio" },
   criteria: ["Templi", "Miniere", "Chão", "Armate"],
   result: ([won = 0, mines = 0, chao = 0, force = 0]) =>
     `${temples(won)}, ${mines} ${mines === 1 ? "miniera" : "miniere"}, ${chao} Chão, ${armies(force)}`,
@@ -273,7 +288,7 @@ export const it: GameWords = {
     GroupDestroyed: (e) => `${clan(e.loser)} non ha più città per ${and(e.provinces)}: subentra ${clan(e.clan)}`,
     ProvincesFreed: (e) => `${clan(e.loser)} perde ${and(e.provinces)}, d’ora in poi libere`,
     ChaoRefunded: (e) => `${clan(e.clan)} riceve indietro ${e.number} Chão per la Fortificazione`,
-    ChaoEarned: (e) => `${clan(e.clan)} guadagna ${e.number} Chão con ${deed(e.cause)}`,
+    ChaoEarned: (e) => `${clan(e.clan)}: +${e.number} Chão (con ${deed(e.cause)})`,
     VolcanoErupted: (e) =>
       e.provinces.length
         ? `I vulcani eruttano: devastazione in ${and(e.provinces)}`

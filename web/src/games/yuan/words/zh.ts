@@ -96,6 +96,15 @@ export const zh: GameWords = {
     luong: "跳过时获得 8 钞",
     goujian: "进攻没有壁垒的省份时，平局获胜",
   },
+  legend: {
+    rice: "稻田：发展更便宜",
+    forest: "森林：防御更便宜",
+    mine: "矿山：军队更便宜",
+    hill: "丘陵：开局有一座寺庙",
+    mountain: "山脉：阻隔",
+    water: "水域：连接两岸",
+    volcano: "火山：产出加倍，并会毁坏",
+  },
   terrains: {
     rice: "稻田",
     forest: "森林",
@@ -129,6 +138,7 @@ export const zh: GameWords = {
   works: { city: "城市", "second city": "第二座城", rampart: "木壁垒", "stone rampart": "石壁垒（不可摧毁）" },
   pieces: { temple: "寺庙", temples, armies, chao: "钞" },
   parts: {
+    legend: "地形",
     board: "地图",
     sheet: "计划单",
     target: "目标",
@@ -147,6 +157,10 @@ export const zh: GameWords = {
     costs: (cost) => `此计划 −${cost}`,
     left: (chao) => `剩余 ${chao}`,
     ends: (chao) => `回合后 ${chao}`,
+    attackOn: (province) => `进攻 ${province}`,
+    falls: (province) => `若无人干预，${province} 会被攻下`,
+    resists: (province) => `${province} 守得住`,
+    victory: "获胜",
     seal: "封存计划",
     sealed: "已决定",
     planning: "正在计划",
@@ -168,6 +182,7 @@ export const zh: GameWords = {
     decided: "胜负如何决定",
     course: "每回合结束时的寺庙数；虚线：时间轮所示",
   },
+  effects: { war: "可以进攻", me: "可以带来寺庙" },
   criteria: ["寺庙", "矿山", "钞", "军队"],
   result: ([won = 0, mines = 0, chao = 0, force = 0]) =>
     `${temples(won)}，${mines} 座矿山，${chao} 钞，${armies(force)}`,
@@ -249,7 +264,7 @@ export const zh: GameWords = {
     GroupDestroyed: (e) => `${clan(e.loser)}在 ${and(e.provinces)} 已无城市：由${clan(e.clan)}接管`,
     ProvincesFreed: (e) => `${clan(e.loser)}失去 ${and(e.provinces)}，从此自由`,
     ChaoRefunded: (e) => `${clan(e.clan)}收回筑城的 ${e.number} 钞`,
-    ChaoEarned: (e) => `${clan(e.clan)}通过${deed(e.cause)}获得 ${e.number} 钞`,
+    ChaoEarned: (e) => `${clan(e.clan)}：+${e.number} 钞（${deed(e.cause)}）`,
     VolcanoErupted: (e) => (e.provinces.length ? `火山喷发：${and(e.provinces)} 被毁` : "火山喷发，无人受害"),
     ArmiesDisbanded: (e) => `${clan(e.clan)}在 ${e.province} 解散 ${armies(e.number)}`,
     MarkersSet: (e) =>
