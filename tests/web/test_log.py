@@ -28,6 +28,15 @@ def play_leaders(page: Page, *leaders: str) -> list[str]:
     return spaces
 
 
+def pass_turn(page: Page) -> None:
+    """Pass, and wait until the rival has answered and the log tells of it."""
+    turns = page.locator(".log h3")
+    number = turns.count()
+    do(page, "pass")
+    expect(turns).to_have_count(number + 2)
+    page.locator(".prompt.turn").wait_for()
+
+
 def test_the_log_has_turns_with_the_newest_at_the_bottom(ann: Visitor) -> None:
     page = ann.new_game("me")
     page.get_by_role("button", name="I am ready").click()
@@ -92,13 +101,13 @@ def test_the_log_stays_where_somebody_reads_and_tells_of_news(ann: Visitor) -> N
     ann.at_board()
     page.set_viewport_size({"width": 1366, "height": 680})
     while not page.evaluate(LONG):
-        do(page, "pass")
-        page.locator(".prompt.turn").wait_for()
+        pass_turn(page)
     assert page.evaluate(AT_END)
     page.evaluate("document.querySelector('.log .scroll').scrollTop = 0")
     until_drawn(page)  # the browser has told the page
-    do(page, "pass")
     news = page.get_by_role("button", name="New", exact=True)
+    assert not news.count(), "nothing has happened yet"
+    pass_turn(page)
     news.wait_for()
     assert page.evaluate("document.querySelector('.log .scroll').scrollTop") == 0
     ann.shot("log-news")
