@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 
 import pytest
@@ -9,6 +10,15 @@ from playwright.sync_api import Browser
 
 from tests.server.running import Server, running
 from tests.web.browsing import Visitor, browser, need_browser
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """In continuous integration, a test in the browser that fails runs once more, and the summary names it (RERUN)."""
+    if os.environ.get("CI", "") in ("", "false", "0"):
+        return
+    for item in items:
+        if "chrome" in getattr(item, "fixturenames", ()):
+            item.add_marker(pytest.mark.flaky(reruns=1))
 
 
 @pytest.fixture(scope="package")
