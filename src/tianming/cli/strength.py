@@ -24,6 +24,26 @@ PROCESSES = click.option(
 )
 SECONDS = click.option("--seconds", type=click.FloatRange(0.01, 600), help="Time for each move of bots that search.")
 
+# What all commands that teach nets have.
+CONFIG = click.option(
+    "--config", type=click.Path(path_type=Path), help="Settings as a TOML file (default: those of the game)."
+)
+CHANGES = click.option(
+    "--set", "changes", multiple=True, help='Change one of them, as in "ppo.steps=16"; may be repeated.'
+)
+OUT = click.option(
+    "--out", type=click.Path(path_type=Path), default="training", show_default=True, help="Folder for files."
+)
+DEVICE = click.option(
+    "--device", default="auto", show_default=True, help="cpu, cuda, or auto: cuda where there is one."
+)
+COMPILE = click.option(
+    "--compile", "compiled", is_flag=True, help="Let PyTorch compile the net: slow to start, then fast."
+)
+SEED = click.option(
+    "--seed", type=int, default=0, show_default=True, help="Determines the games and the first weights."
+)
+
 
 def _add_seconds(bots: tuple[str, ...], seconds: float | None) -> list[str]:
     """The bots' names. A bot that has the setting `seconds`, and sets neither it nor `rollouts`, gets this time."""
@@ -303,19 +323,19 @@ def hint(record_file: Path, number: int, advisor: str | None, seconds: float | N
 
 @click.command()
 @click.argument("game")
-@click.option("--config", type=click.Path(path_type=Path), help="Settings as a TOML file (default: those of the game).")
-@click.option("--set", "changes", multiple=True, help='Change one of them, as in "ppo.steps=16"; may be repeated.')
+@CONFIG
+@CHANGES
 @click.option("--minutes", type=click.FloatRange(0, 10_000), default=10, show_default=True, help="How long to train.")
-@click.option("--out", type=click.Path(path_type=Path), default="training", show_default=True, help="Folder for files.")
+@OUT
 @click.option("--resume", type=click.Path(path_type=Path), help="Go on from this checkpoint.")
 @click.option("--start", type=click.Path(path_type=Path), help="Begin with these weights (.npz) or a checkpoint's.")
 @click.option(
     "--rival", "rivals", multiple=True, type=click.Path(path_type=Path), help="Also meet this net; repeatable."
 )
 @click.option("--exploit", type=click.Path(path_type=Path), help="Learn to beat this net instead (.npz or .pt).")
-@click.option("--device", default="auto", show_default=True, help="cpu, cuda, or auto: cuda where there is one.")
-@click.option("--compile", "compiled", is_flag=True, help="Let PyTorch compile the net: slow to start, then fast.")
-@click.option("--seed", type=int, default=0, show_default=True, help="Determines the games and the first weights.")
+@DEVICE
+@COMPILE
+@SEED
 def train(
     game: str,
     config: Path | None,
@@ -339,19 +359,14 @@ def train(
         raise InvalidOption("give --resume to go on with a training or --start to begin another one, not both")
     if rivals and exploit is not None:
         raise InvalidOption("an exploiter plays against one net only: give --rival or --exploit, not both")
-    try:
-        import torch
+    _need_torch()
+    from tianming.train.config import load_config
+    from tianming.train.run import Training
 
-        from tianming.train.config import load_config
-        from tianming.train.run import Training
-    except ModuleNotFoundError as missing:
-        raise InvalidOption(f"training needs {missing.name}: pip install 'tianming[train]'") from None
     if exploit is not None:
         changes += ("pool.share=1.0",)  # all games are against that net
     settings = load_config(game, config, changes)
-    if device == "auto":
-        device = "cuda" if torch.cuda.is_available() else "cpu"
-    training = Training(settings, out, device=device, compiled=compiled, seed=seed)
+    training = Training(settings, out, device=_choose_device(device), compiled=compiled, seed=seed)
     try:
         if resume is not None:
             training.resume(resume)
@@ -366,4 +381,54 @@ def train(
         training.close()
 
 
-COMMANDS: tuple[click.Command, ...] = (arena, hint, ladder, train, tune)
+@click.command()
+@click.argument("game")
+@click.argument("folders", nargs=-1, required=True, type=click.Path(path_type=Path))
+@CONFIG
+@CHANGES
+@click.option("--epochs", type=click.IntRange(1, 1000), default=4, show_default=True, help="How often to go through.")
+@OUT
+@DEVICE
+@COMPILE
+@SEED
+def imitate(
+    game: str,
+    folders: tuple[Path, ...],
+    config: Path | None,
+    changes: tuple[str, ...],
+    epochs: int,
+    out: Path,
+    device: str,
+    compiled: bool,
+    seed: int,
+) -> None:
+    """Teach a net to play as in datasets (extra train). Its weights are a start or a rival for `train`."""
+    from tianming.core.registry import game as rules_of
+
+    rules_of(game)
+    _need_torch()
+    from tianming.train.config import load_config
+    from tianming.train.imitation import imitate as study
+
+    settings, device = load_config(game, config, changes), _choose_device(device)
+    found = study(settings, folders, out, epochs=epochs, device=device, compiled=compiled, seed=seed, tell=click.echo)
+    click.echo(f"plays as they did in {found['agreement']:.1%} of decisions in other games, and explains")
+    click.echo(f"{found['explained']:.1%} of how these ended; the weights are in {out / f'{game}.npz'}")
+
+
+def _need_torch() -> None:
+    from tianming.core.errors import InvalidOption
+
+    try:
+        import torch  # noqa: F401 - only whether it is there
+    except ModuleNotFoundError as missing:
+        raise InvalidOption(f"training needs {missing.name}: pip install 'tianming[train]'") from None
+
+
+def _choose_device(name: str) -> str:
+    import torch
+
+    return ("cuda" if torch.cuda.is_available() else "cpu") if name == "auto" else name
+
+
+COMMANDS: tuple[click.Command, ...] = (arena, hint, imitate, ladder, train, tune)

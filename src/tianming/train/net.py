@@ -8,6 +8,7 @@ actions that name a space, and single outputs for the other actions. Values are 
 from __future__ import annotations
 
 import math
+from typing import Any
 
 import numpy as np
 import torch
@@ -92,8 +93,9 @@ class Net(nn.Module):
                 last.weight.mul_(0.1)
                 assert last.bias is not None
                 last.bias.zero_()
-            for mix in self.mix:
-                mix.weight.mul_(0.5)
+            for mix in self.mix.parameters():
+                if mix.ndim == 2:
+                    mix.mul_(0.5)
 
     def _tables(self, shape: Shape) -> None:
         """What unpacks observations and puts actions in order. It follows from the shape, so no file holds it."""
@@ -162,6 +164,13 @@ class Net(nn.Module):
         counts = legal.float() @ self.kinds
         logs = chances.masked_fill(~legal, 0) @ self.kinds
         return -(logs / counts.clamp(min=1)).sum(1) / (counts > 0).sum(1)
+
+
+def place(net: Net, device: torch.device) -> Net:
+    """Move a net to a device, in the order of memory in which convolutions are fast there."""
+    moved: Any = net  # whose types do not know the order
+    moved.to(device, memory_format=torch.channels_last)
+    return net
 
 
 def _sort_by_kind(shape: Shape) -> np.ndarray[tuple[int, int], np.dtype[np.float32]]:

@@ -37,12 +37,10 @@ class Losses:
     explained: float  # the part of the returns' variance that the values explain
 
 
-def rewards(memory: Memory, players: Tensor, settings: Settings, scale: float) -> Tensor:
-    """How a game ended for each seat: 1 for the only winner, the margin mixed in; the sum of all shares is 0."""
-    many = players[None, :, None]
-    victory = (memory.shares * many - 1) / (many - 1)
-    part = settings.margin_share
-    return (1 - part) * victory + part * torch.tanh(memory.margins / scale)
+def mix_rewards(shares: Tensor, margins: Tensor, players: Tensor, *, margin_share: float, scale: float) -> Tensor:
+    """How games ended for seats: 1 for the only winner, the margin mixed in; the sum over all seats is 0 without it."""
+    victory = (shares * players - 1) / (players - 1)
+    return (1 - margin_share) * victory + margin_share * torch.tanh(margins / scale)
 
 
 def find_targets(memory: Memory, players: Tensor, reward: Tensor, trace: float) -> tuple[Tensor, Tensor]:
@@ -95,7 +93,8 @@ class Learner:
     def update(self, memory: Memory, settings: Settings) -> Losses:
         """One update: every decision of the net is used once in each epoch."""
         config = self.config
-        reward = rewards(memory, self.tables, settings, config.margin_scale)
+        many, part, scale = self.tables[None, :, None], settings.margin_share, config.margin_scale
+        reward = mix_rewards(memory.shares, memory.margins, many, margin_share=part, scale=scale)
         advantages, targets = find_targets(memory, self.tables, reward, config.trace)
         for group in self.optimizer.param_groups:
             group["lr"] = settings.learning_rate
@@ -132,7 +131,7 @@ class Learner:
         clipped = ratio.clamp(1 - config.clip, 1 + config.clip)
         policy = -torch.min(ratio * part["advantages"], clipped * part["advantages"]).mean()
         entropy = -(chances.exp() * chances.masked_fill(~legal, 0)).sum(1).mean()
-        value = _value_loss(values, part["targets"], part["known"])
+        value = value_loss(values, part["targets"], part["known"])
         surprise = players.net.surprise(chances, legal).mean()
         loss = policy + config.value_weight * value - settings.entropy * entropy + settings.variety * surprise
         self.optimizer.zero_grad(set_to_none=True)
@@ -147,7 +146,7 @@ def normalised(advantages: Tensor, learns: Tensor, players: Tensor) -> Tensor:
     """Advantages with mean 0 and deviation 1 over the net's own decisions, for each number of players by itself: the
     more people play, the less rewards differ, and the less those games would teach beside the others."""
     found = torch.zeros_like(advantages)
-    for many in players.unique():
+    for many in torch.unique(players):
         here = players == many
         used = (learns & here).float()
         count = used.sum().clamp(min=1)
@@ -157,7 +156,7 @@ def normalised(advantages: Tensor, learns: Tensor, players: Tensor) -> Tensor:
     return found
 
 
-def _value_loss(values: Tensor, targets: Tensor, known: Tensor) -> Tensor:
+def value_loss(values: Tensor, targets: Tensor, known: Tensor) -> Tensor:
     """The own seat's error, and half the mean of the others'."""
     errors = F.mse_loss(values, targets, reduction="none") * known
     others = errors[:, 1:].sum() / known[:, 1:].sum().clamp(min=1)

@@ -8,6 +8,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Any
 
 import numpy as np
 import torch
@@ -102,9 +103,10 @@ class Group:
 
 def _pin(buffers: dict[str, Tensor]) -> None:
     """Let the device read the memory that is shared with the workers directly."""
-    runtime = torch.cuda.cudart()
+    load: Any = torch.cuda.cudart  # which has no types
+    runtime = load()
     for buffer in buffers.values():
-        runtime.cudaHostRegister(buffer.data_ptr(), buffer.numel() * buffer.element_size(), 0)  # type: ignore[attr-defined]
+        runtime.cudaHostRegister(buffer.data_ptr(), buffer.numel() * buffer.element_size(), 0)
 
 
 class Players:

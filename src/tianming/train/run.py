@@ -24,7 +24,7 @@ from tianming.train.checkpoint import (
     shrink,
 )
 from tianming.train.config import Config
-from tianming.train.net import Net
+from tianming.train.net import Net, place
 from tianming.train.pool import PastSelves
 from tianming.train.ppo import Learner, Losses, Settings
 from tianming.train.rollout import Group, Memory, Players, Tally, roll_out
@@ -88,8 +88,7 @@ class Training:
         torch.set_float32_matmul_precision("high")
         # The workers start before the device is used, because it makes threads.
         self.groups = [Group(config, number, seed + 7919 * number, self.device) for number in range(config.groups)]
-        form: Any = torch.channels_last
-        self.net = Net(shape, config.net).to(self.device, memory_format=form)
+        self.net = place(Net(shape, config.net), self.device)
         self.averaged = copy.deepcopy(self.net)
         past = copy.deepcopy(self.net).eval()
         self.players = Players(self.net, past, self.device, compiled=compiled)
