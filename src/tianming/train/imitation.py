@@ -177,6 +177,6 @@ def imitate(
     tell(f"{config.game}: {len(lessons):,} decisions to learn from, {len(tests):,} to test, on {device}")
     pupil = Pupil(config, device=device, compiled=compiled, seed=seed)
     pupil.study(lessons.to(pupil.device), epochs, tell)
-    found = pupil.examine(tests.to(pupil.device))
+    found: dict[str, float] = pupil.examine(tests.to(pupil.device))
     export_weights(out / f"{config.game}.npz", pupil.net)
     return found
