@@ -7,10 +7,9 @@ there, and the events show what is certain. To judge a site, it finishes the bui
 from __future__ import annotations
 
 from tianming.core.actions import Action
-from tianming.core.errors import IllegalAction
 from tianming.core.marks import Mark
 from tianming.core.messages import Message, say
-from tianming.core.protocol import Event, Forecast, View
+from tianming.core.protocol import Event, Forecast
 from tianming.core.seats import Seat
 from tianming.games.huang_di import events
 from tianming.games.huang_di.actions import (
@@ -29,20 +28,13 @@ from tianming.games.huang_di.petition import forecast_bid
 from tianming.games.huang_di.position_file import ForecastFacts
 from tianming.games.huang_di.state import State
 from tianming.games.huang_di.text import make_message
-from tianming.games.huang_di.why import why
 
 FOLLOW_UPS = (events.TurnBegan, events.RoundBegan)
 UNCERTAIN = (events.BuildDeclared, events.WorkersDied)  # as long as the workers are not chosen
 
 
-def forecast(state: State, view: View, action: Action) -> Forecast:
-    """The forecast of an action, in a state guessed from the view. If it is illegal, IllegalAction gives the reason."""
-    seat = view.seat
-    if seat is None:
-        raise ValueError("spectators take no actions: forecast needs the view of a seat")
-    reason = why(state, seat, TABLE.check(action))
-    if reason is not None:
-        raise IllegalAction(reason)
+def forecast(state: State, seat: Seat, action: Action) -> Forecast:
+    """The forecast of a legal action, in a state guessed from the view of its seat."""
     before = state.fields()
     if before.asked == ASK_BID:
         return forecast_bid(before, seat, action)

@@ -77,7 +77,7 @@ def reasons(state: State, view: View, action: Action, *, tactics: Tactics, evalu
     seat = _seat(view)
     asked = state.fields().asked
     if asked == ASK_BID:
-        return (_of_bid(state, view, action),)
+        return (_of_bid(state, seat, action),)
     if asked in (ASK_KEEP, ASK_RETURN):
         return tuple(_of_favour(state, seat, TABLE.write(action).split()[-1]))
     after = state.clone()
@@ -152,9 +152,9 @@ def _of_event(event: Event, seat: Seat, when: str) -> list[Tip]:
     return []
 
 
-def _of_bid(state: State, view: View, action: Action) -> Tip:
+def _of_bid(state: State, seat: Seat, action: Action) -> Tip:
     """P1 to P3: what a bid is worth, and what others could bid."""
-    bid = own(forecast.forecast(state, view, action).facts, BidForecast).bid
+    bid = own(forecast.forecast(state, seat, action).facts, BidForecast).bid
     return tip(HINTS, "sure-bid" if bid.sure else "bid", value=bid.value, cost=bid.cost, best=max(bid.rivals.values()))
 
 

@@ -7,10 +7,9 @@ there, and the events show what is certain.
 from __future__ import annotations
 
 from tianming.core.actions import Action
-from tianming.core.errors import IllegalAction
 from tianming.core.marks import Mark
 from tianming.core.messages import Message, say
-from tianming.core.protocol import Event, Forecast, View
+from tianming.core.protocol import Event, Forecast
 from tianming.core.seats import Seat
 from tianming.games.yellow_yangtze import events
 from tianming.games.yellow_yangtze.actions import TABLE
@@ -23,19 +22,12 @@ from tianming.games.yellow_yangtze.revolts import RevoltBegan, forecast_revolt
 from tianming.games.yellow_yangtze.state import State
 from tianming.games.yellow_yangtze.text import make_message
 from tianming.games.yellow_yangtze.wars import WarBegan, forecast_war
-from tianming.games.yellow_yangtze.why import why
 
 FOLLOW_UPS = (events.TurnBegan, events.TileDrawn, events.MerchantDrawn)
 
 
-def forecast(state: State, view: View, action: Action) -> Forecast:
-    """The forecast of an action, in a state guessed from the view. If it is illegal, IllegalAction gives the reason."""
-    seat = view.seat
-    if seat is None:
-        raise ValueError("spectators take no actions: forecast needs the view of a seat")
-    reason = why(state, seat, TABLE.check(action))
-    if reason is not None:
-        raise IllegalAction(reason)
+def forecast(state: State, seat: Seat, action: Action) -> Forecast:
+    """The forecast of a legal action, in a state guessed from the view of its seat."""
     certain = consequences(state, seat, action)
     facts = _facts(certain, state.fields(), seat)
     said = (*map(make_message, certain), *_additions(facts, seat))

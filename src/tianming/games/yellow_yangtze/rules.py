@@ -5,13 +5,11 @@ from __future__ import annotations
 import random
 from functools import cache
 
-from tianming.core.actions import Action
-from tianming.core.errors import InvalidOption, Reason
-from tianming.core.marks import Mark
+from tianming.core.errors import InvalidOption
 from tianming.core.messages import Message
 from tianming.core.options import Value
-from tianming.core.protocol import Event, Forecast, View
 from tianming.core.protocol import State as AnyState
+from tianming.core.protocol import View
 from tianming.core.rules import GameRules
 from tianming.core.seats import Seat
 from tianming.games.yellow_yangtze import (
@@ -21,7 +19,6 @@ from tianming.games.yellow_yangtze import (
     position_format,
     text,
     view,
-    why,
 )
 from tianming.games.yellow_yangtze.actions import COMMIT, DONE, PASS, SKIP, TABLE
 from tianming.games.yellow_yangtze.board import CAPITALS, DYNASTIES, names
@@ -32,12 +29,12 @@ from tianming.games.yellow_yangtze.questions import ASKING, describe_question
 from tianming.games.yellow_yangtze.state import State
 
 
-class YellowYangtze(GameRules[State], meta=meta, state=State):
+class YellowYangtze(GameRules[State], meta=meta, state=State, text=text, forecast=forecast):
     """The game."""
 
     actions = TABLE
-    events = text.EVENTS
     messages = MESSAGES
+    defaults = (PASS, SKIP, DONE, COMMIT)  # pass, skip, be done or commit nothing
     position_type = PositionFile
     facts_type = Facts
     forecast_types = (ForecastFacts,)
@@ -66,39 +63,10 @@ class YellowYangtze(GameRules[State], meta=meta, state=State):
         """A whole state that fits the view, each equally likely."""
         return _load_state(position_format.fields_of(view.guess(position_of(view_), rng)))
 
-    def why(self, state: AnyState, seat: Seat, action: Action) -> Reason | None:
-        """Why the action is not allowed; None if it is."""
-        return why.why(self.own(state), seat, TABLE.check(action))
-
     def ask(self, state: AnyState, seat: Seat) -> tuple[str, Message]:
         """The present question."""
         fields = self.own(state).fields()
         return ASKING[fields.asked[fields.depth - 1]].rule, describe_question(fields)
-
-    def forecast(self, view: View, action: Action) -> Forecast:
-        """What the action would do, as far as the view shows it."""
-        return forecast.forecast(self.guess(view, random.Random(0)), view, action)
-
-    def consequences(self, state: AnyState, seat: Seat, action: Action) -> tuple[Event, ...]:
-        """What is certain to follow from a legal action."""
-        return forecast.consequences(self.own(state), seat, action)
-
-    def mark(self, event: Event, seat: Seat) -> Mark | None:
-        """How a choice is marked that leads to the event."""
-        return forecast.mark(event, seat)
-
-    def draw(self, view: View) -> str:
-        """The view as a drawing for a terminal."""
-        return text.draw(view)
-
-    def sentence(self, event: Event) -> str:
-        """An event in plain words."""
-        return text.sentence(event)
-
-    def default_action(self, state: AnyState, seat: Seat) -> Action:
-        """Skip, be done, commit nothing or pass; otherwise the first legal action."""
-        action = DEFAULT.get(state.kind(), PASS)
-        return action if state.is_legal(seat, action) else state.legal(seat)[0]
 
 
 @cache
@@ -123,14 +91,4 @@ def _load_state(fields: Fields) -> State:
     return state
 
 
-DEFAULT = {
-    "turn": PASS,
-    "chain": SKIP,
-    "merchant": SKIP,
-    "pagoda": SKIP,
-    "support": SKIP,
-    "replace": DONE,
-    "attack": COMMIT,
-    "defend": COMMIT,
-}
 RULES = YellowYangtze()

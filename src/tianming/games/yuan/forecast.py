@@ -9,11 +9,10 @@ from __future__ import annotations
 from msgspec import UNSET
 
 from tianming.core.actions import Action
-from tianming.core.errors import IllegalAction
 from tianming.core.marks import Mark
 from tianming.core.messages import Message, say
 from tianming.core.position_file import Facts
-from tianming.core.protocol import Event, Forecast, View
+from tianming.core.protocol import Event, Forecast
 from tianming.core.seats import Seat, all_seats
 from tianming.games.yuan import attacks, development, plans, upgrade
 from tianming.games.yuan.actions import ASK_BID, ASK_TURN, PASS, PLAN, TABLE
@@ -25,7 +24,6 @@ from tianming.games.yuan.messages import FORECASTS
 from tianming.games.yuan.position_file import PlanFacts, Rival
 from tianming.games.yuan.state import State
 from tianming.games.yuan.text import make_message
-from tianming.games.yuan.why import why
 
 FRAME = (
     plans.PhaseBegan,
@@ -37,14 +35,8 @@ FRAME = (
 )
 
 
-def forecast(state: State, view: View, action: Action) -> Forecast:
-    """The forecast of an action, in a state guessed from the view. If it is illegal, IllegalAction gives the reason."""
-    seat = view.seat
-    if seat is None:
-        raise ValueError("spectators take no actions: forecast needs the view of a seat")
-    reason = why(state, seat, TABLE.check(action))
-    if reason is not None:
-        raise IllegalAction(reason)
+def forecast(state: State, seat: Seat, action: Action) -> Forecast:
+    """The forecast of a legal action, in a state guessed from the view of its seat."""
     if state.fields().asked == ASK_TURN:
         return _of_plan(state, seat, action)
     return _of_setup(state, seat, action)

@@ -9,11 +9,10 @@ from msgspec.structs import replace
 
 from tianming.core.actions import Action
 from tianming.core.errors import InvalidOption, InvalidPosition, Reason
-from tianming.core.marks import Mark
 from tianming.core.messages import Message
 from tianming.core.options import Value
-from tianming.core.protocol import Event, Forecast, View
 from tianming.core.protocol import State as AnyState
+from tianming.core.protocol import View
 from tianming.core.rules import GameRules
 from tianming.core.seats import Seat
 from tianming.games.yuan import (
@@ -34,12 +33,12 @@ from tianming.games.yuan.questions import ASKING, describe_question
 from tianming.games.yuan.state import State
 
 
-class Yuan(GameRules[State], meta=meta, state=State):
+class Yuan(GameRules[State], meta=meta, state=State, text=text, forecast=forecast):
     """The game."""
 
     actions = TABLE
-    events = text.EVENTS
     messages = MESSAGES
+    defaults = (PASS,)  # otherwise bid 0, or take the first
     position_type = PositionFile
     facts_type = Facts
     forecast_types = (PlanFacts,)
@@ -83,10 +82,6 @@ class Yuan(GameRules[State], meta=meta, state=State):
         """Y5.2: a hidden pass looks like any other plan."""
         return "plan ?" if action == PASS else super().veil(action)
 
-    def why(self, state: AnyState, seat: Seat, action: Action) -> Reason | None:
-        """Why the action is not allowed; None if it is."""
-        return why.why(self.own(state), seat, TABLE.check(action))
-
     def why_text(self, state: AnyState, seat: Seat, text: str) -> Reason | None:
         """Why a text is not allowed: an action, a target, or a hex that is no province (Y5.2, A47)."""
         return why.why_text(self.own(state), seat, text)
@@ -94,30 +89,6 @@ class Yuan(GameRules[State], meta=meta, state=State):
     def ask(self, state: AnyState, seat: Seat) -> tuple[str, Message]:
         """The present question."""
         return ASKING[self.own(state).fields().asked].rule, describe_question(self.own(state), seat)
-
-    def forecast(self, view: View, action: Action) -> Forecast:
-        """What the action would do, as far as the view shows it."""
-        return forecast.forecast(self.guess(view, random.Random(0)), view, action)
-
-    def consequences(self, state: AnyState, seat: Seat, action: Action) -> tuple[Event, ...]:
-        """What is certain to follow from a legal action."""
-        return forecast.consequences(self.own(state), seat, action)
-
-    def mark(self, event: Event, seat: Seat) -> Mark | None:
-        """How a choice is marked that leads to the event."""
-        return forecast.mark(event, seat)
-
-    def draw(self, view: View) -> str:
-        """The view as a drawing for a terminal."""
-        return text.draw(view)
-
-    def sentence(self, event: Event) -> str:
-        """An event in plain words."""
-        return text.sentence(event)
-
-    def default_action(self, state: AnyState, seat: Seat) -> Action:
-        """Pass; otherwise the first legal action: bid 0, or take the first."""
-        return PASS if state.kind() == "turn" else state.legal(seat)[0]
 
 
 @cache
