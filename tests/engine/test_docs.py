@@ -155,6 +155,27 @@ def test_the_architecture_page_lists_every_file_of_a_game(name: str) -> None:
     assert {path.stem for path in package_of(name).glob("*.py")} - {"__init__"} <= listed
 
 
+@pytest.mark.parametrize(
+    ("heading", "folders"),
+    [
+        ("Bots", ["bots"]),
+        ("Environments and training", ["envs", "train"]),
+        ("The server", ["server", "server/web", "server/play", "server/bots", "server/store"]),
+    ],
+)
+def test_the_architecture_page_lists_the_files_of_a_folder(heading: str, folders: list[str]) -> None:
+    rows = [row for row in tables(section("architecture", heading))[0] if not row[0].startswith("**")]
+    listed = [file for row in rows for file in code_spans(row[0])]
+    files = [
+        path.stem
+        for folder in folders
+        for path in (ROOT / "src/tianming" / folder).glob("*.py")
+        if path.stem != "__init__"
+    ]
+    packages = ["migrations"] if "server" in folders else []
+    assert sorted(listed) == sorted(files + packages)
+
+
 def test_the_architecture_page_names_real_methods() -> None:
     for_rules, for_states = tables(section("architecture", "The protocol"))
     for kind, table in ((Rules, for_rules), (State, for_states)):

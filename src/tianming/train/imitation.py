@@ -1,6 +1,6 @@
 """Imitation: a net learns to answer as the players of datasets did, and to foresee how their games ended.
 
-Such a net gives a training a start, or a rival that did not come from self-play.
+A training can start from the net, or meet it as a rival that did not come from self-play.
 """
 
 from __future__ import annotations

@@ -9,7 +9,7 @@ from torch import Tensor, nn
 
 Weights = dict[str, Tensor]
 
-MEMORY = 0.8  # how much of what is known of a past self an iteration leaves
+MEMORY = 0.8  # the part of a past self's results that an iteration keeps
 FLOOR = 0.02  # the least weight of a past self, so that even one that always loses is played now and then
 
 

@@ -46,8 +46,8 @@ def mix_rewards(shares: Tensor, margins: Tensor, players: Tensor, *, margin_shar
 def find_targets(memory: Memory, players: Tensor, reward: Tensor, trace: float) -> tuple[Tensor, Tensor]:
     """The advantage of every decision, and what the values of all seats should have been, relative to its seat.
 
-    Credit flows back over each seat's own decisions. What is known of a seat at some time is the return of its next
-    decision, or the result of the game.
+    Credit flows back over each seat's own decisions: the target of a value is the return of that seat's next decision,
+    or the result of the game.
     """
     steps, games = memory.actions.shape
     seats = memory.values.shape[2]
