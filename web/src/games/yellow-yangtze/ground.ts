@@ -75,7 +75,9 @@ export const contour = (names: Iterable<string>): string =>
     .join("");
 export const shore = (names: Iterable<string>): string =>
   outlines(names)
-    .map((loop) => {
+    .map((corners) => {
+      // The middles of the sides lie on straight lines along a row of spaces, so a shore does not follow every corner.
+      const loop = corners.map((corner, index) => half(corner, after(corners, index)));
       const turns = loop.map((corner, index) => `Q${spot(corner)} ${spot(half(corner, after(loop, index)))}`);
       return `M${spot(half(loop.at(-1)!, loop[0]!))}${turns.join("")}Z`;
     })
@@ -129,27 +131,38 @@ export function stream(names: string[], aside = 0): string {
 /** The capital in a state that gives it its name. */
 export const capitalOf = (spaces: string[]): string | null => spaces.find((name) => name in CAPITALS) ?? null;
 
-/** So much of its surroundings the pill of a state covers. */
-const [AROUND_X, AROUND_Y] = [92, 48];
+/** Half of what a pill, a piece and a mark on a space take, across and down. */
+const PILL = [56, 18] as const;
+const PIECE = [38, 44] as const;
+const SIGN = [18, 18] as const;
 
-/** Where the pill with a state's strength lies: beside the state, over as few pieces as possible, close to its capital.
- *  `taken`: the spaces with pieces. */
+/** How much of something a pill hides, from 0 to 1. */
+function hides(pill: Point, { x, y }: Point, [across, down]: readonly [number, number]): number {
+  const wide = Math.min(2 * across, PILL[0] + across - Math.abs(pill.x - x));
+  const high = Math.min(2 * down, PILL[1] + down - Math.abs(pill.y - y));
+  return wide > 0 && high > 0 ? (wide * high) / (4 * across * down) : 0;
+}
+
+/** Where the pill with a state's strength lies: beside the state, close to its capital, where it hides as little as
+ *  possible of pieces and of the marks on free spaces. `taken`: the spaces with pieces. */
 export function pillAt(spaces: string[], taken: ReadonlySet<string>): Point {
   const heart = AT.get(capitalOf(spaces) ?? spaces[0]!)!;
-  const pieces = [...taken].map((name) => AT.get(name)!);
   const cost = (at: Point) => {
-    const hidden = pieces.filter(({ x, y }) => Math.abs(x - at.x) < AROUND_X && Math.abs(y - at.y) < AROUND_Y).length;
     const outside = at.x < -30 || at.x > 1160 ? 8 : 0;
+    let hidden = 0;
+    for (const space of SPACES)
+      hidden += taken.has(space.name) ? 3 * hides(at, space, PIECE) : 0.6 * hides(at, space, SIGN);
     return hidden + outside + Math.hypot(at.x - heart.x, at.y - heart.y) / 160;
   };
   const places = spaces.flatMap((name) => {
     const { x, y } = AT.get(name)!;
+    const aside = [-1.15 * WIDTH, 1.15 * WIDTH];
     return [
-      { x: x - 1.15 * WIDTH, y },
-      { x: x + 1.15 * WIDTH, y },
+      ...aside.flatMap((dx) => [-HEIGHT / 2, 0, HEIGHT / 2].map((dy) => ({ x: x + dx, y: y + dy }))),
       { x, y: y - HEIGHT },
       { x, y: y + HEIGHT },
     ];
   });
-  return places.reduce((best, at) => (cost(at) < cost(best) ? at : best));
+  const costs = places.map(cost);
+  return places[costs.indexOf(Math.min(...costs))]!;
 }
