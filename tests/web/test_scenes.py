@@ -4,13 +4,19 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.server.running import Server
-from tests.web.browsing import GOLDEN, UPLOAD, Visitor, accessibility, do
+from tests.web.browsing import GOLDEN, ROOT, UPLOAD, Visitor, accessibility, do, press_main, until_still
+from tests.web.test_layout import overlap
 from tests.web.test_replay import WAR
 from tests.web.test_stage import stop_clock
 from tests.yellow_yangtze.build import build
+
+MIXED = (ROOT / "tests" / "engine" / "golden" / "yellow-yangtze-4-mixed.txt").read_text(encoding="utf-8")
+SUPPORT = 364  # archer may support Qin or Chu
+REVOLT = 345  # archer's governor revolts against bull's
 
 
 def revolting() -> Any:
@@ -104,3 +110,53 @@ def test_a_spectator_sees_the_war(watcher: Visitor, chrome: Browser, server: Ser
     expect(seen.locator("[data-side]")).to_have_count(2)
     assert seen.locator("[data-action]").count() == 0
     other.close()
+
+
+def test_a_state_is_supported_on_its_banner_and_what_is_lifted_counts_there(ann: Visitor) -> None:
+    page = ann.play_on(MIXED, SUPPORT, "random")
+    expect(page.locator("[data-mark]")).to_have_count(0)
+    expect(page.locator("[data-main=skip]")).to_have_text("Stay out")
+    button = page.get_by_role("button", name="Support Chu")
+    button.hover()
+    page.locator("[data-warring='1'].chosen").wait_for()
+    button.click()
+    expect(page.locator("[data-supported]")).to_have_text("You support Chu")
+    page.locator("[data-group='tile red']:enabled").first.click()
+    expect(page.locator("[data-side='1'] [data-lifted]")).to_have_count(1)
+    expect(page.locator("[data-side='1'] .strength")).to_have_text("7")
+    expect(page.locator("[data-side='0'] [data-lifted]")).to_have_count(0)
+    expect(page.locator("[data-main='commit 1']")).to_have_text("Commit 1 to Chu")
+    assert not accessibility(page)
+    page.locator("[data-main='commit 1']").click()
+    expect(page.locator("[data-order='2']")).to_contain_text("1 to Chu")
+
+
+def test_the_camera_goes_to_a_conflict_and_back(chrome: Browser, server: Server) -> None:
+    visitor = Visitor(chrome, server.address)
+    page = visitor.play_on(MIXED, REVOLT, "random")
+    page.locator("[data-duel]").wait_for()
+    page.locator("svg[data-zoom=closer]").wait_for()
+    until_still(page)
+    frame = page.locator("[data-frame]").bounding_box()
+    assert frame
+    for space in ("m13", "k9"):  # both governors
+        box = page.locator(f"[data-space={space}]").bounding_box()
+        assert box and box["x"] > frame["x"] and box["x"] + box["width"] < frame["x"] + frame["width"]
+        assert box["y"] > frame["y"] and box["y"] + box["height"] < frame["y"] + frame["height"]
+    page.locator("[data-whole]").click()
+    page.locator("svg[data-zoom=whole]").wait_for()
+    press_main(page, "commit 0")
+    expect(page.locator("[data-duel]")).to_have_count(0)
+    page.locator("svg[data-zoom=whole]").wait_for()
+    visitor.close()
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (1366, 768), (1180, 820), (820, 1180)])
+def test_the_card_of_a_war_hides_nobody_who_takes_part(ann: Visitor, size: tuple[int, int]) -> None:
+    ann.page.set_viewport_size({"width": size[0], "height": size[1]})
+    page = ann.play_on(MIXED, SUPPORT, "random")
+    page.locator("[data-duel]").wait_for()
+    until_still(page)
+    card = page.locator("[data-duel]").bounding_box()
+    for target in page.locator(".space.target").all():
+        assert not overlap(card, target.bounding_box())

@@ -1,11 +1,13 @@
 import { describe, expect, it } from "vitest";
 import {
   dragged,
+  framing,
   holds,
   homeCamera,
   isCloser,
   isPart,
   shownBy,
+  travel,
   wholeScale,
   within,
   zoomedAt,
@@ -37,6 +39,21 @@ describe("home", () => {
     expect(isPart(shownBy(home, PHONE), BOX)).toBe(true);
     const tall = { width: 1000, height: 100 };
     expect(homeCamera(BOX, tall, "height").scale).toBe(wholeScale(BOX, tall));
+  });
+});
+
+describe("a part that matters", () => {
+  it("is shown as large as it fits, but not too large", () => {
+    expect(framing({ x: 0, y: 0, width: 800, height: 400 }, BOX, WIDE)).toEqual({ x: 400, y: 200, scale: 0.625 });
+    expect(framing({ x: 0, y: 0, width: 10, height: 10 }, BOX, WIDE).scale).toBeCloseTo(1.5 * wholeScale(BOX, WIDE));
+  });
+
+  it("is travelled to from where the drawing was", () => {
+    const [before, now] = [shownBy(homeCamera(BOX, WIDE, "whole"), WIDE), shownBy({ x: 300, y: 200, scale: 1 }, WIDE)];
+    const { x, y, factor } = travel(before, now, WIDE);
+    const point = { x: 333, y: 111 };
+    expect(x + factor * (point.x - now.x)).toBeCloseTo((point.x - before.x) * 0.5);
+    expect(y + factor * (point.y - now.y)).toBeCloseTo((point.y - before.y) * 0.5);
   });
 });
 

@@ -35,6 +35,23 @@ describe("zoom", () => {
     expect([zoom.shown, zoom.press("x")]).toEqual([BOX, false]);
   });
 
+  it("frames what matters, lets people look elsewhere, and goes back where they were", () => {
+    let part: typeof BOX | null = null;
+    const { zoom } = board({ focus: () => part });
+    zoom.by(2, { x: 0, y: 0 });
+    const mine = zoom.shown;
+    part = { x: 600, y: 200, width: 300, height: 200 };
+    expect([zoom.follow(), zoom.follow()]).toEqual([true, false]);
+    const { x, y, width, height } = zoom.shown;
+    expect(x <= 600 && y <= 200 && x + width >= 900 && y + height >= 400).toBe(true);
+    expect([zoom.closer, width < BOX.width]).toEqual([true, true]);
+    zoom.reset();
+    expect(zoom.shown).toEqual(BOX);
+    part = null;
+    expect(zoom.follow()).toBe(true);
+    expect(zoom.shown).toEqual(mine);
+  });
+
   it("says whether anything moved", () => {
     const { zoom } = board();
     expect([zoom.pan({ x: 50, y: 0 }), zoom.by(0.5)]).toEqual([false, false]);

@@ -24,6 +24,11 @@ export interface PartProps {
   log: LogLine[];
 }
 
+export interface BannerProps extends PartProps {
+  /** Which side of the conflict this is. */
+  number: number;
+}
+
 export interface BoardProps extends PartProps {
   /** The spaces to mark: those that changed last, or those of the log's line under the pointer. */
   last: string[];
@@ -132,7 +137,7 @@ export interface GameModule {
   /** How many sides the conflict has that is under way in a view. While there is one, it takes the stage: each side has
    *  a banner in place of players and log. */
   sides?: (view: View) => number;
-  Banner?: Component<{ view: View; who: Who; number: number }>;
+  Banner?: Component<BannerProps>;
   /** What everybody may know of a seat, for its card. */
   SeatCard?: Component<{ view: View; seat: number }>;
   /** The number of a seat that everybody watches, in place of its name on a phone; null: there is none now. */

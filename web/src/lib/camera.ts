@@ -29,6 +29,22 @@ export function homeCamera(box: Box, size: Size, fits: "whole" | "height"): Came
   return { x: box.x + box.width / 2, y: box.y + box.height / 2, scale };
 }
 
+/** A part of the drawing is shown at most so many times as large as the whole. */
+const MAGNIFIED = 1.5;
+
+/** The camera that shows a part of the drawing as large as possible. */
+export function framing(part: Box, box: Box, size: Size): Camera {
+  const scale = Math.min(wholeScale(part, size), MAGNIFIED * wholeScale(box, size));
+  return { x: part.x + part.width / 2, y: part.y + part.height / 2, scale };
+}
+
+/** Where a drawing that is shown anew has to start, in order to travel from where it was: the movement in pixels, then
+ *  the factor, from the upper left corner. */
+export function travel(before: Box, now: Box, size: Size): { x: number; y: number; factor: number } {
+  const scale = size.width / before.width;
+  return { x: (now.x - before.x) * scale, y: (now.y - before.y) * scale, factor: now.width / before.width };
+}
+
 /** The part of the drawing that the window shows. */
 export function shownBy({ x, y, scale }: Camera, size: Size): Box {
   const [width, height] = [size.width / scale, size.height / scale];

@@ -5,6 +5,7 @@ import type { Attachment } from "svelte/attachments";
 import { on } from "svelte/events";
 import {
   dragged,
+  framing,
   holds,
   homeCamera,
   isCloser,
@@ -25,6 +26,8 @@ export interface ZoomSource {
   size: () => Size;
   /** Where people start: with the whole drawing, or with all of its height. */
   fits: () => "whole" | "height";
+  /** The part that matters now; null: no part in particular. */
+  focus?: () => Box | null;
   /** Whether a single finger aims at spaces instead of moving the board. */
   aims: () => boolean;
   /** The board moves: whatever a finger was about to choose is off. */
@@ -45,13 +48,21 @@ const between = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + 
 const far = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
 
 export class Zoom {
-  /** Where the person went; null: home. */
+  /** Where the person went; null: nowhere. */
   private wish = $state.raw<Camera | null>(null);
+  /** Where they were before some part mattered. */
+  private earlier: Camera | null = null;
+  private part = "";
   private readonly home: Camera = $derived.by(() =>
     homeCamera(this.source.box(), this.source.size(), this.source.fits()),
   );
+  /** Where one is without going anywhere: at the part that matters, or at home. */
+  private readonly base: Camera = $derived.by(() => {
+    const part = this.source.focus?.();
+    return part ? framing(part, this.source.box(), this.source.size()) : this.home;
+  });
   private readonly camera: Camera = $derived.by(() =>
-    within(this.wish ?? this.home, this.source.box(), this.source.size()),
+    within(this.wish ?? this.base, this.source.box(), this.source.size()),
   );
   private readonly measured: boolean = $derived.by(() => this.source.size().width > 0 && this.source.size().height > 0);
 
@@ -75,7 +86,18 @@ export class Zoom {
   constructor(private source: ZoomSource) {}
 
   reset(): void {
-    this.wish = null;
+    this.wish = this.source.focus?.() ? this.home : null;
+  }
+
+  /** Look at the part that matters now, or, if none does any more, where one looked before. Whether it changed. */
+  follow(): boolean {
+    const focus = this.source.focus?.() ?? null;
+    const part = focus ? `${focus.x} ${focus.y} ${focus.width} ${focus.height}` : "";
+    if (part === this.part) return false;
+    if (!this.part) this.earlier = this.wish;
+    this.wish = part ? null : this.earlier;
+    this.part = part;
+    return true;
   }
 
   /** Zoom by a factor around a point of the window. Whether anything changed. */

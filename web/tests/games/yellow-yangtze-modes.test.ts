@@ -10,6 +10,8 @@ import type { Question, View } from "../../src/wire";
 const SAY = {
   replace: (n: number) => `replace ${n}`,
   commit: (n: number) => `commit ${n}`,
+  commitTo: (n: number, name: string) => `commit ${n} to ${name}`,
+  stayOut: "stay out",
   withdraw: "withdraw",
   end: "end",
 };
@@ -89,6 +91,7 @@ describe("the main button", () => {
     pledge.lift(tileKey("red", 0));
     pledge.lift(LEADER_KEY);
     expect(main(pledge)).toMatchObject({ label: "commit 2", actions: ["commit 1 leader"] });
+    expect(mainAction(pledge, SAY, "skip", "Wei")?.label).toBe("commit 2 to Wei");
   });
 
   it("withdraws a lifted leader, ends the turn and skips", () => {

@@ -38,6 +38,7 @@ describe("states", () => {
   const tiles = { a1: "red", a2: "red", b1: "blue", d1: "red" };
   const war = { space: "c1", loss: 0, states: [{ spaces: ["a1", "a2"] }, { spaces: ["b1"] }] };
   const facts = {
+    sides: [],
     states: [
       { spaces: ["a1", "a2", "b1", "c1"], strength: 2 },
       { spaces: ["d1"], strength: 1 },
@@ -51,9 +52,14 @@ describe("states", () => {
   });
 
   it("at war are the warring ones, each with its own strength", () => {
-    expect(warring(position({ war })).map(({ strength }) => strength)).toEqual([2, 0]);
-    const shown = states(position({ war }), facts as unknown as Facts);
+    const fought = { ...facts, sides: [{ strength: 3 }, { strength: 1 }] } as unknown as Facts;
+    expect(warring(position({ war }), fought).map(({ strength }) => strength)).toEqual([3, 1]);
+    const shown = states(position({ war }), fought);
     expect(shown.map(({ spaces }) => spaces)).toEqual([["d1"], ["a1", "a2"], ["b1"]]);
+  });
+
+  it("are as the server tells them once the war is won", () => {
+    expect(states(position({ war: { ...war, loss: 1 } }), facts as unknown as Facts)).toEqual(facts.states);
   });
 
   it("show totals to their owner, at open tables and after the end", () => {

@@ -113,20 +113,23 @@ export const LEADER_KEY = "leader";
 interface Buttons {
   replace: (number: number) => string;
   commit: (number: number) => string;
+  commitTo: (number: number, name: string) => string;
+  stayOut: string;
   withdraw: string;
   end: string;
 }
 
-/** What the main button does now. */
-export function mainAction(turn: Turn, say: Buttons, skip: string): MainAction | null {
+/** What the main button does now. `supported`: the name of the state that the player commits to. */
+export function mainAction(turn: Turn, say: Buttons, skip: string, supported = ""): MainAction | null {
   const up = lifting(turn);
   if (up?.verb === "replace") return replaceLifted(turn, say);
-  if (up) return commitLifted(turn, say);
+  if (up) return commitLifted(turn, say, supported);
   const leader = turn.active.startsWith("lead ") ? turn.active.slice(5) : "";
   if (leader && turn.choices("withdraw").includes(leader))
     return { label: say.withdraw, icon: "ic-hand", actions: [`withdraw ${leader}`] };
   if (turn.mode === "end" && turn.choices("pass").length) return { label: say.end, icon: "ic-pass", actions: ["pass"] };
-  return turn.choices("skip").length ? { label: skip, icon: "ic-pass", actions: ["skip"] } : null;
+  const skipping = turn.question?.kind === "support" ? say.stayOut : skip;
+  return turn.choices("skip").length ? { label: skipping, icon: "ic-pass", actions: ["skip"] } : null;
 }
 
 function replaceLifted(turn: Turn, say: Buttons): MainAction {
@@ -137,10 +140,11 @@ function replaceLifted(turn: Turn, say: Buttons): MainAction {
   return { label: say.replace(colours.length), icon: "ic-replace", actions: ready ? actions : [] };
 }
 
-function commitLifted(turn: Turn, say: Buttons): MainAction {
+function commitLifted(turn: Turn, say: Buttons, supported: string): MainAction {
   const helped = turn.lifted.has(LEADER_KEY);
   const number = turn.lifted.size - Number(helped);
   const choice = helped ? `${number} leader` : `${number}`;
   const actions = turn.choices("commit").includes(choice) ? [`commit ${choice}`] : [];
-  return { label: say.commit(turn.lifted.size), icon: "ic-swords", actions };
+  const label = supported ? say.commitTo(turn.lifted.size, supported) : say.commit(turn.lifted.size);
+  return { label, icon: "ic-swords", actions };
 }

@@ -26,15 +26,17 @@ export const sides = (view: View): number => factsOf(view).sides.length;
 /** Whether a choice is a space of the board; otherwise it is a triangle, a colour or a number. */
 export const isSpace = (choice: string): boolean => /^[a-o]\d+$/.test(choice);
 
-/** The warring states: each by its own spaces, with its own strength. The tile that linked them is no part (W2). */
-export function warring(position: Position): { spaces: string[]; strength: number }[] {
-  const red = (spaces: string[]) => spaces.filter((space) => position.tiles[space] === "red").length;
-  return (position.war?.states ?? []).map(({ spaces }) => ({ spaces, strength: red(spaces) }));
+/** The warring states: each by its own spaces, with its strength as it stands. None once the war is won. */
+export function warring(position: Position, facts: Facts): { spaces: string[]; strength: number }[] {
+  return facts.sides.flatMap(({ strength }, number) => {
+    const state = position.war?.states[number];
+    return state ? [{ spaces: state.spaces, strength }] : [];
+  });
 }
 
 /** The states to show: during a war the warring ones instead of what they are linked to. */
 export function states(position: Position, facts: Facts): { spaces: string[]; strength: number }[] {
-  const fighting = warring(position);
+  const fighting = warring(position, facts);
   const taken = new Set(fighting.flatMap((state) => state.spaces));
   return [...facts.states.filter((state) => !state.spaces.some((space) => taken.has(space))), ...fighting];
 }

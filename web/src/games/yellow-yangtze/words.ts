@@ -6,6 +6,7 @@ import type { Turn } from "../../lib/turn.svelte";
 import type { Forecast, GameEvent, GameInfo, Group, Question, Reason, Tip, View, YellowYangtzeEvent } from "../../wire";
 import { CAPITALS } from "./board";
 import { capitalOf } from "./ground";
+import { ownSide } from "./conflict";
 import { lifting, mainAction, modesOf } from "./modes";
 import { isSpace, KIND, SEATS, type Colour, type Facts, type Position } from "./pieces";
 import type { GameWords, Who } from "./words/catalogue";
@@ -43,7 +44,12 @@ export const tip = (told: Tip, who: Who): string => speak.tip(text(), told, who)
 export const about = (info: GameInfo): GameInfo => speak.about(text(), info);
 
 export const modes = (asked: Question | null): Mode[] => modesOf(asked, text().modes);
-export const main = (turn: Turn): MainAction | null => mainAction(turn, text().buttons, text().actions.skip());
+/** What the main button does now. It names the state that the player commits to. */
+export function main(turn: Turn, view: View): MainAction | null {
+  const side = turn.question?.kind === "pledge" ? ownSide(view) : null;
+  const supported = side === null ? "" : sideName(view, side, () => "");
+  return mainAction(turn, text().buttons, text().actions.skip(), supported);
+}
 export const pips = (asked: Question): number => (asked.kind === "turn" ? Number(asked.values["left"]) : 0);
 
 /** What to do now. */

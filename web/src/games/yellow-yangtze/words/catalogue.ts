@@ -78,6 +78,13 @@ export interface GameWords {
     redLeave: (number: number) => string;
     tieDefender: string;
     tieChooser: (owner: string) => string;
+    /** What a seat did in a war, and what a player can do. */
+    staysOut: string;
+    sentTo: (number: number, name: string) => string;
+    lifted: (number: number) => string;
+    support: (name: string) => string;
+    supported: (name: string) => string;
+    letWin: (name: string) => string;
     /** Where the seats of a war are in the order of deciding. */
     deciding: string;
     order: string;
@@ -88,6 +95,8 @@ export interface GameWords {
   buttons: {
     replace: (number: number) => string;
     commit: (number: number) => string;
+    commitTo: (number: number, name: string) => string;
+    stayOut: string;
     withdraw: string;
     end: string;
   };

@@ -92,11 +92,19 @@ export const fr: GameWords = {
     tieChooser: (owner) => `Égalité : ${owner} a posé la tuile et choisit.`,
     deciding: "décide",
     order: "Qui décide",
+    staysOut: "s’abstient",
+    sentTo: (number, name) => `${number} pour ${name}`,
+    lifted: (number) => `${number} ${number === 1 ? "levée" : "levées"}`,
+    support: (name) => `Soutenir ${name}`,
+    supported: (name) => `Vous soutenez ${name}`,
+    letWin: (name) => `Faire gagner ${name}`,
   },
   modes: { tile: "Tuile", leader: "Chef", riot: "Émeute", pagoda: "Pagode", replace: "Échange", end: "Fin" },
   buttons: {
     replace: (number) => (number ? `Échanger ${number}` : "Échanger"),
     commit: (number) => `Engager ${number}`,
+    commitTo: (number, name) => `Engager ${number} pour ${name}`,
+    stayOut: "S’abstenir",
     withdraw: "Retirer",
     end: "Finir le tour",
   },
@@ -114,7 +122,7 @@ export const fr: GameWords = {
     merchant: "Prenez l’une des tuiles des marchands, ou renoncez.",
     commit: (colour, leader) =>
       `Levez des tuiles ${ONE[colour]}s pour les engager${leader ? `\u00a0; votre ${name(leader)} peut aider aussi` : ""}.`,
-    support: "Choisissez sur le plateau un État en guerre à soutenir, ou renoncez.",
+    support: "Soutenez un des États en guerre, ou abstenez-vous.",
   },
   awaits: {
     turn: (name) => `${name} joue son tour.`,

@@ -95,11 +95,19 @@ export const it: GameWords = {
     tieChooser: (owner) => `Parità: ${owner} ha piazzato la tessera e sceglie.`,
     deciding: "decide",
     order: "Chi decide",
+    staysOut: "resta fuori",
+    sentTo: (number, name) => `${number} a ${name}`,
+    lifted: (number) => `${number} ${number === 1 ? "sollevata" : "sollevate"}`,
+    support: (name) => `Supporta ${name}`,
+    supported: (name) => `Supporti ${name}`,
+    letWin: (name) => `Fai vincere ${name}`,
   },
   modes: { tile: "Tessera", leader: "Leader", riot: "Rivolta", pagoda: "Pagoda", replace: "Cambio", end: "Fine" },
   buttons: {
     replace: (number) => (number ? `Sostituisci ${number}` : "Sostituisci"),
     commit: (number) => `Impegna ${number}`,
+    commitTo: (number, name) => `Impegna ${number} per ${name}`,
+    stayOut: "Resta fuori",
     withdraw: "Ritira",
     end: "Fine turno",
   },
@@ -115,7 +123,7 @@ export const it: GameWords = {
     merchant: "Prendi una delle tessere dei mercanti, oppure salta.",
     commit: (colour, leader) =>
       `Solleva tessere ${MANY[colour]} per impegnarle${leader ? `; può aiutare anche il tuo ${name(leader)}` : ""}.`,
-    support: "Scegli sul tabellone uno stato in guerra da supportare, oppure salta.",
+    support: "Supporta uno degli stati in guerra, oppure resta fuori.",
   },
   awaits: {
     turn: (name) => `${name} sta giocando il suo turno.`,
