@@ -8,6 +8,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -20,6 +21,7 @@ from tianming.train.config import Config
 from tianming.train.net import NOTHING, Net
 
 Forward = Callable[[Tensor], tuple[Tensor, Tensor]]
+Choices = tuple[Tensor, Tensor, Tensor]
 
 
 @dataclass
@@ -109,6 +111,31 @@ def _pin(buffers: dict[str, Tensor]) -> None:
         runtime.cudaHostRegister(buffer.data_ptr(), buffer.numel() * buffer.element_size(), 0)
 
 
+class Recorded:
+    """A function of observations, recorded on a GPU and replayed, because kernels take longer to launch than to run.
+
+    A replay overwrites the results of the one before.
+    """
+
+    def __init__(self, function: Callable[[Tensor], Choices], observations: Tensor) -> None:
+        self.observations = observations.clone()
+        aside = torch.cuda.Stream()
+        aside.wait_stream(torch.cuda.current_stream())
+        with torch.cuda.stream(aside):  # memory is taken and kernels are chosen before anything is recorded
+            for _ in range(3):
+                function(self.observations)
+        torch.cuda.current_stream().wait_stream(aside)
+        self.graph = torch.cuda.CUDAGraph()
+        with torch.cuda.graph(self.graph):
+            self.choices = function(self.observations)
+
+    def __call__(self, observations: Tensor) -> Choices:
+        """Copy the observations to where the recording reads them, and replay it."""
+        self.observations.copy_(observations)
+        self.graph.replay()
+        return self.choices
+
+
 class Players:
     """The net and the past self that answer observations."""
 
@@ -119,14 +146,25 @@ class Players:
         self.past_forward: Forward = torch.compile(past, dynamic=False) if compiled else past
         self.device = device
         self.has_past = False
+        self.recorded: dict[tuple[Forward, int], Recorded] = {}
 
     def think(self, forward: Forward, observations: Tensor) -> tuple[Tensor, Tensor]:
         """Logits and values, in the precision of the device."""
         with torch.autocast(self.device.type, torch.bfloat16, enabled=self.device.type == "cuda"):
             return forward(observations)
 
-    def choose(self, forward: Forward, observations: Tensor) -> tuple[Tensor, Tensor, Tensor]:
-        """Actions drawn from the policy, the logarithms of their chances, and values."""
+    def choose(self, forward: Forward, observations: Tensor) -> Choices:
+        """Actions drawn from the policy, the logarithms of their chances, and values. On a GPU, the next answer of the
+        same net to as many observations overwrites them."""
+        if self.device.type != "cuda":
+            return self.draw(forward, observations)
+        key = (forward, len(observations))
+        if key not in self.recorded:
+            self.recorded[key] = Recorded(partial(self.draw, forward), observations)
+        return self.recorded[key](observations)
+
+    def draw(self, forward: Forward, observations: Tensor) -> Choices:
+        """What `choose` answers, as it is worked out."""
         logits, values = self.think(forward, observations)
         logits = logits.masked_fill(~self.net.legal(observations), NOTHING)
         noise = torch.empty_like(logits).exponential_().log_()
