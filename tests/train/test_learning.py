@@ -209,6 +209,7 @@ def test_a_run_learns_writes_its_files_and_goes_on(game: str, tmp_path: Path) ->
     assert progress.iterations == 2 and progress.decisions == 2 * 4 * 12 and lines
     with (tmp_path / "curve.csv").open(encoding="utf-8") as file:
         assert [row["iteration"] for row in csv.DictReader(file)] == ["1", "2"]
+    assert "decisions a game" in (tmp_path / "curve.svg").read_text(encoding="utf-8")
 
     again = small_training(tmp_path, config, seed=2)
     again.resume(again.checkpoint)

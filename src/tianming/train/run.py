@@ -25,6 +25,7 @@ from tianming.train.checkpoint import (
 )
 from tianming.train.config import Config
 from tianming.train.net import Net, place
+from tianming.train.picture import draw_curve
 from tianming.train.pool import PastSelves
 from tianming.train.ppo import Learner, Losses, Settings
 from tianming.train.rollout import Group, Memory, Players, Tally, roll_out
@@ -173,6 +174,7 @@ class Training:
                     self.save()
                     saved = now
         self.save()
+        draw_curve(self.out / "curve.csv", self.out / "curve.svg")
         tell(f"saved {self.checkpoint} after {self.progress.minutes:.1f} minutes of training in all")
 
     def iterate(self) -> dict[str, float]:
