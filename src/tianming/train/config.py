@@ -62,7 +62,7 @@ class Config(Struct, frozen=True, forbid_unknown_fields=True):
     games: Count = 8192
     groups: Annotated[int, Meta(ge=1, le=8)] = 2  # while one is played, the net answers another
     workers: Annotated[int, Meta(ge=0, le=256)] = 7  # processes of each group
-    scatter: Annotated[int, Meta(ge=0, le=10_000)] = 150  # random decisions at the start, so that games differ
+    scatter: Annotated[int, Meta(ge=0, le=10_000)] = 1500  # random decisions at the start, to be out of step
     net: NetConfig = NetConfig()
     ppo: PpoConfig = PpoConfig()
     pool: PoolConfig = PoolConfig()
