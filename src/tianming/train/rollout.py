@@ -119,7 +119,8 @@ class Recorded:
 
     def __init__(self, function: Callable[[Tensor], Choices], observations: Tensor) -> None:
         self.observations = observations.clone()
-        aside = torch.cuda.Stream()
+        make: Any = torch.cuda.Stream  # which has no types
+        aside = make()
         aside.wait_stream(torch.cuda.current_stream())
         with torch.cuda.stream(aside):  # memory is taken and kernels are chosen before anything is recorded
             for _ in range(3):
