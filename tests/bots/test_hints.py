@@ -14,6 +14,7 @@ from tests.engine.walking import SIZES, sampled
 from tianming.core.messages import Tip, tip, values_of
 from tianming.core.record import Record
 from tianming.core.registry import advisor
+from tianming.core.spaces import Space
 from tianming.study.hints import explain, hint, view_before
 
 GAME = "yellow-yangtze"
@@ -58,8 +59,8 @@ def test_a_hint_says_only_what_its_game_can_say(name: str) -> None:
 
 def test_a_tip_needs_exactly_the_values_of_its_template() -> None:
     sayings = {"many": "{number:d} of {colour}"}
-    assert tip(sayings, "many", ["b3"], number=2, colour="red") == Tip(
-        "many", {"number": 2, "colour": "red"}, "2 of red", ("b3",)
+    assert tip(sayings, "many", [Space("b3")], number=2, colour="red") == Tip(
+        "many", {"number": 2, "colour": "red"}, "2 of red", (Space("b3"),)
     )
     assert values_of(sayings["many"]) == {"number": int, "colour": str}
     for wrong in ({"number": 2}, {"number": 2, "colour": "red", "space": "b3"}):

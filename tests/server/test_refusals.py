@@ -12,6 +12,7 @@ import tianming
 from tianming.core import errors
 from tianming.core.errors import ERRORS, IllegalAction, InvalidPosition, InvalidRecord, Reason, TianmingError
 from tianming.core.messages import values_of
+from tianming.core.spaces import Space
 from tianming.server.refusals import EVERY, REFUSALS, Declined, Refusal
 
 SERVER = Path(tianming.__file__).parent / "server"
@@ -53,7 +54,7 @@ def test_every_kind_is_used() -> None:
 
 
 def test_a_refusal_of_the_engine_carries_its_values() -> None:
-    reason = Reason("cell-taken", {"cell": "b1"}, "a block stands on b1 already", "B1", ("b1",))
+    reason = Reason("cell-taken", {"cell": "b1"}, "a block stands on b1 already", "B1", (Space("b1"),))
     illegal = IllegalAction(reason).message
     assert (illegal.kind, illegal.values) == ("illegal", {"reason": reason})
     assert illegal.text == "a block stands on b1 already (B1) [b1]"

@@ -8,6 +8,7 @@ import tianming
 from tests.web.wording import Wording
 from tianming.core.messages import Message
 from tianming.core.seats import Seat
+from tianming.core.spaces import Space
 from tianming.games.huang_di.actions import QUESTIONS, TABLE
 from tianming.games.huang_di.board import CARDS, COLOURS
 from tianming.games.huang_di.events import BlockPlaced
@@ -63,7 +64,7 @@ WORDING = Wording(
     values=VALUES,
     special={(event, "card"): ("f07",) for event in FAVOURS},
     actions=actions(),
-    forecast=BlockPlaced(0, "b3", False),
+    forecast=BlockPlaced(0, Space("b3"), False),
     questions=with_particulars,
     named={
         "events": [event.__name__ for event in ENGINE.events],

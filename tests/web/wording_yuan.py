@@ -11,6 +11,7 @@ from tests.web.wording import Wording
 from tianming.core.messages import Message
 from tianming.core.protocol import Event
 from tianming.core.seats import Seat
+from tianming.core.spaces import Space
 from tianming.games.yuan.actions import QUESTIONS, TABLE
 from tianming.games.yuan.board import CLAN_NAMES, SEATS
 from tianming.games.yuan.development import ProvinceColonized
@@ -120,7 +121,7 @@ WORDING = Wording(
     values=VALUES,
     special=SPECIAL,
     actions=actions(),
-    forecast=ProvinceColonized(0, "mu", "KHAL", 1),
+    forecast=ProvinceColonized(0, "mu", Space("KHAL"), 1),
     questions=with_particulars,
     named={
         "events": [event.__name__ for event in ENGINE.events],

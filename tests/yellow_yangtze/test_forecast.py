@@ -16,6 +16,7 @@ from tests.yellow_yangtze.build import RULES, SEATS, build, open_question, play
 from tianming.core.errors import IllegalAction
 from tianming.core.protocol import Forecast, State
 from tianming.core.seats import Seat
+from tianming.core.spaces import Space
 from tianming.games.yellow_yangtze.forecast import forecast as forecast_from
 from tianming.games.yellow_yangtze.revolts import RevoltBegan
 from tianming.games.yellow_yangtze.rules import RULES as HERE
@@ -113,7 +114,7 @@ def test_T2_a_leaderless_group_is_no_state_and_no_join() -> None:
 def test_R2_a_revolt_is_forecast_with_both_strengths() -> None:
     state = build(tiles={"l6": "black", "l8": "black"}, leaders={"bull": {"trader": "k6"}})
     found = forecast(state, "lead trader l7")
-    assert RevoltBegan(0, 1, "trader", "l7", "k6", (2, 1)) in found.events
+    assert RevoltBegan(0, 1, "trader", Space("l7"), Space("k6"), (2, 1)) in found.events
     assert plain(found.facts)["revolt"]["strengths"] == [2, 1]
 
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from tianming.core.messages import Message, Templates, english, say
+from tianming.core.spaces import Space
 
 # What errors say, by kind.
 ERRORS: Templates = {
@@ -29,14 +30,14 @@ class Reason(Message, frozen=True):
     """Why an action is not allowed, with the rule's id and the spaces to show."""
 
     rule: str
-    spaces: tuple[str, ...] = ()
+    spaces: tuple[Space, ...] = ()
 
     def __str__(self) -> str:
         where = f" [{' '.join(self.spaces)}]" if self.spaces else ""
         return f"{self.text} ({self.rule}){where}"
 
 
-def because(templates: Templates, rule: str, kind: str, spaces: Sequence[str] = (), /, **values: Any) -> Reason:
+def because(templates: Templates, rule: str, kind: str, spaces: Sequence[Space] = (), /, **values: Any) -> Reason:
     """A reason of that kind, by that rule."""
     return Reason(kind, values, english(templates, kind, values), rule, tuple(spaces))
 

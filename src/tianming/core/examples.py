@@ -31,6 +31,7 @@ from tianming.core.actions import Action
 from tianming.core.errors import Reason
 from tianming.core.protocol import Event, Position, Rules, State
 from tianming.core.seats import CHANCE, Seat
+from tianming.core.spaces import Space
 
 
 class ExampleStep(Struct, frozen=True, forbid_unknown_fields=True):
@@ -38,7 +39,7 @@ class ExampleStep(Struct, frozen=True, forbid_unknown_fields=True):
 
     do: tuple[str, ...] = ()
     refused: dict[str, str] = {}
-    spaces: tuple[str, ...] = ()
+    spaces: tuple[Space, ...] = ()
     hear: tuple[dict[str, Any], ...] = ()
     after: dict[str, Any] = {}
     facts: dict[str, Any] = {}

@@ -23,6 +23,8 @@ from typing import Any, TypeVar
 import msgspec
 from msgspec import Struct
 
+from tianming.core.spaces import Space
+
 Templates = Mapping[str, str]  # by kind
 
 # What hints say in any game.
@@ -44,7 +46,7 @@ class Message(Struct, frozen=True):
 class Tip(Message, frozen=True):
     """A piece of a hint, with the spaces to look at."""
 
-    spaces: tuple[str, ...] = ()
+    spaces: tuple[Space, ...] = ()
 
 
 class _English(Formatter):
@@ -90,7 +92,7 @@ def say(templates: Templates, kind: str, /, **values: Any) -> Message:
     return Message(kind, values, english(templates, kind, values))
 
 
-def tip(templates: Templates, kind: str, spaces: Sequence[str] = (), /, **values: Any) -> Tip:
+def tip(templates: Templates, kind: str, spaces: Sequence[Space] = (), /, **values: Any) -> Tip:
     """A piece of a hint, of that kind."""
     return Tip(kind, values, english(templates, kind, values), tuple(spaces))
 

@@ -15,6 +15,7 @@ have cells.
 from __future__ import annotations
 
 from tianming.core.bits import pick
+from tianming.core.spaces import Space
 
 COLOURS = ("red", "white", "black", "blue", "yellow", "purple")  # the seats
 CARDS = ("recruiter", "resources", "builder", "taskmaster")  # the role cards
@@ -62,11 +63,11 @@ def _exists(level: int, column: int) -> bool:
 
 
 CELL_NAMES = tuple(
-    f"{chr(ord('a') + column)}{level + 1}" if _exists(level, column) else ""
+    Space(f"{chr(ord('a') + column)}{level + 1}" if _exists(level, column) else "")
     for level in range(LEVELS)
     for column in range(COLUMNS)
 )
-CELL_NUMBERS = {name: cell for cell, name in enumerate(CELL_NAMES) if name}
+CELL_NUMBERS: dict[str, int] = {name: cell for cell, name in enumerate(CELL_NAMES) if name}
 TOPS = tuple(LEVELS if _exists(LEVELS - 1, column) else LEVELS - 1 for column in range(COLUMNS))
 FAVOUR_NAMES = tuple(f"f{number + 1:02d}" for number in range(FAVOURS))
 FAVOUR_NUMBERS = {name: card for card, name in enumerate(FAVOUR_NAMES)}
@@ -96,7 +97,7 @@ LEVEL_SETS = tuple(
 WALL_SETS = tuple(cell_set(range(boards * WIDTH), range(LEVELS)) for boards in range(PROVINCES + 1))
 
 
-def names(cells: int) -> tuple[str, ...]:
+def names(cells: int) -> tuple[Space, ...]:
     """The names of a set of cells given as an int, from the ground up."""
     return tuple(pick(CELL_NAMES, cells))
 

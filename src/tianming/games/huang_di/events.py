@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from tianming.core.protocol import Event
+from tianming.core.spaces import Space
 
 
 class FavourDealt(Event, frozen=True):
@@ -149,7 +150,7 @@ class BuildDeclared(Event, frozen=True):
     """B2: the sites and the workers."""
 
     seat: int
-    cells: tuple[str, ...]
+    cells: tuple[Space, ...]
     peasants: int
     convicts: int
 
@@ -167,7 +168,7 @@ class BlockPlaced(Event, frozen=True):
     """B1, E1: the seat placed a block of its own, or the emperor block."""
 
     seat: int
-    cell: str
+    cell: Space
     emperor: bool
 
 
@@ -176,7 +177,7 @@ class BlockRemoved(Event, frozen=True):
 
     seat: int
     owner: int
-    cell: str
+    cell: Space
 
 
 class FavourPlayed(Event, frozen=True):
@@ -184,14 +185,14 @@ class FavourPlayed(Event, frozen=True):
 
     seat: int
     card: str
-    cells: tuple[str, ...]
+    cells: tuple[Space, ...]
 
 
 class PlaquePlaced(Event, frozen=True):
     """B3."""
 
     seat: int
-    cell: str
+    cell: Space
 
 
 class TaskmasterMoved(Event, frozen=True):

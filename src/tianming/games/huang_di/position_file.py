@@ -10,6 +10,7 @@ from msgspec import UNSET, UnsetType
 from tianming.core import position_file
 from tianming.core.position_file import HIDDEN, HiddenCount, Json, Part, at_most, between, form, one_of, own
 from tianming.core.protocol import View
+from tianming.core.spaces import Space
 from tianming.games.huang_di.actions import QUESTIONS
 from tianming.games.huang_di.board import CARDS, CELL_NUMBERS, COLOURS, FAVOUR_NAMES, FAVOURS, PROVINCES
 from tianming.games.huang_di.scoring import ENDINGS
@@ -21,7 +22,7 @@ Colour = Annotated[str, one_of(COLOURS, "Seat")]
 Owner = Annotated[str, one_of((*COLOURS, "emperor"), "Owner")]
 Card = Annotated[str, one_of(CARDS, "Card")]
 Favour = Annotated[str, one_of(FAVOUR_NAMES, "Favour")]
-Cell = Annotated[str, one_of(tuple(CELL_NUMBERS), "Cell", 'the name of a cell of the wall, like "c1",', "W1")]
+Cell = Annotated[Space, one_of(tuple(CELL_NUMBERS), "Cell", 'the name of a cell of the wall, like "c1",', "W1")]
 Ending = Annotated[str, one_of(tuple(rule for rule, _ in ENDINGS if rule), "Ending", "X1 or X2", "X1")]
 Ask = Annotated[str, one_of(QUESTIONS, "Ask")]
 About = Annotated[str, one_of((*CARDS, *FAVOUR_NAMES), "About")]

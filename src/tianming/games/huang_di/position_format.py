@@ -16,6 +16,7 @@ from tianming.core.errors import InvalidOption, InvalidPosition
 from tianming.core.options import Value
 from tianming.core.position_file import read_position
 from tianming.core.seats import CHANCE, Seat, all_seats
+from tianming.core.spaces import Space
 from tianming.games.huang_di import favours, meta
 from tianming.games.huang_di.actions import (
     ASK_BID,
@@ -124,7 +125,7 @@ def _name(all_names: Sequence[str], number: int) -> str | None:
     return None if number == OFF else all_names[number]
 
 
-def _write_wall(own: Sequence[int]) -> dict[str, str]:
+def _write_wall(own: Sequence[int]) -> dict[Space, str]:
     owners = {cell: OWNERS[owner] for owner in range(7) for cell in members(own[owner])}
     return {CELL_NAMES[cell]: owners[cell] for cell in sorted(owners)}
 

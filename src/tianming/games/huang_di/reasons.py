@@ -8,6 +8,7 @@ from tianming.core.messages import Tip, distinct, tip
 from tianming.core.position_file import own
 from tianming.core.protocol import Event, View
 from tianming.core.seats import CHANCE, Seat, all_seats
+from tianming.core.spaces import Space
 from tianming.games.huang_di import events, forecast, prospects
 from tianming.games.huang_di.actions import ASK_BID, ASK_KEEP, ASK_RETURN, TABLE
 from tianming.games.huang_di.board import (
@@ -68,7 +69,7 @@ def where(state: State, view: View, action: Action) -> Tip:
         return tip(HINTS, "province", names(PROVINCE_SETS[province]), number=province + 1)
     kind = PLACES.get(words[0], "turn")
     if kind in AT_THE_TASKMASTER:
-        return tip(HINTS, kind, [str(state.fields().taskmaster[_seat(view)] + 1)])
+        return tip(HINTS, kind, [Space(str(state.fields().taskmaster[_seat(view)] + 1))])  # a province by its number
     return tip(HINTS, kind)
 
 

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from tianming.core.messages import Message
 from tianming.core.protocol import Event, Sentences, View, event_message, says
 from tianming.core.seats import Seat, all_seats
+from tianming.core.spaces import Space
 from tianming.games.huang_di import events, petition
 from tianming.games.huang_di.board import CARDS, COLOURS, LEVELS, WIDTH
 from tianming.games.huang_di.position_file import (
@@ -162,7 +163,7 @@ def _wall_lines(position: PositionFile, boards: int) -> list[str]:
 def _cell(position: PositionFile, column: int, level: int) -> str:
     if level == LEVELS and column % WIDTH not in (0, WIDTH - 1):
         return "  "
-    name = f"{chr(ord('a') + column)}{level}"
+    name = Space(f"{chr(ord('a') + column)}{level}")
     if name not in position.wall:
         return " ."
     return ("*" if name in position.plaques else " ") + MARKS[position.wall[name]]

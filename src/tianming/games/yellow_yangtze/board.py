@@ -14,6 +14,7 @@ from __future__ import annotations
 from importlib.resources import files
 
 from tianming.core.bits import pick
+from tianming.core.spaces import Space
 
 COLOURS = ("black", "red", "green", "blue", "yellow")
 BLACK, RED, GREEN, BLUE, YELLOW = range(5)
@@ -41,8 +42,8 @@ PICTURE = _read_picture()
 PLACES = list(PICTURE)
 SPACE_AT = {place: number for number, place in enumerate(PLACES)}
 SPACES = len(PLACES)
-SPACE_NAMES = tuple(f"{chr(ord('a') + row)}{column + 1}" for row, column in PLACES)
-SPACE_NUMBERS = {name: number for number, name in enumerate(SPACE_NAMES)}
+SPACE_NAMES = tuple(Space(f"{chr(ord('a') + row)}{column + 1}") for row, column in PLACES)
+SPACE_NUMBERS: dict[str, int] = {name: number for number, name in enumerate(SPACE_NAMES)}
 
 
 def _find_spaces(marks: str) -> int:
@@ -105,6 +106,6 @@ def first_space(spaces: int) -> int:
     return (spaces & -spaces).bit_length() - 1
 
 
-def names(spaces: int) -> tuple[str, ...]:
+def names(spaces: int) -> tuple[Space, ...]:
     """The names of a set of spaces given as an int, in reading order."""
     return tuple(pick(SPACE_NAMES, spaces))

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from tianming.core.protocol import Event
+from tianming.core.spaces import Space
 
 
 class PlayerStarted(Event, frozen=True):
@@ -47,14 +48,14 @@ class TilePlaced(Event, frozen=True):
 
     seat: int
     colour: str
-    space: str
+    space: Space
 
 
 class StatesUnited(Event, frozen=True):
     """B2, A4: a tile or leader linked two or more states, each given by its spaces."""
 
-    space: str
-    states: tuple[tuple[str, ...], ...]
+    space: Space
+    states: tuple[tuple[Space, ...], ...]
 
 
 class PointScored(Event, frozen=True):
@@ -64,7 +65,7 @@ class PointScored(Event, frozen=True):
     colour: str
     number: int
     cause: str
-    space: str
+    space: Space
 
 
 class MerchantTaken(Event, frozen=True):
@@ -79,8 +80,8 @@ class LeaderPlaced(Event, frozen=True):
 
     seat: int
     leader: str
-    space: str
-    origin: str | None
+    space: Space
+    origin: Space | None
 
 
 class LeaderWithdrawn(Event, frozen=True):
@@ -88,7 +89,7 @@ class LeaderWithdrawn(Event, frozen=True):
 
     seat: int
     leader: str
-    space: str
+    space: Space
 
 
 class LeaderReturned(Event, frozen=True):
@@ -96,7 +97,7 @@ class LeaderReturned(Event, frozen=True):
 
     seat: int
     leader: str
-    space: str
+    space: Space
     cause: str
 
 
@@ -114,7 +115,7 @@ class TileRemoved(Event, frozen=True):
     """C1, W6, W7: a tile left the board; `cause` is the rule."""
 
     colour: str
-    space: str
+    space: Space
     cause: str
 
 

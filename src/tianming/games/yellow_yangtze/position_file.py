@@ -7,7 +7,7 @@ from typing import Annotated, ClassVar
 
 from msgspec import UNSET, UnsetType, field
 
-from tianming.core import position_file
+from tianming.core import position_file, spaces
 from tianming.core.fields import NONE
 from tianming.core.position_file import HiddenCount, Json, Part, at_most, between, form, one_of, own
 from tianming.core.protocol import View
@@ -34,7 +34,7 @@ DEPTH = 8  # questions that can be open at once
 Colour = Annotated[str, one_of(COLOURS, "Colour")]
 Leader = Annotated[str, one_of(LEADERS, "Leader")]
 Dynasty = Annotated[str, one_of(DYNASTIES, "Seat", rule="S2")]
-Space = Annotated[str, one_of(SPACE_NAMES, "Space", 'the name of a space, like "d7",')]
+Space = Annotated[spaces.Space, one_of(SPACE_NAMES, "Space", 'the name of a space, like "d7",')]
 Triangle = Annotated[
     str,
     one_of(

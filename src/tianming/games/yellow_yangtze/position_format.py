@@ -15,6 +15,7 @@ from tianming.core.bits import members, pick
 from tianming.core.errors import InvalidPosition
 from tianming.core.position_file import read_position
 from tianming.core.seats import CHANCE
+from tianming.core.spaces import Space
 from tianming.games.yellow_yangtze import meta
 from tianming.games.yellow_yangtze.actions import (
     ASK_CHAIN,
@@ -138,12 +139,12 @@ def _write_counts(numbers: Sequence[int]) -> dict[str, int]:
     return {COLOURS[colour]: number for colour, number in enumerate(numbers) if number}
 
 
-def _write_tiles(tiles: Sequence[int]) -> dict[str, str]:
+def _write_tiles(tiles: Sequence[int]) -> dict[Space, str]:
     found = {space: colour for colour, covered in zip(COLOURS, tiles, strict=True) for space in members(covered)}
     return {SPACE_NAMES[space]: found[space] for space in sorted(found)}
 
 
-def _write_leaders(spaces: Sequence[int]) -> dict[str, str]:
+def _write_leaders(spaces: Sequence[int]) -> dict[str, Space]:
     return {LEADERS[colour]: SPACE_NAMES[space] for colour, space in enumerate(spaces) if space != OFF}
 
 
@@ -352,8 +353,8 @@ class _Reader:
             for name in state.spaces:
                 fields.side[i] |= 1 << SPACE_NUMBERS[name]
             fields.pledged[i] = state.tiles
-            for name in state.leaders:
-                fields.captain[self._read_seat(name, f"war.states[{i}].leaders")] = i
+            for leader in state.leaders:
+                fields.captain[self._read_seat(leader, f"war.states[{i}].leaders")] = i
 
     def _order_war(self) -> None:
         """W1: number the warring states by their first spaces, whatever their order in the file, and change everything

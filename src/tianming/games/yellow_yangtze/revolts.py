@@ -15,6 +15,7 @@ from tianming.core.protocol import Event, Sentences, says
 from tianming.core.questions import Asking
 from tianming.core.reading import expect
 from tianming.core.seats import Seat
+from tianming.core.spaces import Space
 from tianming.games.yellow_yangtze.actions import ASK_ATTACK, ASK_DEFEND, COMMIT, COMMIT_LEADER
 from tianming.games.yellow_yangtze.board import BLACK, COLOURS, HAND, LEADERS, SPACE_NAMES
 from tianming.games.yellow_yangtze.fields import Fields
@@ -107,8 +108,8 @@ class RevoltBegan(Event, frozen=True):
     attacker: int
     defender: int
     leader: str
-    space: str
-    against: str
+    space: Space
+    against: Space
     strengths: tuple[int, int]
 
 

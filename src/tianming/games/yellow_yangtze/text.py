@@ -119,11 +119,14 @@ def _name_at(row: int, column: int) -> str | None:
 
 def _marks(position: PositionFile) -> dict[str, str]:
     under = {space for triangle in position.pagodas for space in triangle.split()}
-    marks = {space: f"{'^' if space in under else ' '}{TILE_MARKS[colour]}" for space, colour in position.tiles.items()}
+    marks: dict[str, str] = {}
+    marks |= {
+        space: f"{'^' if space in under else ' '}{TILE_MARKS[colour]}" for space, colour in position.tiles.items()
+    }
     for seat, dynasty in enumerate(DYNASTIES[: position.players]):
-        for leader, space in position.leaders[dynasty].items():
-            if space is not None:
-                marks[space] = SEAT_MARKS[seat] + LEADER_MARKS[leader]
+        for leader, stands in position.leaders[dynasty].items():
+            if stands is not None:
+                marks[stands] = SEAT_MARKS[seat] + LEADER_MARKS[leader]
     return marks
 
 

@@ -17,6 +17,7 @@ from tianming.core.protocol import Event, Sentences, says
 from tianming.core.questions import Asking
 from tianming.core.reading import expect
 from tianming.core.seats import Seat
+from tianming.core.spaces import Space
 from tianming.games.yellow_yangtze.actions import (
     ASK_LOSS,
     ASK_PLEDGE,
@@ -302,7 +303,7 @@ def end_war(p: Position) -> None:
         p.captain[seat] = OFF
 
 
-def side_names(p: Position) -> tuple[tuple[str, ...], ...]:
+def side_names(p: Position) -> tuple[tuple[Space, ...], ...]:
     """The warring states by the names of their spaces."""
     sides = []
     for state in range(p.war_states):
@@ -325,8 +326,8 @@ class WarBegan(Event, frozen=True):
     """W1: the warring states, and the strength of each on the board (W3)."""
 
     seat: int
-    space: str
-    states: tuple[tuple[str, ...], ...]
+    space: Space
+    states: tuple[tuple[Space, ...], ...]
     strengths: tuple[int, ...]
 
 

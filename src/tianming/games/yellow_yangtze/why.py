@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from tianming.core.actions import Action
 from tianming.core.errors import Reason
 from tianming.core.seats import CHANCE, Seat, small
+from tianming.core.spaces import Space
 from tianming.games.yellow_yangtze import actions as a
 from tianming.games.yellow_yangtze import pagodas, revolts, wars
 from tianming.games.yellow_yangtze.board import (
@@ -125,7 +126,7 @@ def explain_lead(situation: Situation, action: Action) -> Reason:
     return no("A4", "links-into-conflict", (name, *_find_clashing_leaders(situation, colour, space)))
 
 
-def _find_clashing_leaders(situation: Situation, colour: int, space: int) -> tuple[str, ...]:
+def _find_clashing_leaders(situation: Situation, colour: int, space: int) -> tuple[Space, ...]:
     """The leaders that would clash."""
     fields = situation.state.fields()
     fields.leader[5 * situation.seat + colour] = OFF  # A3: lifted first

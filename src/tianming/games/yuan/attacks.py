@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from tianming.core.bits import EMPTY, Bits, bit, but_lowest, has, lowest, members
 from tianming.core.protocol import Event, Sentences, says
+from tianming.core.spaces import Space
 from tianming.games.yuan.board import GOUJIAN, RAMPART_DEFENCE, XIANGI
 from tianming.games.yuan.captures import capture, destroy_groups, free_orphans
 from tianming.games.yuan.development import urbanize
@@ -260,9 +261,9 @@ class ArmiesMustered(Event, frozen=True):
 
     seat: int
     clan: str
-    target: str
+    target: Space
     level: int
-    origins: tuple[tuple[str, int], ...]
+    origins: tuple[tuple[Space, int], ...]
     fresh: int
     strength: int
 
@@ -270,7 +271,7 @@ class ArmiesMustered(Event, frozen=True):
 class AttackersFought(Event, frozen=True):
     """Y7.4.2: several clans attacked one province and fought each other first."""
 
-    target: str
+    target: Space
     clans: tuple[str, ...]
     strengths: tuple[int, ...]
     winner: str | None
@@ -282,7 +283,7 @@ class ProvinceAttacked(Event, frozen=True):
 
     seat: int
     clan: str
-    target: str
+    target: Space
     defender: str
     attack: int
     armies: int
@@ -297,7 +298,7 @@ class ZoneAttacked(Event, frozen=True):
 
     seat: int
     clan: str
-    province: str
+    province: Space
     defender: str
     won: bool
     killed: int
@@ -306,7 +307,7 @@ class ZoneAttacked(Event, frozen=True):
 class ZonesClashed(Event, frozen=True):
     """Y7.4.4: zone attacks of several clans on one province cancelled each other."""
 
-    province: str
+    province: Space
     clans: tuple[str, ...]
 
 

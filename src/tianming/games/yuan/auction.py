@@ -17,6 +17,7 @@ from tianming.core.protocol import Event, Sentences, says
 from tianming.core.questions import Asking
 from tianming.core.reading import expect
 from tianming.core.seats import CHANCE
+from tianming.core.spaces import Space
 from tianming.games.yuan.actions import ASK_BID, ASK_LOT, ASK_TAKE, BID, TABLE
 from tianming.games.yuan.board import (
     AUCTION_CHAO,
@@ -206,7 +207,7 @@ class ClanTaken(Event, frozen=True):
 
     seat: int
     clan: str
-    province: str
+    province: Space
     paid: int
 
 

@@ -19,6 +19,7 @@ from importlib.resources import files
 from typing import NamedTuple
 
 from tianming.core.bits import pick
+from tianming.core.spaces import Space
 
 PLACES = ("C", "E", "NE", "NW", "W", "SW", "SE")
 OFFSETS = ((0, 0), (1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))
@@ -134,8 +135,8 @@ PROVINCE_PLACES = tuple(
     (number, place) for number, tile in enumerate(TILES) for place in range(7) if tile.hexes[place].name
 )
 PROVINCE_AT = {where: number for number, where in enumerate(PROVINCE_PLACES)}
-PROVINCE_NAMES = tuple(TILES[tile].hexes[place].name for tile, place in PROVINCE_PLACES)
-PROVINCE_NUMBERS = {name: number for number, name in enumerate(PROVINCE_NAMES)}
+PROVINCE_NAMES = tuple(Space(TILES[tile].hexes[place].name) for tile, place in PROVINCE_PLACES)
+PROVINCE_NUMBERS: dict[str, int] = {name: number for number, name in enumerate(PROVINCE_NAMES)}
 PROVINCE_TERRAINS = tuple(TILES[tile].hexes[place].terrain for tile, place in PROVINCE_PLACES)
 
 
@@ -224,7 +225,7 @@ CELL_NAMES = tuple(cell_name(number) for number in range(CELLS_ACROSS * CELLS_AC
 CELL_NUMBERS = {name: number for number, name in enumerate(CELL_NAMES)}
 
 
-def names(provinces: int) -> tuple[str, ...]:
+def names(provinces: int) -> tuple[Space, ...]:
     """The names of a set of provinces given as an int."""
     return tuple(pick(PROVINCE_NAMES, provinces))
 

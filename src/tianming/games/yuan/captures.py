@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tianming.core.bits import EMPTY, Bits, as_int, but_lowest, lowest
 from tianming.core.protocol import Event, Sentences, says
+from tianming.core.spaces import Space
 from tianming.games.yuan.board import names
 from tianming.games.yuan.plans import Plans, clan_name, province_name
 from tianming.games.yuan.position import Position
@@ -105,7 +106,7 @@ class ProvinceCaptured(Event, frozen=True):
 
     seat: int
     clan: str
-    province: str
+    province: Space
     loser: str
     survivors: int
     zone: bool
@@ -117,14 +118,14 @@ class GroupDestroyed(Event, frozen=True):
     seat: int
     clan: str
     loser: str
-    provinces: tuple[str, ...]
+    provinces: tuple[Space, ...]
 
 
 class ProvincesFreed(Event, frozen=True):
     """Y7.4.6, Y7.4.7, Y9.1: provinces that nobody owns any more; `rule` says why."""
 
     loser: str
-    provinces: tuple[str, ...]
+    provinces: tuple[Space, ...]
     rule: str
 
 

@@ -16,6 +16,7 @@ from tianming.core.protocol import Event, Sentences, says
 from tianming.core.questions import Asking
 from tianming.core.reading import expect
 from tianming.core.seats import CHANCE
+from tianming.core.spaces import Space
 from tianming.games.yuan.actions import ASK_CITY, ASK_CLAN, ASK_COLOUR, ASK_SPREAD, CITY, TABLE
 from tianming.games.yuan.board import (
     BY_PLAYERS,
@@ -217,7 +218,7 @@ class CityPlaced(Event, frozen=True):
 
     seat: int | None
     clan: str
-    province: str
+    province: Space
 
 
 class ColourDrawn(Event, frozen=True):
@@ -225,7 +226,7 @@ class ColourDrawn(Event, frozen=True):
 
     seat: int
     clan: str
-    province: str
+    province: Space
 
 
 def say_city(event: CityPlaced) -> str:

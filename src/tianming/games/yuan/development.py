@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from tianming.core.bits import EMPTY, Bits, as_int, bit, but_lowest, count, gather, has, lowest, members
 from tianming.core.protocol import Event, Sentences, says
+from tianming.core.spaces import Space
 from tianming.games.yuan.board import CLANS, SUHEY, names
 from tianming.games.yuan.fields import Fields
 from tianming.games.yuan.plans import PASSING, Plans, clan_name, province_name
@@ -244,7 +245,7 @@ def log_spared(p: Position, plans: Plans, log: list[Event]) -> None:
 class ColonizationClashed(Event, frozen=True):
     """Y6.1.1, A1: several clans wanted the same free province. `winner` keeps it; None: nobody does."""
 
-    target: str
+    target: Space
     seats: tuple[int, ...]
     clans: tuple[str, ...]
     winner: str | None
@@ -255,7 +256,7 @@ class PlanCancelled(Event, frozen=True):
 
     seat: int
     clan: str
-    target: str
+    target: Space
     refund: int
     passed: bool
 
@@ -265,7 +266,7 @@ class ProvinceColonized(Event, frozen=True):
 
     seat: int
     clan: str
-    province: str
+    province: Space
     level: int
 
 
@@ -275,14 +276,14 @@ class ProvincesClaimed(Event, frozen=True):
     seat: int
     clan: str
     action: str
-    target: str
-    provinces: tuple[str, ...]
+    target: Space
+    provinces: tuple[Space, ...]
 
 
 class ClaimContested(Event, frozen=True):
     """Y6.1.3: several clans claimed a province. `winner` (Suhey) gets it; None: it stays free."""
 
-    province: str
+    province: Space
     clans: tuple[str, ...]
     winner: str | None
 
@@ -292,7 +293,7 @@ class CityArose(Event, frozen=True):
 
     seat: int
     clan: str
-    province: str
+    province: Space
     rule: str
 
 
@@ -301,7 +302,7 @@ class TempleBuilt(Event, frozen=True):
 
     seat: int
     clan: str
-    province: str
+    province: Space
 
 
 class TheftPrevented(Event, frozen=True):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tianming.core.bits import Bits, bit, has
 from tianming.core.protocol import Event, Sentences, says
+from tianming.core.spaces import Space
 from tianming.games.yuan.board import HUAN
 from tianming.games.yuan.plans import ActionVoid, Plans, clan_name, province_name
 from tianming.games.yuan.position import Position
@@ -127,7 +128,7 @@ class CityFortified(Event, frozen=True):
 
     seat: int
     clan: str
-    province: str
+    province: Space
     level: int
     action: str
     built: tuple[str, ...]
@@ -139,7 +140,7 @@ class ArmiesRaised(Event, frozen=True):
 
     seat: int
     clan: str
-    province: str
+    province: Space
     number: int
     wanted: int
     rule: str

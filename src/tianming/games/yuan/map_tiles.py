@@ -17,6 +17,7 @@ from tianming.core.protocol import Event, Sentences, says
 from tianming.core.questions import Asking
 from tianming.core.reading import expect
 from tianming.core.seats import CHANCE
+from tianming.core.spaces import Space
 from tianming.games.yuan.actions import (
     ASK_CELL,
     ASK_DEAL,
@@ -282,7 +283,7 @@ class TileLaid(Event, frozen=True):
 class TemplesPlaced(Event, frozen=True):
     """Y4.2.2: the map is complete, and every hill has its temple."""
 
-    provinces: tuple[str, ...]
+    provinces: tuple[Space, ...]
 
 
 def say_laid(event: TileLaid) -> str:

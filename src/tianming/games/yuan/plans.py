@@ -18,6 +18,7 @@ from tianming.core.pool import Pool
 from tianming.core.protocol import Event, Sentences, says
 from tianming.core.questions import Asking
 from tianming.core.seats import Seat
+from tianming.core.spaces import Space
 from tianming.games.yuan.actions import (
     ASK_TURN,
     ASSAULT,
@@ -219,7 +220,7 @@ def clan_name(p: Position, seat: int) -> str:
     return CLAN_NAMES[p.clan[seat]]
 
 
-def province_name(province: int) -> str:
+def province_name(province: int) -> Space:
     """The name of a province."""
     return PROVINCE_NAMES[province]
 
@@ -268,7 +269,7 @@ class PlanRevealed(Event, frozen=True):
     reveals: ClassVar[bool] = True
     seat: int
     clan: str
-    target: str
+    target: Space
     levels: tuple[int, int, int]
     costs: tuple[int, int, int]
 
@@ -287,7 +288,7 @@ class ActionVoid(Event, frozen=True):
     seat: int
     clan: str
     action: str
-    province: str
+    province: Space
     cause: str
 
 
@@ -374,7 +375,7 @@ def _enemy_target(situation: Situation, province: int, levels: tuple[int, int, i
     return None
 
 
-def _no_army(name: str) -> Reason:
+def _no_army(name: Space) -> Reason:
     return no("Y6.3", "no-army-in-reach", (name,), province=name)
 
 

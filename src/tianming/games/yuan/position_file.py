@@ -12,6 +12,7 @@ from tianming.core.messages import Message
 from tianming.core.position_file import Json, Part, at_most, between, form, one_of, own
 from tianming.core.protocol import View
 from tianming.core.seats import Seat
+from tianming.core.spaces import Space
 from tianming.games.yuan.actions import QUESTIONS
 from tianming.games.yuan.board import (
     AUCTION_CHAO,
@@ -35,7 +36,7 @@ POWERS = ("printed", "house")
 
 SeatName = Annotated[str, one_of(SEATS, "Seat")]
 Clan = Annotated[str, one_of(CLAN_NAMES, "Clan")]
-Province = Annotated[str, one_of(PROVINCE_NAMES, "Province", 'the name of a province, like "KHAL",')]
+Province = Annotated[Space, one_of(PROVINCE_NAMES, "Province", 'the name of a province, like "KHAL",')]
 Tile = Annotated[str, one_of(TILE_NAMES, "Tile", "a tile of this game", "Y4.1")]
 Cell = Annotated[str, one_of(CELL_NAMES, "Cell", 'a cell, like "-1,2",', "Y4.2.1", pattern=r"^-?\d{1,2},-?\d{1,2}$")]
 Rampart = Annotated[str, one_of(RAMPARTS, "Rampart")]

@@ -16,6 +16,7 @@ from tianming.core.errors import InvalidAction, InvalidPosition
 from tianming.core.options import Value
 from tianming.core.position_file import read_position
 from tianming.core.seats import CHANCE
+from tianming.core.spaces import Space
 from tianming.games.yuan import meta
 from tianming.games.yuan.actions import ASK_CELL, ASK_ROTATE, ASK_START, ASK_TURN, PLAN, QUESTIONS, TABLE, TILE
 from tianming.games.yuan.board import (
@@ -140,7 +141,7 @@ def _write_map(fields: Fields) -> dict[str, LaidTile]:
     }
 
 
-def _write_provinces(fields: Fields) -> dict[str, Holding]:
+def _write_provinces(fields: Fields) -> dict[Space, Holding]:
     return {
         PROVINCE_NAMES[number]: Holding(
             clan=CLAN_NAMES[fields.clan[seat]],

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tianming.core.bits import as_int, but_lowest, count, lowest
 from tianming.core.protocol import Event, Outcome, Sentences, says
+from tianming.core.spaces import Space
 from tianming.games.yuan.actions import ASK_TURN
 from tianming.games.yuan.board import (
     BONUS_CHAO,
@@ -195,7 +196,7 @@ class ChaoEarned(Event, frozen=True):
 class VolcanoErupted(Event, frozen=True):
     """Y9.1: the provinces that the volcanoes destroyed."""
 
-    provinces: tuple[str, ...]
+    provinces: tuple[Space, ...]
 
 
 class ArmiesDisbanded(Event, frozen=True):
@@ -203,7 +204,7 @@ class ArmiesDisbanded(Event, frozen=True):
 
     seat: int
     clan: str
-    province: str
+    province: Space
     number: int
 
 

@@ -14,6 +14,7 @@ from msgspec.structs import replace
 
 from tianming.core.bits import members
 from tianming.core.seats import Seat, all_seats
+from tianming.core.spaces import Space
 from tianming.games.yuan.board import (
     CLAN_NAMES,
     CLANS,
@@ -71,7 +72,7 @@ def facts(state: State) -> Facts:
     layout = layout_of(fields)
     clans: dict[str, ClanFacts] = {}
     grouped: list[ProvinceGroup] = []
-    defence: dict[str, Defence] = {}
+    defence: dict[Space, Defence] = {}
     for seat in all_seats(fields.players) if fields.turn else ():
         name = CLAN_NAMES[fields.clan[seat]]
         clans[name] = clan_facts(state, fields, seat)
@@ -108,8 +109,9 @@ def hexes(layout: Layout, volcanoes: bool) -> list[Hex]:
             terrain = chart.terrain[where]
             if volcanoes and where in chart.volcanoes:
                 terrain = "volcano"
-            name = TILES[tile].hexes[place].name or None
-            found.append(Hex(q=where[0], r=where[1], terrain=terrain, tile=TILE_NAMES[tile], province=name))
+            name = TILES[tile].hexes[place].name
+            province = Space(name) if name else None
+            found.append(Hex(q=where[0], r=where[1], terrain=terrain, tile=TILE_NAMES[tile], province=province))
     return found
 
 
@@ -151,7 +153,7 @@ def groups(state: State, fields: Fields, seat: Seat) -> list[int]:
     return found
 
 
-def defences(state: State, fields: Fields, seat: Seat) -> dict[str, Defence]:
+def defences(state: State, fields: Fields, seat: Seat) -> dict[Space, Defence]:
     """Y7.4.3: armies and fixed defence of a seat's defended provinces; None: indestructible."""
     found = {}
     for number in members(fields.land[seat]):
