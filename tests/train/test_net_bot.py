@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import json
+import os
 import random
+import subprocess
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -12,9 +15,12 @@ import numpy as np
 import pytest
 
 import tianming
+from tests.engine.walking import sampled
+from tests.waiting import LONG_WAIT_SECONDS
 from tianming.bots.blas import find_threads, use_one_thread
 from tianming.bots.bot import bot
-from tianming.bots.net import NumpyNet
+from tianming.bots.kernels import is_wide_amd
+from tianming.bots.net import MOST_ROWS, NumpyNet
 from tianming.core.errors import InvalidOption
 from tianming.core.registry import make_encoding, net_file
 
@@ -140,3 +146,48 @@ def test_a_game_without_a_net_says_what_to_do() -> None:
     view = rules.view(table.state, table.state.actors()[0])
     with pytest.raises(InvalidOption, match="no net comes with yuan: give the bot a file"):
         bot("net", arena=True).choose(view, random.Random(1))
+
+
+def test_wide_kernels_are_for_processors_of_amd_that_have_them(tmp_path: Path) -> None:
+    about = tmp_path / "cpuinfo"
+    flags = "avx2 fma avx512f avx512bw avx512cd avx512dq avx512vl"
+    for text, wide in (
+        (f"vendor_id\t: AuthenticAMD\nflags\t\t: {flags}\n\nvendor_id : other\n", True),
+        (f"vendor_id\t: GenuineIntel\nflags\t\t: {flags}\n", False),
+        ("vendor_id\t: AuthenticAMD\nflags\t\t: avx2 fma\n", False),
+        ("", False),
+    ):
+        about.write_text(text)
+        assert is_wide_amd(about) == wide
+    assert not is_wide_amd(tmp_path / "nothing")
+
+
+def test_kernels_are_chosen_before_numpy_is_imported_and_never_against_a_wish() -> None:
+    code = (
+        "import os, sys; from tianming.bots import kernels\n"
+        "kernels.is_wide_amd = lambda: True\n"
+        "kernels.choose_kernels(); print(os.environ['OPENBLAS_CORETYPE'], 'numpy' in sys.modules)"
+    )
+    for wish, told in ((None, "SkylakeX False"), ("Haswell", "Haswell False")):
+        variables = {name: value for name, value in os.environ.items() if name != "OPENBLAS_CORETYPE"}
+        variables |= {"OPENBLAS_CORETYPE": wish} if wish else {}
+        words = [sys.executable, "-c", code]
+        done = subprocess.run(words, capture_output=True, text=True, env=variables, timeout=LONG_WAIT_SECONDS)
+        assert done.stdout.strip() == told, done.stderr
+
+
+def test_many_observations_get_the_answers_that_each_gets_alone() -> None:
+    """Rows share scratch memory; none may leak into the next."""
+    for name in (name for name in tianming.list_games() if net_file(name)):
+        encoding = make_encoding(name)
+        net = NumpyNet(Path(str(net_file(name))), encoding.shape)
+        rules = tianming.game(name)
+        states = list(sampled(rules, 2, seed=5, every=11))[: 2 * MOST_ROWS + 3]
+        rows = np.zeros((len(states), encoding.size), np.uint8)
+        for row, state in zip(rows, states, strict=True):
+            encoding.encode(state, state.actors()[0], row.data)  # type: ignore[arg-type]
+        logits, values = net(rows)
+        for place in range(len(rows) - 1, -1, -3):
+            alone = net(rows[place : place + 1])
+            np.testing.assert_allclose(logits[place], alone[0][0], atol=1e-4)
+            np.testing.assert_allclose(values[place], alone[1][0], atol=1e-4)

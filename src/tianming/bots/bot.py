@@ -8,6 +8,7 @@ from collections.abc import Callable, Mapping
 from typing import Protocol, TypeGuard, runtime_checkable
 
 from tianming.bots.cheater import Cheater
+from tianming.bots.kernels import choose_kernels
 from tianming.bots.levels import LEVELS
 from tianming.bots.questions import NOTHING_ASKED
 from tianming.core.actions import Action
@@ -40,6 +41,7 @@ class OpenBot(Protocol):
 
 def make_net_bot() -> Bot:
     """A bot that plays with the weights of a net. It needs numpy, which is imported for it alone."""
+    choose_kernels()
     from tianming.bots.net import NetBot
 
     return NetBot()

@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from tianming.bots.greedy import Greedy
 from tianming.bots.heuristic import Heuristic
+from tianming.bots.kernels import choose_kernels
 from tianming.bots.novice import Novice
 from tianming.bots.random_bot import Random
 from tianming.bots.search import Search
@@ -29,6 +30,7 @@ class Level(Struct, frozen=True):
 
 def make_master() -> Bot:
     """The bot of the level master. It needs numpy, which is imported for it alone."""
+    choose_kernels()
     from tianming.bots.net import Master
 
     return Master()

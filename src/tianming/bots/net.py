@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+import threading
 from functools import cache, cached_property
 from pathlib import Path
 from typing import Any, ClassVar, TypeAlias
@@ -25,6 +26,7 @@ from tianming.core.registry import make_encoding, net_file
 Array: TypeAlias = NDArray[Any]
 
 FORMAT = 1
+MOST_ROWS = 8  # observations that go through the net together: more do not stay in a core's own memory
 
 
 class NumpyNet:
@@ -32,6 +34,7 @@ class NumpyNet:
 
     def __init__(self, path: Path, shape: Shape) -> None:
         self.shape = shape
+        self._rooms = threading.local()
         try:
             with np.load(path) as held:
                 self.about = json.loads(str(held["about"]))
@@ -120,47 +123,116 @@ class NumpyNet:
         actions = [*(action for row in shape.board_rows for action in row), *shape.flat_actions]
         return np.argsort(np.array(actions))
 
+    @cached_property
+    def enter_planes(self) -> Array:
+        """The weights with which the planes that change enter."""
+        return np.ascontiguousarray(self._enter[:, : len(self.shape.planes)].reshape(-1, self.channels))
+
+    @cached_property
+    def enter_fixed(self) -> Array:
+        """What the planes that never change add to each space, and the bias: always the same."""
+        padded = np.zeros((self.shape.spaces + 1, len(self.shape.fixed)), np.float32)
+        padded[:-1] = self.fixed
+        weights = self._enter[:, len(self.shape.planes) :].reshape(-1, self.channels)
+        taken = padded[self.neighbours].reshape(self.shape.spaces, -1)
+        found: Array = taken @ weights + self.weights["enter.bias"]
+        return found
+
+    @property
+    def _enter(self) -> Array:
+        found: Array = self.weights["enter.weight"].reshape(len(self.shape.grid.steps), -1, self.channels)
+        return found
+
+    @cached_property
+    def channels(self) -> int:
+        """How many numbers each space has inside the net."""
+        return len(self.weights["enter.bias"])
+
     def __call__(self, observations: Array) -> tuple[Array, Array]:
         """Logits of all actions and values of all seats, for each row of observations."""
+        parts = [observations[first : first + MOST_ROWS] for first in range(0, len(observations), MOST_ROWS)]
         with use_one_thread():
-            return self._answer(observations)
+            answers = [self._answer(part) for part in parts]
+        if len(answers) == 1:
+            return answers[0]
+        return np.concatenate([logits for logits, _ in answers]), np.concatenate([values for _, values in answers])
+
+    @property
+    def room(self) -> Room:
+        """The scratch memory of this thread."""
+        if not hasattr(self._rooms, "room"):
+            self._rooms.room = Room(self.shape, self.channels)
+        held: Room = self._rooms.room
+        return held
 
     def _answer(self, observations: Array) -> tuple[Array, Array]:
-        shape, size = self.shape, len(observations)
-        planes = observations[:, : shape.numbers_at].reshape(size, len(shape.planes), BOARD_BYTES)
-        spaces = np.unpackbits(planes, axis=2, count=shape.spaces, bitorder="little").transpose(0, 2, 1)
-        fixed = np.broadcast_to(self.fixed, (size, *self.fixed.shape))
-        x = np.concatenate([spaces.astype(np.float32), fixed], 2)
-        counts = observations[:, shape.numbers_at : shape.numbers_at + len(shape.numbers)].astype(np.float32)
-        numbers = _relu(self._linear(_relu(self._linear(counts * self.scale, "numbers1")), "numbers2"))
-        x = self._conv(x, "enter") + self._linear(numbers, "enter_numbers")[:, None]
+        shape, size, room = self.shape, len(observations), self.room
+        x, h, padded = room.x[:size], room.h[:size], room.padded[:size]
+        a = padded[:, : shape.spaces]
+        numbers = self._numbers(observations)
+        room.planes[:size, : shape.spaces] = self._planes(observations)
+        self._conv(room.planes[:size], room.taken_planes[:size], self.enter_planes, x)
+        x += self.enter_fixed
+        x += self._linear(numbers, "enter_numbers")[:, None]
         for block in range(self.about["blocks"]):
-            a = np.maximum(x, 0)
-            h = self._conv(a, f"first.{block}")
-            h += self._linear(self._pool(a, numbers), f"mix.{block}")[:, None]
-            x += self._conv(_relu(h), f"second.{block}")
+            np.maximum(x, 0, out=a)
+            self._conv(padded, room.taken[:size], self.weights[f"first.{block}.weight"], h)
+            h += (self._linear(self._pool(a, numbers), f"mix.{block}") + self.weights[f"first.{block}.bias"])[:, None]
+            np.maximum(h, 0, out=a)
+            self._conv(padded, room.taken[:size], self.weights[f"second.{block}.weight"], h)
+            x += h
+            x += self.weights[f"second.{block}.bias"]
         a = _relu(x)
         head = _relu(self._linear(self._pool(a, numbers), "head"))
-        h = _relu(self._linear(a, "policy1") + self._linear(head, "policy_head")[:, None])
-        board = self._linear(h, "policy2").transpose(0, 2, 1).reshape(size, -1)
-        logits = np.concatenate([board, self._linear(head, "flat")], 1)[:, self.order]
+        h = self._linear(a.reshape(-1, self.channels), "policy1").reshape(size, shape.spaces, -1)
+        h += self._linear(head, "policy_head")[:, None]
+        board = self._linear(_relu(h).reshape(-1, h.shape[2]), "policy2").reshape(size, shape.spaces, -1)
+        logits = np.concatenate([board.transpose(0, 2, 1).reshape(size, -1), self._linear(head, "flat")], 1)
         values = self._linear(_relu(self._linear(head, "value1")), "value2")
-        return logits, values
+        return logits[:, self.order], values
+
+    def _planes(self, observations: Array) -> Array:
+        """The planes that change as bits, a row for each space."""
+        shape = self.shape
+        planes = observations[:, : shape.numbers_at].reshape(len(observations), len(shape.planes), BOARD_BYTES)
+        return np.unpackbits(planes, axis=2, count=shape.spaces, bitorder="little").transpose(0, 2, 1)
+
+    def _numbers(self, observations: Array) -> Array:
+        shape = self.shape
+        counts = observations[:, shape.numbers_at : shape.numbers_at + len(shape.numbers)].astype(np.float32)
+        return _relu(self._linear(_relu(self._linear(counts * self.scale, "numbers1")), "numbers2"))
 
     def _linear(self, x: Array, name: str) -> Array:
         found: Array = x @ self.weights[f"{name}.weight"]
         found += self.weights[f"{name}.bias"]
         return found
 
-    def _conv(self, x: Array, name: str) -> Array:
-        size, spaces, channels = x.shape
-        padded = np.zeros((size, spaces + 1, channels), np.float32)
-        padded[:, :spaces] = x
-        taken = padded.take(self.neighbours, axis=1).reshape(size, spaces, -1)
-        return self._linear(taken, name)
+    def _conv(self, padded: Array, taken: Array, weights: Array, found: Array) -> None:
+        """Weigh each space with its neighbours, all spaces of all rows in one product; without the bias."""
+        padded.take(self.neighbours, axis=1, out=taken, mode="clip")
+        np.matmul(taken.reshape(-1, len(weights)), weights, out=found.reshape(-1, found.shape[2]))
 
     def _pool(self, a: Array, numbers: Array) -> Array:
-        return np.concatenate([a.sum(1) / self.shape.spaces, a.max(1), numbers], 1)
+        return np.concatenate([(self.mean @ a)[:, 0], a.max(1), numbers], 1)
+
+    @cached_property
+    def mean(self) -> Array:
+        """What takes the mean over the spaces."""
+        return np.full((1, self.shape.spaces), 1 / self.shape.spaces, np.float32)
+
+
+class Room:
+    """Scratch memory for some rows: fresh memory for every layer would take as long as a good part of the sums. The
+    last space is one too many and stays 0: the neighbour of spaces on the edge."""
+
+    def __init__(self, shape: Shape, channels: int) -> None:
+        spaces, steps, planes = shape.spaces, len(shape.grid.steps), len(shape.planes)
+        self.planes = np.zeros((MOST_ROWS, spaces + 1, planes), np.float32)
+        self.taken_planes = np.empty((MOST_ROWS, spaces * steps, planes), np.float32)
+        self.padded = np.zeros((MOST_ROWS, spaces + 1, channels), np.float32)
+        self.taken = np.empty((MOST_ROWS, spaces * steps, channels), np.float32)
+        self.x = np.empty((MOST_ROWS, spaces, channels), np.float32)
+        self.h = np.empty((MOST_ROWS, spaces, channels), np.float32)
 
 
 def _relu(x: Array) -> Array:
