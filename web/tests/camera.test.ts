@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import {
-  dragged,
+  drag,
   framing,
   holds,
   homeCamera,
@@ -77,7 +77,7 @@ describe("zooming", () => {
 describe("panning", () => {
   it("moves with the finger", () => {
     const camera = { x: 400, y: 250, scale: 2 };
-    expect(dragged(camera, { x: 20, y: -10 })).toEqual({ x: 390, y: 255, scale: 2 });
+    expect(drag(camera, { x: 20, y: -10 })).toEqual({ x: 390, y: 255, scale: 2 });
   });
 
   it("ends at the edges of the drawing, and does not move where all of it is shown", () => {

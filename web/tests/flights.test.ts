@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { course, hurried, longest, travels, type Area, type Flight } from "../src/lib/flights";
+import { course, hurry, longest, travels, type Area, type Flight } from "../src/lib/flights";
 
 const look = { box: "0 0 10 20", uses: [] };
 const flight = (more: Partial<Flight> = {}): Flight => ({
@@ -68,8 +68,8 @@ describe("flights of one picture", () => {
   });
 
   it("end with their picture: they are played faster if they must be", () => {
-    expect(hurried([flight()], 2000, 1)).toBe(1);
-    expect(hurried([flight()], 2000, 2)).toBe(2);
-    expect(hurried(many, 690, 1)).toBe(2);
+    expect(hurry([flight()], 2000, 1)).toBe(1);
+    expect(hurry([flight()], 2000, 2)).toBe(2);
+    expect(hurry(many, 690, 1)).toBe(2);
   });
 });

@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
 import {
   allOthers,
-  changed,
+  changePlace,
   departures,
   filledIn,
   firstLevel,
   partOfDay,
   presetOf,
   quickTable,
-  seated,
-  wished,
+  fitPlaces,
+  seatsOf,
 } from "../src/lib/new-table";
 import type { GameInfo } from "../src/wire";
 
@@ -33,18 +33,18 @@ const GAME = {
 } as unknown as GameInfo;
 
 test("the person always has a seat", () => {
-  const three = seated([], 3, "open");
+  const three = fitPlaces([], 3, "open");
   expect(three.map(({ kind }) => kind)).toEqual(["me", "open", "open"]);
-  const last = changed(three, 2, "me");
+  const last = changePlace(three, 2, "me");
   expect(last.map(({ kind }) => kind)).toEqual(["open", "open", "me"]);
-  expect(seated(last, 2, "open").map(({ kind }) => kind)).toEqual(["me", "open"]);
+  expect(fitPlaces(last, 2, "open").map(({ kind }) => kind)).toEqual(["me", "open"]);
 });
 
 test("people, friends at the screen and bots sit at one table", () => {
-  let places = allOthers(seated([], 4, "open"), "bot greedy");
-  places = changed(changed(places, 1, "open"), 2, "here");
+  let places = allOthers(fitPlaces([], 4, "open"), "bot greedy");
+  places = changePlace(changePlace(places, 1, "open"), 2, "here");
   places[2]!.name = " Wei ";
-  expect(wished(places)).toEqual([
+  expect(seatsOf(places)).toEqual([
     { kind: "me" },
     { kind: "open" },
     { kind: "me", name: "Wei" },
@@ -53,7 +53,7 @@ test("people, friends at the screen and bots sit at one table", () => {
 });
 
 test("a friend without a name has none", () => {
-  expect(wished([{ kind: "here", name: " " }])).toEqual([{ kind: "me" }]);
+  expect(seatsOf([{ kind: "here", name: " " }])).toEqual([{ kind: "me" }]);
 });
 
 test("defaults may depend on other options", () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Frame } from "../src/games";
-import { between, goesOn, remembered, truth, type Draw, type Picture } from "../src/lib/pictures";
+import { between, goesOn, recall, truth, type Draw, type Picture } from "../src/lib/pictures";
 import type { SeatView, Step, Sync, View } from "../src/wire";
 
 type Happened = SeatView["events"][number];
@@ -115,12 +115,12 @@ describe("between two truths", () => {
   });
 });
 
-describe("what is remembered", () => {
+describe("what is recall", () => {
   const step = (number: number, ...names: string[]) =>
     ({ number, seat: 0, action: "", events: names.map(event), view: seen(`step ${number}`, true) }) as unknown as Step;
 
   it("is shown with the log as it was", () => {
-    const shown = remembered(after, 0, [step(1), step(2, "a", "b"), step(3, "c")], draw);
+    const shown = recall(after, 0, [step(1), step(2, "a", "b"), step(3, "c")], draw);
     expect(shown.map((one) => name(one))).toEqual(["a", "step 2", "step 3"]);
     expect(shown.map((one) => logged(one))).toEqual([
       ["start", "a"],

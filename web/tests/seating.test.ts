@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { nobody } from "../src/lib/replay.svelte";
-import { marked, missedSince, ownSeats, proposals } from "../src/lib/seating";
+import { linesToMark, missedSince, ownSeats, proposals } from "../src/lib/seating";
 import type { LogLine } from "../src/lib/table.svelte";
 import type { SeatInfo, SeatView, TableInfo } from "../src/wire";
 
@@ -50,7 +50,7 @@ describe("what one missed", () => {
 });
 
 describe("what stays marked", () => {
-  const numbers = (seats: number[], mine: number[]) => marked(log(...seats), mine).map(({ number }) => number);
+  const numbers = (seats: number[], mine: number[]) => linesToMark(log(...seats), mine).map(({ number }) => number);
 
   it("is what others did since the person's own move", () => {
     expect(numbers([0, 1, -1, 2, 2], [0])).toEqual([1, 3, 4]);

@@ -6,7 +6,7 @@ import { words } from "./words.svelte";
 import type { GameEvent } from "../wire";
 
 /** What distinguishes a line from one that was played in its place after an undo. */
-const named = ({ number, seat, action }: LogLine): string => `${number} ${seat} ${action}`;
+const keyOf = ({ number, seat, action }: LogLine): string => `${number} ${seat} ${action}`;
 
 export class Announcer {
   /** `sound` hears the events that are new. */
@@ -20,11 +20,11 @@ export class Announcer {
   /** Announce what is new in a log, and that something was taken back. */
   hear(lines: readonly LogLine[], module: GameModule, who: Who): void {
     if (!this.heard && !lines.length) return;
-    const now = new Map(lines.map((line) => [named(line), line.events.length]));
+    const now = new Map(lines.map((line) => [keyOf(line), line.events.length]));
     const heard = this.heard ?? now;
     this.heard = now;
     const undone = [...heard.keys()].some((line) => !now.has(line));
-    const events = lines.flatMap((line) => line.events.slice(heard.get(named(line)) ?? 0));
+    const events = lines.flatMap((line) => line.events.slice(heard.get(keyOf(line)) ?? 0));
     const told = events.filter((event) => !module.minor?.(event)).map((event) => module.sentence(event, who));
     if (undone) told.unshift(words().table.undone);
     if (told.length) this.text = told.join(words().marks.stop);

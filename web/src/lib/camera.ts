@@ -76,7 +76,7 @@ export function zoomedAt(camera: Camera, factor: number, at: Point, size: Size):
 }
 
 /** Moved with a finger that went so many pixels. */
-export const dragged = (camera: Camera, by: Point): Camera => ({
+export const drag = (camera: Camera, by: Point): Camera => ({
   x: camera.x - by.x / camera.scale,
   y: camera.y - by.y / camera.scale,
   scale: camera.scale,

@@ -80,7 +80,7 @@ export function lasting({ manner, delay = 0 }: Pick<Flight, "manner" | "delay">)
 export const longest = (flights: readonly Flight[]): number => Math.max(0, ...flights.map(lasting));
 
 /** How much faster than usual flights are played, so that they end with their picture. */
-export const hurried = (flights: readonly Flight[], time: number, rate: number): number =>
+export const hurry = (flights: readonly Flight[], time: number, rate: number): number =>
   Math.max(rate, longest(flights) / Math.max(1, time));
 
 /** The part of the screen that something takes. */
@@ -111,7 +111,7 @@ const aspect = ({ box = "0 0 4 3" }: Sketch) => {
 const isSpace = (place: Place) => place[0]?.startsWith("space ") ?? false;
 
 /** How large something is that flies from one area to another: as the space that it comes from or goes to. */
-function sized(flight: Flight, from: Area, to: Area | null): { width: number; height: number } {
+function sizeOf(flight: Flight, from: Area, to: Area | null): { width: number; height: number } {
   const { size, look } = flight;
   const space = isSpace(flight.to) && to ? to : isSpace(flight.from) ? from : null;
   if (size === undefined && space) return { width: space.width, height: space.height };
@@ -121,7 +121,7 @@ function sized(flight: Flight, from: Area, to: Area | null): { width: number; he
 
 /** The course of a flight between two areas of the screen; `hex` is the width of a space there. */
 export function course(flight: Flight, from: Area, to: Area | null, hex: number): Course {
-  const { width, height } = sized(flight, from, to);
+  const { width, height } = sizeOf(flight, from, to);
   const [start, end] = [middle(from), middle(to ?? from)];
   const far = { x: end.x - start.x, y: end.y - start.y };
   const shape = (x: number, y: number, scale: number) =>

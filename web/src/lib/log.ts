@@ -82,13 +82,13 @@ export function links(event: GameEvent, module: GameModule, view: View | null): 
 }
 
 const GAIN = String.raw`[+−]\d[^(（]*[^(（\s]`;
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+const escapePattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 /** A name of letters and digits must not be a part of a longer word. */
-const bounded = (text: string): string => (/^\w+$/.test(text) ? String.raw`\b${text}\b` : escaped(text));
+const wordPattern = (text: string): string => (/^\w+$/.test(text) ? String.raw`\b${text}\b` : escapePattern(text));
 
 /** A sentence in pieces. */
 export function pieces(sentence: string, linked: ReadonlyMap<string, string[]>): Piece[] {
-  const pattern = new RegExp(`(${[GAIN, ...[...linked.keys()].map(bounded)].join("|")})`, "gu");
+  const pattern = new RegExp(`(${[GAIN, ...[...linked.keys()].map(wordPattern)].join("|")})`, "gu");
   return sentence
     .split(pattern)
     .filter(Boolean)

@@ -21,7 +21,7 @@ export const botKind = (level: string): Kind => `bot ${level}`;
 export const levelOf = (kind: Kind): string | null => (kind.startsWith("bot ") ? kind.slice(4) : null);
 
 /** As many seats as there are players. The person keeps theirs, or moves to the first; new ones are like `other`. */
-export function seated(places: readonly Place[], players: number, other: Kind): Place[] {
+export function fitPlaces(places: readonly Place[], players: number, other: Kind): Place[] {
   const kept = Array.from({ length: players }, (_, seat) => places[seat] ?? { kind: other, name: "" });
   return kept.some(({ kind }) => kind === "me") ? kept : [{ kind: "me", name: "" }, ...kept.slice(1)];
 }
@@ -31,7 +31,7 @@ export const allOthers = (places: readonly Place[], kind: Kind): Place[] =>
   places.map((place) => (place.kind === "me" ? place : { ...place, kind }));
 
 /** Somebody else plays at a seat. If it is the person, they change places. */
-export function changed(places: readonly Place[], seat: number, kind: Kind): Place[] {
+export function changePlace(places: readonly Place[], seat: number, kind: Kind): Place[] {
   const before = places[seat]!.kind;
   return places.map((place, at) => {
     if (at === seat) return { ...place, kind };
@@ -40,7 +40,7 @@ export function changed(places: readonly Place[], seat: number, kind: Kind): Pla
 }
 
 /** The seats as the server is asked for them. */
-export const wished = (places: readonly Place[]): NewSeat[] =>
+export const seatsOf = (places: readonly Place[]): NewSeat[] =>
   places.map(({ kind, name }) => {
     const level = levelOf(kind);
     if (level !== null) return { kind: "bot", level };
@@ -79,8 +79,8 @@ export const firstLevel = (game: GameInfo, last: string | null): string => {
 /** The table of one click: a quick game against bots. */
 export function quickTable(game: GameInfo, preset: Preset | undefined, level: string) {
   const players = preset?.players ?? game.players[0] ?? 2;
-  const places = seated([], players, level ? botKind(level) : "here");
-  return { game: game.name, seats: wished(places), hints: true, options: filledIn(game, preset?.options ?? {}) };
+  const places = fitPlaces([], players, level ? botKind(level) : "here");
+  return { game: game.name, seats: seatsOf(places), hints: true, options: filledIn(game, preset?.options ?? {}) };
 }
 
 /** Which part of the day it is. */

@@ -12,7 +12,7 @@ const VERDICT = 2400;
 /** When more than so many wait, they are played twice as fast. */
 const MANY = 6;
 /** When more than so many wait, they are not played. */
-export const MOST = 20;
+export const MAX_WAITING = 20;
 
 export type Speed = 0 | 0.5 | 1 | 2;
 
@@ -30,13 +30,13 @@ export interface Showing {
 }
 
 /** How much faster than usual things happen. */
-export const rated = ({ waiting, speed }: Pick<Showing, "waiting" | "speed">): number =>
+export const rateOf = ({ waiting, speed }: Pick<Showing, "waiting" | "speed">): number =>
   (speed || 1) * (waiting > MANY ? 2 : 1);
 
 /** How long a picture is shown. */
 export function lasts({ wish, film, caption, waiting, speed, reduced }: Showing): number {
   if (wish === "verdict") return OWN_VERDICT;
-  const rate = rated({ waiting, speed });
+  const rate = rateOf({ waiting, speed });
   if (wish === "news") return VERDICT / rate;
   if (reduced) return CUT;
   return (wish ?? EVENT + (film ? LETTER * caption.length : 0)) / rate;

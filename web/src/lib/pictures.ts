@@ -76,20 +76,20 @@ function farewell(
 }
 
 /** Steps of a replay as pictures before the present one, as a seat saw them. */
-export function remembered(present: Picture, seat: number | null, steps: readonly Step[], draw: Draw): Picture[] {
+export function recall(present: Picture, seat: number | null, steps: readonly Step[], draw: Draw): Picture[] {
   return steps.slice(1).flatMap((step, index): Picture[] => {
     const past = linesOf(present, seat).filter((line) => line.number < step.number - 1);
     const { number, events, view } = step;
     const line: LogLine = { number: number - 1, seat: step.seat ?? -1, action: step.action, events, key: `${number}` };
     const frames = draw({ seat, view: steps[index]!.view, decision: null, undo: 0, events: [] }, [line]);
-    return closed(frames, view, events).map((frame, at, all) =>
+    return endIn(frames, view, events).map((frame, at, all) =>
       drawn(present, present, seat, frame, [...past, ...upTo([line], newest(all, at))]),
     );
   });
 }
 
 /** Frames that end in the server's view, as `between` does it. */
-function closed(frames: readonly Frame[], view: View, events: GameEvent[]): Frame[] {
+function endIn(frames: readonly Frame[], view: View, events: GameEvent[]): Frame[] {
   const last = frames.at(-1);
   if (last && (last.chapter || last.time !== undefined))
     return [...frames, { view, events: [], chapter: last.chapter }];
@@ -118,13 +118,13 @@ function upTo(lines: readonly LogLine[], event: GameEvent | undefined): LogLine[
 /** A picture of a frame, for the person at that seat: nothing can be decided in it, except what they are asked before
  *  and after it alike. */
 function drawn(before: Picture, after: Picture, seat: number | null, frame: Frame, lines: LogLine[]): Picture {
-  const asked = (one: SeatView) =>
+  const isAsked = (one: SeatView) =>
     before !== after &&
     one.seat === seat &&
     one.decision !== null &&
     after.sync.seat_views.some((later) => later.seat === seat && later.decision === one.decision);
   const seatViews = before.sync.seat_views.map((one): SeatView => {
-    const decision = asked(one) ? one.decision : null;
+    const decision = isAsked(one) ? one.decision : null;
     const question = decision === null ? null : (one.view?.question ?? null);
     const view = one.seat === seat ? frame.view : one.view;
     return { ...one, view: view && { ...view, question }, decision, undo: 0, events: [] };

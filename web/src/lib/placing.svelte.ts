@@ -20,15 +20,15 @@ const POINTER = 24;
 const NEAR = 22;
 
 const rectOf = (element: Element): Rect => element.getBoundingClientRect();
-const quoted = (text: string): string => JSON.stringify(text);
+const quote = (text: string): string => JSON.stringify(text);
 
 /** The element that an action is about. */
 function elementOf({ action, spot }: Wish): Element | null {
   const found = action && spot?.(action);
   const selectors = [
-    `[data-would=${quoted(action)}]`,
-    ...(found ? [`[data-${found.kind}=${quoted(found.name)}]`] : []),
-    `[data-action=${quoted(action)}]`,
+    `[data-would=${quote(action)}]`,
+    ...(found ? [`[data-${found.kind}=${quote(found.name)}]`] : []),
+    `[data-action=${quote(action)}]`,
   ];
   for (const selector of action ? selectors : []) {
     const element = document.querySelector(selector);
@@ -79,13 +79,13 @@ export class Placing {
     const within = element && !board.contains(element) ? screen() : frame;
     const at = docked || !target ? null : this.find({ width, height }, within, target, wish);
     this.at = at;
-    this.tail = at && target && tailed({ ...at, width, height }, target);
+    this.tail = at && target && findTail({ ...at, width, height }, target);
     this.settled = true;
   }
 
   /** Beside the target on the board; if everything there must stay in sight, anywhere on the page. */
   private find(size: { width: number; height: number }, within: Rect, target: Rect, wish: Wish): Point | null {
-    const clear = wish.clear.flatMap((name) => [...wish.board.querySelectorAll(`[data-space=${quoted(name)}]`)]);
+    const clear = wish.clear.flatMap((name) => [...wish.board.querySelectorAll(`[data-space=${quote(name)}]`)]);
     const around = { target, clear: clear.map(rectOf), pieces: [...wish.board.querySelectorAll(PIECES)].map(rectOf) };
     return placeCard(size, { within, ...around }) ?? placeCard(size, { within: screen(), ...around });
   }
@@ -101,7 +101,7 @@ export class Placing {
 
 const screen = (): Rect => ({ x: 4, y: 4, width: innerWidth - 8, height: innerHeight - 8 });
 
-function tailed(card: Rect, target: Rect): { from: Point; to: Point } | null {
+function findTail(card: Rect, target: Rect): { from: Point; to: Point } | null {
   const { from, to } = tailOf(card, target);
   return Math.hypot(from.x - to.x, from.y - to.y) > NEAR ? { from, to } : null;
 }

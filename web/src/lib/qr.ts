@@ -88,7 +88,7 @@ function dataCodewords(bytes: Uint8Array, version: number): number[] {
 }
 
 /** Data and correction of all blocks, interleaved. The last blocks may hold one codeword more. */
-function interleaved(data: readonly number[], version: number): number[] {
+function interleave(data: readonly number[], version: number): number[] {
   const [blocks, degree] = [BLOCKS[version]!, CORRECTION[version]!];
   const short = Math.floor(data.length / blocks);
   const longer = data.length % blocks;
@@ -246,7 +246,7 @@ export function encode(text: string): Code {
   const bytes = new TextEncoder().encode(text);
   const version = versionFor(bytes.length);
   const picture = new Picture(version);
-  picture.fill(interleaved(dataCodewords(bytes, version), version));
+  picture.fill(interleave(dataCodewords(bytes, version), version));
   const codes = MASKS.map((_, mask) => picture.masked(mask));
   return codes.reduce((best, code) => (penalty(code) < penalty(best) ? code : best));
 }

@@ -37,7 +37,7 @@ export function missedSince(log: readonly LogLine[], mine: readonly number[], le
 
 /** The lines whose spaces stay marked: what others did since the person's own move, and after that the move itself. For
  *  spectators, everything that the last seat did in a row. */
-export function marked(log: readonly LogLine[], mine: readonly number[]): LogLine[] {
+export function linesToMark(log: readonly LogLine[], mine: readonly number[]): LogLine[] {
   const moves = log.filter(({ seat }) => seat >= 0);
   const last = moves.at(-1);
   if (!last || mine.includes(last.seat)) return last ? [last] : [];

@@ -64,14 +64,14 @@ export const secondsOf = (sound: Sound): number =>
 /** When each of several sounds begins: one after the other, none twice, and not more than a few. */
 export function inTurn(sounds: readonly Sound[]): { sound: Sound; at: number }[] {
   let at = 0;
-  return [...new Set(sounds)].slice(0, MOST).map((sound) => {
+  return [...new Set(sounds)].slice(0, MAX_SOUNDS).map((sound) => {
     const begins = at;
     at += Math.max(GAP, sound === "weighing" ? secondsOf(sound) : 0);
     return { sound, at: begins };
   });
 }
 
-const MOST = 4;
+const MAX_SOUNDS = 4;
 const GAP = 0.16;
 
 let audio: AudioContext | null = null;

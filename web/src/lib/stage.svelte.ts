@@ -1,7 +1,7 @@
 // The stage of a table: what happens is played on it one event after another, and it never shows anything of a later
 // one. What was played before can be played again.
 import type { GameEvent } from "../wire";
-import { MOST, lasts, rated, type Showing } from "./pace";
+import { MAX_WAITING, lasts, rateOf, type Showing } from "./pace";
 import type { Picture } from "./pictures";
 
 /** How the person wants it played. */
@@ -28,9 +28,9 @@ export interface Moment {
 }
 
 /** Where the chapters of a reel begin and end. */
-function chaptered(reel: readonly Picture[]): [number, number] {
-  const filmed = ({ chapter }: Picture) => chapter !== "";
-  return [reel.findIndex(filmed), reel.findLastIndex(filmed) + 1];
+function findFilm(reel: readonly Picture[]): [number, number] {
+  const isFilmed = ({ chapter }: Picture) => chapter !== "";
+  return [reel.findIndex(isFilmed), reel.findLastIndex(isFilmed) + 1];
 }
 
 export class Stage {
@@ -50,7 +50,7 @@ export class Stage {
   readonly behind: boolean = $derived(this.at < this.reel.length - 1);
   /** The film that is on, which can be stopped and stepped through: its pictures, and the place of the first. */
   readonly film: Film | null = $derived.by(() => {
-    const [first, end] = this.again ? [0, this.length] : chaptered(this.reel);
+    const [first, end] = this.again ? [0, this.length] : findFilm(this.reel);
     return this.behind && this.at >= first && this.at < end ? { first, pictures: this.reel.slice(first, end) } : null;
   });
   /** How many pictures are played again. */
@@ -72,7 +72,7 @@ export class Stage {
   play(pictures: readonly Picture[]): void {
     const { speed, hidden } = this.house.manner();
     const waiting = this.reel.length - 1 - this.at + pictures.length;
-    const skipped = hidden || waiting > MOST;
+    const skipped = hidden || waiting > MAX_WAITING;
     if (!this.picture || (!this.again && (speed === 0 || skipped))) {
       this.missed ||= skipped && this.picture !== null && pictures.length > 0;
       return this.cut(pictures.at(-1) ?? null);
@@ -137,7 +137,7 @@ export class Stage {
     const caption = this.house.caption(events);
     const last = lasts({ wish: time, film, caption, waiting, speed, reduced });
     this.until = performance.now() + last;
-    this.moment = { picture: this.picture!, time: last, rate: rated({ waiting, speed }) };
+    this.moment = { picture: this.picture!, time: last, rate: rateOf({ waiting, speed }) };
     this.house.moved();
     this.schedule();
   }

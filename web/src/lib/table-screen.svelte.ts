@@ -9,10 +9,10 @@ import { Clock } from "./clock.svelte";
 import { Glance } from "./glance.svelte";
 import { hintLines } from "./hints";
 import { naming } from "./names";
-import { remembered } from "./pictures";
+import { recall } from "./pictures";
 import { explain, sayRefusal } from "./problems";
 import { Replay } from "./replay.svelte";
-import { marked, missedSince, ownSeats, proposals, type Proposals } from "./seating";
+import { linesToMark, missedSince, ownSeats, proposals, type Proposals } from "./seating";
 import type { Command } from "./shortcuts";
 import { play } from "./sound";
 import type { Stage } from "./stage.svelte";
@@ -64,7 +64,7 @@ export class TableScreen {
   readonly last: string[] = $derived.by(() => {
     if (this.hovered || !this.module) return this.hovered ?? [];
     const { touched } = this.module;
-    return [...new Set(marked(this.table.log, this.mine).flatMap((line) => touched(line.events)))];
+    return [...new Set(linesToMark(this.table.log, this.mine).flatMap((line) => touched(line.events)))];
   });
   /** The step from which the film of what others did starts. */
   readonly since: number | null = $derived.by(() =>
@@ -166,7 +166,7 @@ export class TableScreen {
         steps.push(replay.step(number, seat)!);
       }
       const { newest, draw } = this.table;
-      if (newest && draw) this.stage.replay(remembered(newest, seat, steps, draw));
+      if (newest && draw) this.stage.replay(recall(newest, seat, steps, draw));
     } catch (error) {
       this.fail(error);
     }

@@ -65,7 +65,7 @@ export class Turn {
     return this.drawn.length === 1 ? this.drawn[0]!.name : "";
   });
   /** The forecast to show: what is aimed at, or what waits to be confirmed. */
-  readonly told: Forecast | null = $derived.by(() => {
+  readonly shown: Forecast | null = $derived.by(() => {
     const [action, aims] = [this.forecast?.action, [this.aimed, this.source.table()?.staged]];
     return action && aims.includes(action) ? this.forecast : null;
   });

@@ -4,7 +4,7 @@
 import type { Attachment } from "svelte/attachments";
 import { on } from "svelte/events";
 import {
-  dragged,
+  drag,
   framing,
   holds,
   homeCamera,
@@ -107,7 +107,7 @@ export class Zoom {
 
   /** Pan by so many pixels. Whether anything changed. */
   pan(by: Point): boolean {
-    return this.go(dragged(this.camera, by));
+    return this.go(drag(this.camera, by));
   }
 
   /** Bring a point of the drawing into the middle. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { AT } from "../../src/games/yellow-yangtze/board";
-import { involved, ownSide, sent, stageOf } from "../../src/games/yellow-yangtze/conflict";
+import { findInvolved, ownSide, sent, stageOf } from "../../src/games/yellow-yangtze/conflict";
 import type { Facts, Position } from "../../src/games/yellow-yangtze/pieces";
 import type { LogLine } from "../../src/lib/table.svelte";
 import type { View } from "../../src/wire";
@@ -19,7 +19,7 @@ describe("the stage of a conflict", () => {
 
   it("is where the warring states are, with room for the card", () => {
     const at = position({ war: war(["f7", "f8"], ["f10", "g11"]) });
-    expect(involved(at, fought)).toEqual(["f7", "f8", "f10", "g11", "f9"]);
+    expect(findInvolved(at, fought)).toEqual(["f7", "f8", "f10", "g11", "f9"]);
     const [with_, without] = [stageOf(at, fought, true)!, stageOf(at, fought, false)!];
     expect(with_.corner).toBe("top");
     expect(with_.focus.height).toBeGreaterThan(without.focus.height);

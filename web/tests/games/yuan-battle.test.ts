@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { assault, falls, recoils, rivals, tried } from "../../src/games/yuan/battle";
+import { assault, falls, recoils, rivals, trialTime } from "../../src/games/yuan/battle";
 import { SIZE, halves } from "../../src/games/yuan/board";
 import { frames } from "../../src/games/yuan/picture";
 import type { Facts } from "../../src/games/yuan/pieces";
@@ -41,7 +41,7 @@ describe("a fight", () => {
     const fight = assault(attacked());
     expect(fight.forces.map(({ lost }) => lost)).toEqual([3, 1]);
     expect([falls(fight, 0), falls(fight, 1)]).toEqual([[200, 360, 360], [200]]);
-    expect([tried(fight), recoils(fight)]).toEqual([360, 600]);
+    expect([trialTime(fight), recoils(fight)]).toEqual([360, 600]);
   });
 
   it("that fails costs all attackers, and the province as many as were killed", () => {

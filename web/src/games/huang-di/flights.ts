@@ -15,7 +15,7 @@ export const CONVICT = 120;
 export const MARKER = 480;
 
 const STOCK: Place = ["place stock"];
-const seated = (seat: number): Place => [`seat ${seat}`];
+const atSeat = (seat: number): Place => [`seat ${seat}`];
 const on = (cell: string): Place => [`space ${cell}`];
 const yard = (province: number): Place => [`province ${province}`];
 
@@ -61,10 +61,10 @@ export class Air {
     return make?.(event) ?? [];
   }
 
-  private placed({ seat, cell, emperor }: EventOf<"BlockPlaced">): Flight[] {
+  private flyBlock({ seat, cell, emperor }: EventOf<"BlockPlaced">): Flight[] {
     this.spot = on(cell);
     const look = block(emperor ? "emperor" : SEATS[seat]!);
-    return [{ look, from: seated(seat), to: on(cell), manner: "travel", piece: `block ${cell}` }];
+    return [{ look, from: atSeat(seat), to: on(cell), manner: "travel", piece: `block ${cell}` }];
   }
 
   /** The block splits, and both halves go to its owner. */
@@ -73,7 +73,7 @@ export class Air {
     const half = (side: "left" | "right"): Flight => ({
       look,
       from: on(cell),
-      to: seated(owner),
+      to: atSeat(owner),
       manner: "split",
       half: side,
       piece: `block ${cell}`,
@@ -85,7 +85,7 @@ export class Air {
     const looks = [...Array<Sketch>(peasants).fill(PEASANT), ...Array<Sketch>(convicts).fill(CONVICTS)];
     return looks.map((look, index) => ({
       look,
-      from: seated(seat),
+      from: atSeat(seat),
       to: on(cells[index % cells.length]!),
       manner: "step",
       size: 30,
@@ -96,12 +96,12 @@ export class Air {
   /** The marker goes to the winner; then the jade of the others comes back, and there is an emperor block. */
   private marker({ seat }: EventOf<"MarkerTaken">): Flight[] {
     const back = this.bids.flatMap((bid, other) =>
-      other === seat ? [] : jade(bid, [`bid ${other}`, ...seated(other)], seated(other), MARKER),
+      other === seat ? [] : jade(bid, [`bid ${other}`, ...atSeat(other)], atSeat(other), MARKER),
     );
     const marker: Flight = {
       look: thing("hd-marker", 40, 40),
       from: ["place marker", ...STOCK],
-      to: seated(seat),
+      to: atSeat(seat),
       manner: "travel",
       size: 44,
       piece: "marker",
@@ -109,7 +109,7 @@ export class Air {
     const emperor: Flight = {
       look: block("emperor"),
       from: STOCK,
-      to: seated(seat),
+      to: atSeat(seat),
       manner: "travel",
       size: 34,
       delay: MARKER,
@@ -120,7 +120,7 @@ export class Air {
   }
 
   private makers: Makers = {
-    BlockPlaced: (e) => this.placed(e),
+    BlockPlaced: (e) => this.flyBlock(e),
     BlockRemoved: (e) => this.removed(e),
     BuildDeclared: (e) => this.workers(e),
     MarkerTaken: (e) => this.marker(e),
@@ -139,8 +139,8 @@ export class Air {
     PointsScored: (e) => [
       {
         look: emblem(e.seat),
-        from: this.spot.length ? this.spot : seated(e.seat),
-        to: this.spot.length ? seated(e.seat) : [],
+        from: this.spot.length ? this.spot : atSeat(e.seat),
+        to: this.spot.length ? atSeat(e.seat) : [],
         manner: "rise",
         size: 18,
         text: `+${e.number}`,
@@ -148,26 +148,26 @@ export class Air {
     ],
     JadePaid: (e) =>
       e.cause === "P3"
-        ? jade(e.number, [`bid ${e.seat}`, ...seated(e.seat)], STOCK, MARKER)
-        : jade(e.number, seated(e.seat), STOCK),
-    JadeTaken: (e) => jade(e.number, STOCK, seated(e.seat)),
+        ? jade(e.number, [`bid ${e.seat}`, ...atSeat(e.seat)], STOCK, MARKER)
+        : jade(e.number, atSeat(e.seat), STOCK),
+    JadeTaken: (e) => jade(e.number, STOCK, atSeat(e.seat)),
     PrisonFilled: (e) => {
       const delay = e.cause === "P3" ? MARKER : 0;
       const way = [STOCK, yard(e.province), delay] as const;
       return [...jade(e.jade, ...way), ...several(e.convicts, CONVICTS, ...way)];
     },
     PrisonEmptied: (e) => [
-      ...jade(e.jade, yard(e.province), seated(e.seat)),
-      ...several(e.convicts, CONVICTS, yard(e.province), seated(e.seat)),
+      ...jade(e.jade, yard(e.province), atSeat(e.seat)),
+      ...several(e.convicts, CONVICTS, yard(e.province), atSeat(e.seat)),
     ],
-    PeasantsRecruited: (e) => several(e.number, PEASANT, STOCK, seated(e.seat)),
-    ConvictsTaken: (e) => several(e.number, CONVICTS, STOCK, seated(e.seat)),
-    BlocksQuarried: (e) => several(e.number, block(SEATS[e.seat]!), STOCK, seated(e.seat)),
+    PeasantsRecruited: (e) => several(e.number, PEASANT, STOCK, atSeat(e.seat)),
+    ConvictsTaken: (e) => several(e.number, CONVICTS, STOCK, atSeat(e.seat)),
+    BlocksQuarried: (e) => several(e.number, block(SEATS[e.seat]!), STOCK, atSeat(e.seat)),
     WorkersDied: (e) =>
       e.cause === "B4"
         ? Array.from({ length: e.convicts }, (_, index) => ({
             look: CONVICTS,
-            from: seated(e.seat),
+            from: atSeat(e.seat),
             to: this.spot,
             manner: "step",
             size: 34,

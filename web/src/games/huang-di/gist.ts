@@ -16,11 +16,11 @@ export function spot(action: string): Spot | null {
   return verb === "play" && choice ? { kind: "group", name: action } : null;
 }
 
-const signed = (number: number): string => (number < 0 ? `−${-number}` : `+${number}`);
+const withSign = (number: number): string => (number < 0 ? `−${-number}` : `+${number}`);
 
 /** A number of something that one gains or loses; nothing if it is none. */
 function change(icon: string, number: number, title: string): Chip[] {
-  return number ? [{ icon, text: signed(number), tone: number > 0 ? "gain" : "cost", title }] : [];
+  return number ? [{ icon, text: withSign(number), tone: number > 0 ? "gain" : "cost", title }] : [];
 }
 
 function chipsOf(facts: HuangDiForecastFacts, me: number | null): Chip[] {

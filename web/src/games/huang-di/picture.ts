@@ -4,7 +4,7 @@ import type { Frame } from "..";
 import type { GameEvent, HuangDiEvent, View } from "../../wire";
 import type { Flight } from "../../lib/flights";
 import { Air } from "./flights";
-import { TAKEN, closed, doomed, opened, tied } from "./scenes";
+import { TAKEN, showHands, showDoomed, showBids, showTie } from "./scenes";
 import { SEATS, type Card, type Position, type Seat, type SeatThings } from "./pieces";
 
 type Type = HuangDiEvent["type"];
@@ -88,14 +88,14 @@ function stage(
   rest: readonly HuangDiEvent[],
   found: Frame[],
 ): ((view: View, flights: Flight[]) => Frame[]) | null {
-  if (event.type === "BidMade") return (view) => [closed(view, [event])];
+  if (event.type === "BidMade") return (view) => [showHands(view, [event])];
   if (event.type === "BidsRevealed") {
-    if (found.at(-1)?.events.at(-1)?.type !== "BidMade") found.push(closed(picture.view(), []));
-    return (view) => opened(view, event, rest);
+    if (found.at(-1)?.events.at(-1)?.type !== "BidMade") found.push(showHands(picture.view(), []));
+    return (view) => showBids(view, event, rest);
   }
-  if (event.type === "BidsTied") return (view) => [tied(view, event)];
+  if (event.type === "BidsTied") return (view) => [showTie(view, event)];
   if (event.type !== "WorkersDied" || event.cause !== "B4") return null;
-  const [ring, walk] = doomed(picture.view(), event, removedBy(rest));
+  const [ring, walk] = showDoomed(picture.view(), event, removedBy(rest));
   found.push(ring!);
   return (view, flights) => [{ ...walk!, view: { ...walk!.view, position: view.position }, flights }];
 }

@@ -39,10 +39,10 @@ const show = (
 });
 
 /** The hands before they open. */
-export const closed = (view: View, events: HuangDiEvent[]): Frame => show(view, { phase: "hands" }, events, HANDS);
+export const showHands = (view: View, events: HuangDiEvent[]): Frame => show(view, { phase: "hands" }, events, HANDS);
 
 /** The hands open, and the bars grow. If values are equal and jade decides between them, it blinks. */
-export function opened(view: View, shown: EventOf<"BidsRevealed">, rest: readonly HuangDiEvent[]): Frame[] {
+export function showBids(view: View, shown: EventOf<"BidsRevealed">, rest: readonly HuangDiEvent[]): Frame[] {
   const winner = rest.find((event): event is EventOf<"MarkerTaken"> => event.type === "MarkerTaken")?.seat;
   const equal = shown.values.filter((value) => winner !== undefined && value === shown.values[winner]).length > 1;
   const tied = rest.some((event) => event.type === "BidsTied");
@@ -54,11 +54,11 @@ export function opened(view: View, shown: EventOf<"BidsRevealed">, rest: readonl
 }
 
 /** Bids that are equal in everything. */
-export const tied = (view: View, event: EventOf<"BidsTied">): Frame =>
+export const showTie = (view: View, event: EventOf<"BidsTied">): Frame =>
   show(view, { phase: "tie", deciding: event.seats }, [event], TIE);
 
 /** A block is marked, and convicts step in one after the other. */
-export function doomed(view: View, died: EventOf<"WorkersDied">, cell: string): Frame[] {
+export function showDoomed(view: View, died: EventOf<"WorkersDied">, cell: string): Frame[] {
   const walk = lasting({ manner: "step", delay: CONVICT * (died.convicts - 1) });
   return [show(view, { phase: "ring", cell }, [], RING), show(view, { phase: "ring", cell }, [died], walk)];
 }

@@ -9,7 +9,7 @@ import { lifting } from "./modes";
 import { SEATS, factsOf, type Facts, type Position } from "./pieces";
 
 /** The spaces of those who take part: of a war its states, of a revolt both leaders. */
-export function involved(position: Position, facts: Facts): string[] {
+export function findInvolved(position: Position, facts: Facts): string[] {
   if (position.war) return [...position.war.states.flatMap(({ spaces }) => spaces), position.war.space];
   return facts.sides.flatMap((side) => side.leaders.map(({ space }) => space));
 }
@@ -25,7 +25,7 @@ export type Corner = (typeof CORNERS)[number];
 /** The part of the board where the conflict takes place, with room for the card above or below it; null: there is none. */
 export function stageOf(position: Position, facts: Facts, carded: boolean): { focus: Box; corner: Corner } | null {
   if (!facts.sides.length) return null;
-  const spaces = involved(position, facts).flatMap((name) => AT.get(name) ?? []);
+  const spaces = findInvolved(position, facts).flatMap((name) => AT.get(name) ?? []);
   const around = position.war ? AROUND.war : AROUND.revolt;
   const [left, right] = [Math.min(...spaces.map(({ x }) => x)), Math.max(...spaces.map(({ x }) => x))];
   const [top, bottom] = [Math.min(...spaces.map(({ y }) => y)), Math.max(...spaces.map(({ y }) => y))];

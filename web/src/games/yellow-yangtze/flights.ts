@@ -28,7 +28,7 @@ const held = (view: View, seat: number, group: string): Place =>
 const on = (space: string): Place => [`space ${space}`];
 
 /** What a seat adds to a side of a conflict: tiles, perhaps a leader, from its place to the side's pips. */
-function added(view: View, event: Support, side: number): Flight[] {
+function flySupport(view: View, event: Support, side: number): Flight[] {
   const [kind, colour] = event.type === "WarSupported" ? ["soldier", "red"] : ["governor", "black"];
   const looks = Array<Sketch>(event.number).fill(tile(colour));
   return [...looks, ...(event.leader ? [leader(kind, event.seat)] : [])].map((look, index) => ({
@@ -91,10 +91,10 @@ export function flights(events: readonly YellowYangtzeEvent[], view: View): Flig
           },
         ];
       case "WarSupported":
-        return event.state === null ? [] : added(view, event, event.state);
+        return event.state === null ? [] : flySupport(view, event, event.state);
       case "RevoltCommitted": {
         const { revolt } = view.position as Position;
-        return revolt ? added(view, event, revolt.attacker === SEATS[event.seat] ? 0 : 1) : [];
+        return revolt ? flySupport(view, event, revolt.attacker === SEATS[event.seat] ? 0 : 1) : [];
       }
       case "PointScored": {
         const before = chips.get(event.space) ?? 0;

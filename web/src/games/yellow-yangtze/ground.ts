@@ -28,12 +28,12 @@ const BEHIND = [
 
 const spot = ({ x, y }: Point): string => `${x.toFixed(1)} ${y.toFixed(1)}`;
 const key = (x: number, y: number): string => `${x},${y}`;
-const placed = ({ x, y }: Space): [number, number] => [Math.round(x / HALF), Math.round(y / HEIGHT)];
-const PLACES = new Map(SPACES.map((space) => [key(...placed(space)), space.name]));
+const gridPlace = ({ x, y }: Space): [number, number] => [Math.round(x / HALF), Math.round(y / HEIGHT)];
+const PLACES = new Map(SPACES.map((space) => [key(...gridPlace(space)), space.name]));
 
 /** The spaces beside one. */
 export function beside(name: string): string[] {
-  const [x, row] = placed(AT.get(name)!);
+  const [x, row] = gridPlace(AT.get(name)!);
   return BEHIND.flatMap(([dx, dy]) => PLACES.get(key(x + dx, row + dy)) ?? []);
 }
 
@@ -42,7 +42,7 @@ export function outlines(names: Iterable<string>): Point[][] {
   const inside = new Set(names);
   const next = new Map<string, [number, number]>();
   for (const name of inside) {
-    const [x, row] = placed(AT.get(name)!);
+    const [x, row] = gridPlace(AT.get(name)!);
     BEHIND.forEach(([dx, dy], side) => {
       if (inside.has(PLACES.get(key(x + dx, row + dy)) ?? "")) return;
       const [from, to] = [CORNERS[side]!, CORNERS[(side + 1) % 6]!];

@@ -60,5 +60,5 @@ function duels({ forces, rampart }: Fight): number {
 }
 
 /** When the rampart is tried, and when an attack that failed recoils. */
-export const tried = (fight: Fight): number => LIFT + FLAG * duels(fight);
-export const recoils = (fight: Fight): number => tried(fight) + RAMPART;
+export const trialTime = (fight: Fight): number => LIFT + FLAG * duels(fight);
+export const recoils = (fight: Fight): number => trialTime(fight) + RAMPART;

@@ -16,10 +16,10 @@ const army = (clan: string) => sketch("yu-army", clan, 30, 37, -30);
 const TEMPLE = sketch("yu-temple", "", 40, 40, -25);
 const CHAO: Sketch = { box: "0 0 32 32", uses: [{ href: "yu-chao", x: 0, y: 0, width: 32, height: 32 }] };
 
-const seated = (seat: number): Place => [`seat ${seat}`];
-const placed = (look: Sketch, seat: number, province: string, piece: string, delay = 0): Flight => ({
+const atSeat = (seat: number): Place => [`seat ${seat}`];
+const flyPiece = (look: Sketch, seat: number, province: string, piece: string, delay = 0): Flight => ({
   look,
-  from: seated(seat),
+  from: atSeat(seat),
   to: [`space ${province}`],
   manner: "travel",
   piece: `${piece} ${province}`,
@@ -33,28 +33,28 @@ export function flights(event: YuanEvent, view: View): Flight[] {
   const seatOf = (clan: string) => SEATS.findIndex((seat) => positionOf(view).clans[seat] === clan);
   switch (event.type) {
     case "ProvinceColonized":
-      return [placed(village(event.clan), event.seat, event.province, "holding")];
+      return [flyPiece(village(event.clan), event.seat, event.province, "holding")];
     case "ProvincesClaimed":
       return event.provinces.map((province, index) =>
-        placed(village(event.clan), event.seat, province, "holding", WAVE * index),
+        flyPiece(village(event.clan), event.seat, province, "holding", WAVE * index),
       );
     case "CityArose":
-      return [placed(city(event.clan), event.seat, event.province, "holding")];
+      return [flyPiece(city(event.clan), event.seat, event.province, "holding")];
     case "CityFortified":
       return event.built.some((built) => built.endsWith("city"))
-        ? [placed(city(event.clan), event.seat, event.province, "holding")]
+        ? [flyPiece(city(event.clan), event.seat, event.province, "holding")]
         : [];
     case "TempleBuilt":
-      return [placed(TEMPLE, event.seat, event.province, "temple")];
+      return [flyPiece(TEMPLE, event.seat, event.province, "temple")];
     case "ArmiesRaised":
       return Array.from({ length: event.number }, (_, index) =>
-        placed(army(event.clan), event.seat, event.province, "armies", WAVE * index),
+        flyPiece(army(event.clan), event.seat, event.province, "armies", WAVE * index),
       );
     case "ChaoStolen":
-      return chao(event.number, seated(seatOf(event.victim)), seated(event.seat));
+      return chao(event.number, atSeat(seatOf(event.victim)), atSeat(event.seat));
     case "ChaoEarned":
     case "ChaoRefunded":
-      return chao(event.number, seated(event.seat), []);
+      return chao(event.number, atSeat(event.seat), []);
     default:
       return [];
   }
