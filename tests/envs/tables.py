@@ -33,8 +33,15 @@ def tables_of(shape: Shape) -> str:
     """All tables of a game."""
     return (
         f"Planes:\n\n{table_of(shape.planes)}\nFixed planes, which observations leave out:\n\n{table_of(shape.fixed)}\n"
-        f"Numbers, with what nets divide them by:\n\n{table_of(shape.numbers)}"
+        f"Numbers, with what nets divide them by:\n\n{table_of(shape.numbers)}{links_of(shape)}"
     )
+
+
+def links_of(shape: Shape) -> str:
+    """What joins the places of a board that differs from game to game."""
+    if shape.places is None:
+        return ""
+    return f"\nLinks between the {shape.most_places} places of the list:\n\n{table_of(shape.places.links)}"
 
 
 if __name__ == "__main__":

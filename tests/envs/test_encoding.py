@@ -16,6 +16,7 @@ from tests.engine.walking import walk
 from tianming.core import registry
 from tianming.core.encoding import Encoding
 from tianming.core.errors import InvalidOption
+from tianming.core.observation import LINK_BITS, LINKS
 from tianming.core.protocol import State
 from tianming.core.registry import has_encoding, make_encoding
 from tianming.core.seats import CHANCE, Seat, all_seats
@@ -109,8 +110,14 @@ def test_names_are_unique_and_actions_of_seats_come_first(name: str) -> None:
 
 
 @every_game
-def test_the_grid_joins_the_spaces_that_are_neighbours(name: str) -> None:
-    grid = make_encoding(name).shape.grid
+def test_every_space_has_a_cell_of_the_grid_or_a_place_in_the_list(name: str) -> None:
+    shape = make_encoding(name).shape
+    grid = shape.grid
+    if grid is None:
+        assert shape.places is not None and 0 < shape.most_places <= min(shape.spaces, LINK_BITS)
+        assert len({link.name for link in shape.places.links}) == LINKS
+        return
+    assert shape.places is None and shape.mask_at == shape.places_at
     assert len(set(grid.cells)) == len(grid.cells)
     assert all(0 <= cell < grid.rows * grid.columns for cell in grid.cells)
 

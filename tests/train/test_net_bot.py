@@ -31,6 +31,7 @@ CHANNELS, HIDDEN, HEAD = 3, 5, 6
 def write_net(path: Path, spoil: Callable[[dict[str, Any]], Any] | None = None, **changes: Any) -> Path:
     """A small net with random weights."""
     shape, rng = make_encoding(GAME).shape, np.random.default_rng(1)
+    assert shape.grid is not None
     taps = len(shape.grid.steps)
     sizes = {
         "numbers1": (len(shape.numbers), HIDDEN),

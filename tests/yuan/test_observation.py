@@ -8,9 +8,10 @@ from typing import Any
 import pytest
 
 import tianming
-from tests.engine.walking import sampled
+from tests.engine.walking import sampled, walk
 from tests.envs.test_encoding import observed
 from tianming.core.bits import members
+from tianming.core.observation import LINK_BITS, NO_SPACE
 from tianming.core.protocol import State
 from tianming.core.registry import make_encoding
 from tianming.core.seats import Seat
@@ -38,6 +39,19 @@ class Seen:
     def number(self, name: str) -> int:
         """A number."""
         return self.bytes[self.shape.numbers_at + self.shape.number(name)]
+
+    def places(self) -> list[int]:
+        """The provinces in the list, without the places that are not used."""
+        listed = self.bytes[self.shape.places_at : self.shape.places_at + self.shape.most_places]
+        found = [number for number in listed if number != NO_SPACE]
+        assert list(listed) == found + [NO_SPACE] * (len(listed) - len(found))
+        return found
+
+    def links(self, place: int) -> tuple[set[int], set[int]]:
+        """The places that both links join with a place."""
+        start = self.shape.links_at + 32 * place
+        board = int.from_bytes(self.bytes[start : start + 32], "little")
+        return set(members(board % 2**LINK_BITS)), set(members(board >> LINK_BITS))
 
 
 def positions(players: int) -> Iterator[tuple[Any, Any, int]]:
@@ -97,6 +111,32 @@ def test_Y2_planes_tell_what_lies_beside_what_on_this_map(players: int) -> None:
             }
         checked += 1
     assert checked > 3
+
+
+@pytest.mark.parametrize("options", [{}, {"map": "automatic"}, {"map": "automatic", "rivers": True, "box": "china"}])
+@some_numbers
+def test_Y2_links_join_the_provinces_that_are_neighbours_on_this_map(players: int, options: dict[str, Any]) -> None:
+    mapped = laying = 0
+    for state, _, _ in walk(RULES, players, 5, options):
+        if mapped > 2:
+            break
+        state_: Any = state
+        seen, fields = Seen(state_, 0), state_.fields()
+        places = seen.places()
+        if not fields.mapped:
+            laying += 1
+            assert seen.plane("laid") <= {PROVINCE_NAMES[number] for number in places}
+            assert all(seen.links(place) == (set(), set()) for place in range(seen.shape.most_places))
+            continue
+        mapped += 1
+        assert places == list(members(state_.whole_map()))
+        for place, province in enumerate(places):
+            beside, reached = ({places[other] for other in link} for link in seen.links(place))
+            assert beside == set(members(state_.neighbours(province)))
+            assert reached == set(members(state_.reaches(province)))
+        for place in range(len(places), seen.shape.most_places):
+            assert seen.links(place) == (set(), set())
+    assert mapped > 2 and laying > 0
 
 
 @some_numbers

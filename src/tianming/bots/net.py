@@ -14,11 +14,12 @@ from numpy.typing import NDArray
 
 import tianming
 from tianming.bots.blas import use_one_thread
+from tianming.bots.links import Linked
 from tianming.bots.questions import list_answers, read_question
 from tianming.core.actions import Action
 from tianming.core.encoding import Encoding
 from tianming.core.errors import InvalidOption
-from tianming.core.observation import Shape
+from tianming.core.observation import LINKS, Shape
 from tianming.core.packing import BOARD_BYTES
 from tianming.core.protocol import View
 from tianming.core.registry import make_encoding, net_file
@@ -69,7 +70,8 @@ class NumpyNet:
                 raise InvalidOption(f"{path} holds a broken net: {name}.bias is missing")
             return len(bias)
 
-        shape, steps, blocks = self.shape, len(self.shape.grid.steps), self.about.get("blocks")
+        shape, blocks = self.shape, self.about.get("blocks")
+        steps = len(shape.grid.steps) if shape.grid else 1 + LINKS
         if not isinstance(blocks, int) or blocks < 0:
             raise InvalidOption(f"{path} holds a broken net: it has {blocks!r} blocks")
         channels, hidden, head = outputs("enter"), outputs("numbers1"), outputs("head")
@@ -87,6 +89,9 @@ class NumpyNet:
             "value1": (head, value),
             "value2": (value, shape.most_players),
         }
+        if "narrow.bias" in self.weights:
+            sizes["narrow"] = (head, outputs("narrow"))
+            sizes["flat"] = (outputs("narrow"), len(shape.flat_actions))
         for block in range(blocks):
             layers = {"first": (steps * channels, channels), "second": (steps * channels, channels)}
             sizes |= {f"{name}.{block}": size for name, size in (layers | {"mix": (whole, channels)}).items()}
@@ -96,6 +101,7 @@ class NumpyNet:
     def neighbours(self) -> Array:
         """For each space the spaces at the grid's steps, one after the other; a space too many where there is none."""
         grid, spaces = self.shape.grid, self.shape.spaces
+        assert grid is not None
         at = {cell: space for space, cell in enumerate(grid.cells)}
         found = np.full((spaces, len(grid.steps)), spaces)
         for space, cell in enumerate(grid.cells):
@@ -140,7 +146,8 @@ class NumpyNet:
 
     @property
     def _enter(self) -> Array:
-        found: Array = self.weights["enter.weight"].reshape(len(self.shape.grid.steps), -1, self.channels)
+        inputs = len(self.shape.planes) + len(self.shape.fixed)
+        found: Array = self.weights["enter.weight"].reshape(-1, inputs, self.channels)
         return found
 
     @cached_property
@@ -166,10 +173,24 @@ class NumpyNet:
         return held
 
     def _answer(self, observations: Array) -> tuple[Array, Array]:
+        size, numbers = len(observations), self._numbers(observations)
+        board = Linked(self.shape, observations) if self.shape.places else None
+        a = self._see_links(observations, numbers, board) if board else self._see_grid(observations, numbers)
+        head = _relu(self._linear(self._pool(a, numbers, board), "head"))
+        h = self._linear(a.reshape(-1, self.channels), "policy1").reshape(size, a.shape[1], -1)
+        h += self._linear(head, "policy_head")[:, None]
+        h = board.spread(_relu(h)) if board else _relu(h)
+        rows = self._linear(h.reshape(-1, h.shape[2]), "policy2").reshape(size, self.shape.spaces, -1)
+        flat = self._linear(self._linear(head, "narrow") if "narrow.weight" in self.weights else head, "flat")
+        logits = np.concatenate([rows.transpose(0, 2, 1).reshape(size, -1), flat], 1)
+        values = self._linear(_relu(self._linear(head, "value1")), "value2")
+        return logits[:, self.order], values
+
+    def _see_grid(self, observations: Array, numbers: Array) -> Array:
+        """What the layers make of a board that is always the same."""
         shape, size, room = self.shape, len(observations), self.room
         x, h, padded = room.x[:size], room.h[:size], room.padded[:size]
         a = padded[:, : shape.spaces]
-        numbers = self._numbers(observations)
         room.planes[:size, : shape.spaces] = self._planes(observations)
         self._conv(room.planes[:size], room.taken_planes[:size], self.enter_planes, x)
         x += self.enter_fixed
@@ -182,14 +203,20 @@ class NumpyNet:
             self._conv(padded, room.taken[:size], self.weights[f"second.{block}.weight"], h)
             x += h
             x += self.weights[f"second.{block}.bias"]
-        a = _relu(x)
-        head = _relu(self._linear(self._pool(a, numbers), "head"))
-        h = self._linear(a.reshape(-1, self.channels), "policy1").reshape(size, shape.spaces, -1)
-        h += self._linear(head, "policy_head")[:, None]
-        board = self._linear(_relu(h).reshape(-1, h.shape[2]), "policy2").reshape(size, shape.spaces, -1)
-        logits = np.concatenate([board.transpose(0, 2, 1).reshape(size, -1), self._linear(head, "flat")], 1)
-        values = self._linear(_relu(self._linear(head, "value1")), "value2")
-        return logits[:, self.order], values
+        return _relu(x)
+
+    def _see_links(self, observations: Array, numbers: Array, board: Linked) -> Array:
+        """What the layers make of a board that the observations describe."""
+        fixed = np.broadcast_to(self.fixed, (len(observations), *self.fixed.shape))
+        planes = board.take(np.concatenate([self._planes(observations).astype(np.float32), fixed], 2))
+        x = self._linear(board.gather(planes), "enter")
+        x = (x + self._linear(numbers, "enter_numbers")[:, None]) * board.inside
+        for block in range(self.about["blocks"]):
+            a = np.maximum(x, 0)
+            h = self._linear(board.gather(a), f"first.{block}")
+            h += self._linear(self._pool(a, numbers, board), f"mix.{block}")[:, None]
+            x += self._linear(board.gather(_relu(h) * board.inside), f"second.{block}") * board.inside
+        return _relu(x)
 
     def _planes(self, observations: Array) -> Array:
         """The planes that change as bits, a row for each space."""
@@ -212,8 +239,9 @@ class NumpyNet:
         padded.take(self.neighbours, axis=1, out=taken, mode="clip")
         np.matmul(taken.reshape(-1, len(weights)), weights, out=found.reshape(-1, found.shape[2]))
 
-    def _pool(self, a: Array, numbers: Array) -> Array:
-        return np.concatenate([(self.mean @ a)[:, 0], a.max(1), numbers], 1)
+    def _pool(self, a: Array, numbers: Array, board: Linked | None = None) -> Array:
+        mean = board.mean(a) if board else (self.mean @ a)[:, 0]
+        return np.concatenate([mean, a.max(1), numbers], 1)
 
     @cached_property
     def mean(self) -> Array:
@@ -226,6 +254,7 @@ class Room:
     last space is one too many and stays 0: the neighbour of spaces on the edge."""
 
     def __init__(self, shape: Shape, channels: int) -> None:
+        assert shape.grid is not None
         spaces, steps, planes = shape.spaces, len(shape.grid.steps), len(shape.planes)
         self.planes = np.zeros((MOST_ROWS, spaces + 1, planes), np.float32)
         self.taken_planes = np.empty((MOST_ROWS, spaces * steps, planes), np.float32)

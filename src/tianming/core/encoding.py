@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tianming.core.bits import EMPTY, Bits, bit, has
-from tianming.core.observation import Shape
+from tianming.core.observation import LINK_BITS, NO_SPACE, Shape
 from tianming.core.offer import Offer
 from tianming.core.packing import Buffer, clear_bytes, set_bits, store_boards, store_numbers
 from tianming.core.protocol import Outcome
@@ -26,14 +26,21 @@ class Encoding:
     def __init__(self, shape: Shape) -> None:
         if len(shape.planes) > MAX_PLANES or len(shape.numbers) > MAX_NUMBERS:
             raise OverflowError("an observation holds at most 96 planes and 768 numbers")
+        if shape.most_places > LINK_BITS:
+            raise OverflowError("an observation lists at most 128 spaces")
         self.shape = shape
         self.size = shape.size
         self.numbers_at = shape.numbers_at
+        self.places_at = shape.places_at
+        self.links_at = shape.links_at
         self.mask_at = shape.mask_at
         self.plane_count = len(shape.planes)
         self.number_count = len(shape.numbers)
+        self.place_count = shape.most_places
         self.planes = [EMPTY] * 96
         self.numbers = [0] * 768
+        self.places = [NO_SPACE] * 128
+        self.links = [EMPTY] * 128
         self.noted = 0  # how many numbers there are by now
         self.offer = Offer()
 
@@ -50,7 +57,8 @@ class Encoding:
         raise NotImplementedError
 
     def observe(self, state: BaseState, seat: int) -> None:
-        """Fill the planes, which are empty, and note the numbers in the order of the shape."""
+        """Fill the planes, which are empty, and note the numbers in the order of the shape. If the shape has places,
+        fill them and their links too."""
         raise NotImplementedError
 
     def score(self, result: Sequence[int]) -> float:
@@ -83,12 +91,18 @@ class Encoding:
         """The same with legal actions that are known already, at some place of a buffer that is large enough."""
         for plane in range(self.plane_count):
             self.planes[plane] = EMPTY
+        for one in range(self.place_count):
+            self.places[one] = NO_SPACE
+            self.links[one] = EMPTY
         self.noted = 0
         self.observe(state, seat)
         if self.noted != self.number_count:
             raise IndexError(f"{self.noted} numbers were noted, but the shape lists {self.number_count}")
         store_boards(buffer, place, self.planes, self.plane_count)
         store_numbers(buffer, place + self.numbers_at, self.numbers, self.number_count)
+        if self.place_count > 0:
+            store_numbers(buffer, place + self.places_at, self.places, self.place_count)
+            store_boards(buffer, place + self.links_at, self.links, self.place_count)
         clear_bytes(buffer, place + self.mask_at, self.size - self.mask_at)
         for row in range(offer.size):
             set_bits(buffer, place + self.mask_at, offer.starts[row], offer.sets[row])

@@ -146,6 +146,8 @@ class Writer:
             "encoding": shape.version,
             "actions": shape.actions,
             "numbers_at": shape.numbers_at,
+            "places_at": shape.places_at,
+            "links_at": shape.links_at,
             "mask_at": shape.mask_at,
             "observation_bytes": shape.size,
             **self.counts,

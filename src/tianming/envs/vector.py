@@ -10,6 +10,7 @@ import numpy as np
 import tianming
 from tianming.core.errors import InvalidAction, InvalidOption
 from tianming.core.options import Value
+from tianming.core.packing import BOARD_BYTES
 from tianming.core.registry import make_encoding
 from tianming.envs.arrays import Array
 from tianming.envs.workers import Processes, ThisProcess, Workers
@@ -64,10 +65,14 @@ class VectorEnv:
 
     def _show(self, arrays: dict[str, Array]) -> None:
         shape = self.shape
-        self.observations = _protect(arrays["observations"])  # the three parts below, in one row of bytes a game
+        self.observations = _protect(arrays["observations"])  # the parts below, in one row of bytes a game
         planes = self.observations[:, : shape.numbers_at]
         self.planes = planes.reshape(len(planes), len(shape.planes), -1)
         self.numbers = self.observations[:, shape.numbers_at : shape.numbers_at + len(shape.numbers)]
+        # If the board differs from game to game: the spaces on it, and what joins their places.
+        self.places = self.observations[:, shape.places_at : shape.places_at + shape.most_places]
+        links = self.observations[:, shape.links_at : shape.mask_at]
+        self.links = links.reshape(len(links), shape.most_places, BOARD_BYTES)
         self.legal = self.observations[:, shape.mask_at :]  # packed, lowest bit first
         self.seats = _protect(arrays["seats"])
         self.ended = _protect(arrays["ended"])

@@ -122,7 +122,7 @@ def export_weights(path: Path, net: Net) -> int:
 def _convert(name: str, value: torch.Tensor, shape: Shape) -> Any:
     """Matrices that rows of inputs are multiplied with; those of a grid have the steps one after the other."""
     array = value.detach().float().cpu().numpy()
-    if array.ndim == 4 and array.shape[2] == 3:
+    if array.ndim == 4 and array.shape[2] == 3 and shape.grid:
         array = np.concatenate([array[:, :, row + 1, column + 1].T for row, column in shape.grid.steps])
     elif array.ndim == 4:
         array = array[:, :, 0, 0].T
@@ -134,7 +134,7 @@ def _convert(name: str, value: torch.Tensor, shape: Shape) -> Any:
 def _convert_back(array: Any, parameter: torch.Tensor, shape: Shape) -> torch.Tensor:
     """The parameter that `_convert` made this of; what a grid has no step for is zero."""
     found = np.zeros(parameter.shape, np.float32)
-    if found.ndim == 4 and found.shape[2] == 3:
+    if found.ndim == 4 and found.shape[2] == 3 and shape.grid:
         for (row, column), part in zip(shape.grid.steps, np.split(array, len(shape.grid.steps)), strict=True):
             found[:, :, row + 1, column + 1] = part.T
     elif found.ndim == 4:

@@ -1,13 +1,14 @@
-"""The net: layers on the board's grid, with the numbers of an observation mixed into each.
+"""The net: layers on the board, with the numbers of an observation mixed into each.
 
-Every space sees its neighbours only (seven taps of a 3 × 3 kernel on a grid of hexagons). What the whole board holds,
+Every space sees its neighbours only: the seven taps of a 3 × 3 kernel on a grid of hexagons, or the places that are
+linked with its own if the board differs from game to game. What the whole board holds,
 its mean and its maximum, comes back into every block together with the numbers. The policy has a plane for each row of
 actions that name a space, and single outputs for the other actions. Values are relative to the seat that observes.
 """
 
 from __future__ import annotations
 
-import math
+from itertools import pairwise
 from typing import Any
 
 import numpy as np
@@ -15,49 +16,24 @@ import torch
 import torch.nn.functional as F
 from torch import Tensor, nn
 
-from tianming.core.observation import Grid, Shape
-from tianming.core.packing import BOARD_BYTES
+from tianming.core.observation import Shape
+from tianming.train.boards import GridBoard, LinkBoard, Look
 from tianming.train.config import NetConfig
 
 POLICY_CHANNELS = 64
 HEAD = 192
 VALUE_HIDDEN = 128
+MANY = 1024  # with more actions that name no space, their part of the head is made narrow first
+NARROW = 32
 NOTHING = -1e9  # the logit of an action that is not legal
-
-
-class GridConv(nn.Conv2d):
-    """A convolution over a space and its neighbours."""
-
-    taps: Tensor
-
-    def __init__(self, grid: Grid, inputs: int, outputs: int, *, gain: float = 1.0) -> None:
-        super().__init__(inputs, outputs, 3, padding=1)
-        taps = torch.zeros(1, 1, 3, 3)
-        for row, column in grid.steps:
-            taps[0, 0, row + 1, column + 1] = 1
-        self.register_buffer("taps", taps, persistent=False)
-        with torch.no_grad():
-            self.weight.normal_(0, gain * math.sqrt(2 / (len(grid.steps) * inputs)))
-            assert self.bias is not None
-            self.bias.zero_()
-
-    def forward(self, x: Tensor) -> Tensor:
-        """Weights outside the neighbourhood count as zero."""
-        return F.conv2d(x, self.weight * self.taps, self.bias, padding=1)
 
 
 class Net(nn.Module):
     """Observations in; logits of all actions and values of all seats out."""
 
-    plane_byte: Tensor
-    plane_shift: Tensor
     action_byte: Tensor
     action_shift: Tensor
-    inside: Tensor
-    fixed: Tensor
-    cells: Tensor
     scale: Tensor
-    order: Tensor
     kinds: Tensor
 
     def __init__(self, shape: Shape, config: NetConfig) -> None:
@@ -65,22 +41,23 @@ class Net(nn.Module):
         self.shape = shape
         self.config = config
         # Plain numbers of the shape, because PyTorch's compiler understands nothing else.
-        self.planes, self.numbers, self.spaces = len(shape.planes), len(shape.numbers), shape.spaces
-        self.numbers_at, self.mask_at = shape.numbers_at, shape.mask_at
-        self.rows, self.columns, self.blocks = shape.grid.rows, shape.grid.columns, config.blocks
-        channels, hidden, grid = config.channels, config.hidden, shape.grid
+        self.numbers, self.numbers_at, self.mask_at = len(shape.numbers), shape.numbers_at, shape.mask_at
+        self.blocks = config.blocks
+        channels, hidden, flat = config.channels, config.hidden, len(shape.flat_actions)
+        self.board = board = GridBoard(shape, shape.grid) if shape.grid else LinkBoard(shape)
         self.numbers1 = nn.Linear(len(shape.numbers), hidden)
         self.numbers2 = nn.Linear(hidden, hidden)
-        self.enter = GridConv(grid, len(shape.planes) + len(shape.fixed), channels)
+        self.enter = board.layer(len(shape.planes) + len(shape.fixed), channels)
         self.enter_numbers = nn.Linear(hidden, channels)
-        self.first = nn.ModuleList(GridConv(grid, channels, channels) for _ in range(config.blocks))
-        self.second = nn.ModuleList(GridConv(grid, channels, channels, gain=0.2) for _ in range(config.blocks))
+        self.first = nn.ModuleList(board.layer(channels, channels) for _ in range(config.blocks))
+        self.second = nn.ModuleList(board.layer(channels, channels, gain=0.2) for _ in range(config.blocks))
         self.mix = nn.ModuleList(nn.Linear(2 * channels + hidden, channels) for _ in range(config.blocks))
         self.head = nn.Linear(2 * channels + hidden, HEAD)
-        self.policy1 = nn.Conv2d(channels, POLICY_CHANNELS, 1)
+        self.policy1 = board.point(channels, POLICY_CHANNELS)
         self.policy_head = nn.Linear(HEAD, POLICY_CHANNELS)
-        self.policy2 = nn.Conv2d(POLICY_CHANNELS, len(shape.board_rows), 1)
-        self.flat = nn.Linear(HEAD, len(shape.flat_actions))
+        self.policy2 = board.point(POLICY_CHANNELS, len(shape.board_rows))
+        self.narrow = nn.Linear(HEAD, NARROW) if flat > MANY else None
+        self.flat = nn.Linear(NARROW if flat > MANY else HEAD, flat)
         self.value1 = nn.Linear(HEAD, VALUE_HIDDEN)
         self.value2 = nn.Linear(VALUE_HIDDEN, shape.most_players)
         self._soften()
@@ -99,23 +76,11 @@ class Net(nn.Module):
 
     def _tables(self, shape: Shape) -> None:
         """What unpacks observations and puts actions in order. It follows from the shape, so no file holds it."""
-        grid, cells = shape.grid, np.array(shape.grid.cells)
-        space_at = np.full(grid.rows * grid.columns, 8 * BOARD_BYTES - 1)  # a bit that no space uses
-        space_at[cells] = np.arange(shape.spaces)
-        fixed = np.zeros((len(shape.fixed), grid.rows * grid.columns), np.float32)
-        for number, plane in enumerate(shape.fixed):
-            fixed[number, cells] = [plane.spaces >> space & 1 for space in range(shape.spaces)]
-        actions = np.array([*(action for row in shape.board_rows for action in row), *shape.flat_actions])
+        self.runs = _find_runs(self.board.actions, list(shape.flat_actions))
         tables = {
-            "plane_byte": space_at >> 3,
-            "plane_shift": (space_at & 7).astype(np.uint8),
             "action_byte": np.arange(shape.actions) >> 3,
             "action_shift": (np.arange(shape.actions) & 7).astype(np.uint8),
-            "inside": (space_at < shape.spaces).astype(np.float32).reshape(1, 1, grid.rows, grid.columns),
-            "fixed": fixed.reshape(1, -1, grid.rows, grid.columns),
-            "cells": cells,
             "scale": np.array([number.scale for number in shape.numbers], np.float32),
-            "order": np.argsort(actions),
             "kinds": _sort_by_kind(shape),
         }
         for name, table in tables.items():
@@ -128,31 +93,27 @@ class Net(nn.Module):
 
     def forward(self, observations: Tensor) -> tuple[Tensor, Tensor]:
         """Logits and values. On a GPU it must be called with autocast."""
-        size = len(observations)
-        kind = torch.bfloat16 if observations.is_cuda else torch.float32
-        planes = observations[:, : self.numbers_at].view(size, self.planes, BOARD_BYTES)
-        planes = (planes[:, :, self.plane_byte] >> self.plane_shift & 1).view(size, -1, self.rows, self.columns)
-        x = torch.cat([planes.to(kind), self.fixed.to(kind).expand(size, -1, -1, -1)], 1)
-        x = x.contiguous(memory_format=torch.channels_last)
+        board = self.board
+        x, look = board.read(observations, torch.bfloat16 if observations.is_cuda else torch.float32)
         counts = observations[:, self.numbers_at : self.numbers_at + self.numbers]
         numbers = F.relu(self.numbers2(F.relu(self.numbers1(counts.float() * self.scale))))
-        inside = self.inside.to(kind)
-        x = (self.enter(x) + self.enter_numbers(numbers)[:, :, None, None]) * inside
+        x = (self.enter(x, look) + board.spread(self.enter_numbers(numbers))) * look.inside
         for block in range(self.blocks):
             a = F.relu(x)
-            h = F.relu(self.first[block](a) + self.mix[block](self.pool(a, numbers))[:, :, None, None]) * inside
-            x = x + self.second[block](h) * inside
+            whole = board.spread(self.mix[block](self.pool(a, numbers, look)))
+            h = F.relu(self.first[block](a, look) + whole) * look.inside
+            x = x + self.second[block](h, look) * look.inside
         a = F.relu(x)
-        head = F.relu(self.head(self.pool(a, numbers)))
-        board = self.policy2(F.relu(self.policy1(a) + self.policy_head(head)[:, :, None, None]))
-        board = board.flatten(2)[:, :, self.cells].flatten(1).float()
-        logits = torch.cat([board, self.flat(head).float()], 1)[:, self.order]
+        head = F.relu(self.head(self.pool(a, numbers, look)))
+        a = F.relu(self.policy1(a) + board.spread(self.policy_head(head)))
+        found = board.answer(a, self.policy2, look), self.flat(head if self.narrow is None else self.narrow(head))
+        logits = torch.cat([found[part][:, start:end].float() for part, start, end in self.runs], 1)
         values = self.value2(F.relu(self.value1(head))).float()
         return logits, values
 
-    def pool(self, a: Tensor, numbers: Tensor) -> Tensor:
+    def pool(self, a: Tensor, numbers: Tensor, look: Look) -> Tensor:
         """The whole board's mean and maximum, and the numbers."""
-        return torch.cat([a.sum((2, 3)) / self.spaces, a.amax((2, 3)), numbers.to(a.dtype)], 1)
+        return torch.cat([*self.board.pool(a, look), numbers.to(a.dtype)], 1)
 
     def surprise(self, chances: Tensor, legal: Tensor) -> Tensor:
         """How far a policy is from giving every kind of legal action its part, for each of the policies.
@@ -171,6 +132,22 @@ def place(net: Net, device: torch.device) -> Net:
     moved: Any = net  # whose types do not know the order
     moved.to(device, memory_format=torch.channels_last)
     return net
+
+
+def _find_runs(board: list[int], flat: list[int]) -> list[tuple[int, int, int]]:
+    """How the answers for the board and the others become one list in the order of actions: pieces of either, each with
+    its part (0 or 1), start and end."""
+    actions = np.array(board + flat)
+    order = np.argsort(actions)
+    starts: list[int] = [0, *(np.flatnonzero(np.diff(order) != 1) + 1).tolist(), len(order)]
+    runs = [(int(order[start]), int(order[end - 1]) + 1) for start, end in pairwise(starts)]
+    split, found = len(board), list[tuple[int, int, int]]()
+    for start, end in runs:
+        if start < split:
+            found.append((0, start, min(end, split)))
+        if end > split:
+            found.append((1, max(start, split) - split, end - split))
+    return found
 
 
 def _sort_by_kind(shape: Shape) -> np.ndarray[tuple[int, int], np.dtype[np.float32]]:

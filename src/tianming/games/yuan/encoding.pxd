@@ -27,6 +27,8 @@ cdef class YuanEncoding(Encoding):
     cdef void observe(self, BaseState state, int seat)
     @cython.locals(tiles=tuple)
     cdef void find_tiles(self, Position p)
+    @cython.locals(rest=Bits, size=cython.int, tile=cython.int, place=cython.int)
+    cdef void list_places(self, Position p)
     @cython.locals(place=cython.int)
     cdef void show_setup(self, Position p)
     cdef bint is_taken(self, Position p, int clan) except -1

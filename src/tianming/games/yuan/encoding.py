@@ -44,6 +44,7 @@ ROOM = SHAPE.plane("room two")
 COULD_WIN = SHAPE.plane("could win")
 IN_DANGER = SHAPE.plane("in danger")
 SEAT_NUMBERS = 18  # of each seat
+MOST_PLACES = SHAPE.most_places
 
 TILE_LAND: list[Bits] = [EMPTY] * 60  # the provinces of each tile
 
@@ -56,6 +57,7 @@ def fill_tile_land() -> None:
 
 fill_tile_land()
 assert len(TILES) == 60, "the compiled tables are made for 60 tiles"
+assert MOST_PLACES == 104, "the compiled tables are made for 104 provinces on a map"
 
 
 class YuanEncoding(Encoding):
@@ -97,6 +99,7 @@ class YuanEncoding(Encoding):
         p = state
         self.me = seat
         self.find_tiles(p)
+        self.list_places(p)
         self.show_setup(p)
         self.show_pieces(p)
         if p.mapped:
@@ -109,7 +112,7 @@ class YuanEncoding(Encoding):
         self.note_turn(p)
         self.note_options(p)
 
-    # Planes.
+    # The map.
 
     def find_tiles(self, p: Position) -> None:
         """Note which tiles of the deck there are."""
@@ -118,6 +121,22 @@ class YuanEncoding(Encoding):
         tiles = deck(p.players, p.box, p.repeat)
         for place in range(p.tiles):
             self.place_of[tiles[place]] = place
+
+    def list_places(self, p: Position) -> None:
+        """The provinces of all tiles in the game, in order, and what lies beside what once the map is complete."""
+        rest, size = EMPTY, 0
+        for tile in range(60):
+            if self.place_of[tile] != OFF:
+                rest |= TILE_LAND[tile]
+        while rest:
+            self.places[size] = lowest(rest)
+            rest = but_lowest(rest)
+            size += 1
+        if p.mapped:
+            for place in range(size):
+                self.links[place] = p.ground.links[place]
+
+    # Planes.
 
     def show_setup(self, p: Position) -> None:
         """Y4.2.1, Y4.2.3: tiles in hands and on the table, and the cities of clans that nobody has yet."""

@@ -1,31 +1,30 @@
 """What a net sees of a position: the planes and numbers that ``encoding.py`` writes, in that order.
 
 Seats are relative: "own" is the seat that observes, "next" the seat after it, and so on. Spaces are provinces, which
-have the same numbers on every map. The map differs from game to game, so the grid joins only provinces of one tile, as
-they lie on it before it is turned. What lies beside what on the map is told by planes, and where tiles lie by numbers.
+have the same numbers on every map. The map differs from game to game, so there is no grid: a list holds the provinces
+of all tiles in the game, and links join those that are neighbours once the map is complete.
 """
 
 from __future__ import annotations
 
-from tianming.core.observation import HEXAGON, FixedPlane, Grid, Number, Plane, Shape
+from tianming.core.observation import FixedPlane, Number, Places, Plane, Shape
 from tianming.games.yuan import meta
 from tianming.games.yuan.actions import ASK_START, QUESTIONS, TABLE
 from tianming.games.yuan.board import (
+    BOXES,
     CITIES,
     CLAN_NAMES,
-    OFFSETS,
     PROVINCE_KINDS,
     PROVINCE_PLACES,
     PROVINCES,
     TILE_NAMES,
+    deck,
     provinces_of_kind,
 )
 
 SEATS = ("own", "next", "third", "fourth", "fifth", "sixth", "seventh", "eighth")
 ASKED = QUESTIONS[:ASK_START]  # chance is asked the others
 CLASHES = ("cancel", "pass", "honour")
-TILES_ACROSS = 10
-ROOM = 4  # rows and columns of the grid for each tile: three, and one that keeps tiles apart
 
 PLANES = (
     *(Plane(f"{seat} land", "The provinces of the seat (Y2).") for seat in SEATS),
@@ -108,26 +107,29 @@ NUMBERS = (
 )
 
 
-def _grid() -> Grid:
-    """A patch for each tile, in which its provinces lie as on the tile."""
-    columns, cells = ROOM * TILES_ACROSS, []
-    for tile, place in PROVINCE_PLACES:
-        column, row = OFFSETS[place]
-        down, right = divmod(tile, TILES_ACROSS)
-        cells.append((ROOM * down + 1 + row) * columns + ROOM * right + 1 + column)
-    return Grid(ROOM * -(-len(TILE_NAMES) // TILES_ACROSS), columns, tuple(cells), HEXAGON)
-
+MOST_PLACES = max(
+    sum(place[0] in deck(players, box, repeat=False) for place in PROVINCE_PLACES)
+    for players in meta.PLAYERS
+    for box in range(len(BOXES))
+)
 
 SHAPE = Shape(
     game=meta.NAME,
-    version=1,
+    version=2,
     spaces=PROVINCES,
     most_players=len(SEATS),
-    grid=_grid(),
+    grid=None,
     planes=PLANES,
     fixed=FIXED,
     numbers=NUMBERS,
     table=TABLE,
     chance_rows=("start", "deal", "map", "clan", "spread", "colour", "lot"),
     space_rows="plan",
+    places=Places(
+        MOST_PLACES,
+        (
+            Plane("beside", "Provinces that share a side (Y2, Y9.2)."),
+            Plane("in reach", "Provinces that share a side or are connected (Y2)."),
+        ),
+    ),
 )

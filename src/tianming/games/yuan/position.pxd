@@ -8,16 +8,21 @@ cdef int COST[4]
 
 cdef void fill_tables()
 cdef int slot(int seat, int kind)
+@cython.locals(found=Bits)
+cdef Bits renumber(Bits provinces, list numbers, int start)
 
 cdef class Ground:
     cdef Bits near[208]
     cdef Bits reach[208]
     cdef Bits fords[208]
     cdef Bits march[208]
+    cdef Bits links[104]
     cdef Bits provinces
     cdef Bits shore
     cdef Bits ravines
     cdef Bits volcanic
+    @cython.locals(numbers=list, size=cython.int, rest=Bits, province=cython.int)
+    cdef void link(self)
 
 cdef Ground NOWHERE
 

@@ -38,6 +38,15 @@ def slot(seat: int, kind: int) -> int:
     return seat * 3 + kind
 
 
+def renumber(provinces: Bits, numbers: Sequence[int], start: int) -> Bits:
+    """A set of provinces as a set of other numbers, each with `start` added."""
+    found = EMPTY
+    while provinces:
+        found |= bit(start + numbers[lowest(provinces)])
+        provinces = but_lowest(provinces)
+    return found
+
+
 class Ground:
     """What the map means for play. ``ground.py`` makes it once; all states on the map share it, and nothing changes
     it."""
@@ -51,6 +60,7 @@ class Ground:
         self.shore = EMPTY  # at a lake or river
         self.ravines = EMPTY  # between two mountains
         self.volcanic = EMPTY  # at a volcano
+        self.links = [EMPTY] * 104  # for each province of the map, in order: see `link`
 
     def fill(self, tables: Sequence[Sequence[int]], sets: Sequence[int]) -> None:
         """Fill in the tables and sets."""
@@ -63,6 +73,24 @@ class Ground:
         self.shore = from_int(sets[1])
         self.ravines = from_int(sets[2])
         self.volcanic = from_int(sets[3])
+        self.link()
+
+    def link(self) -> None:
+        """Number the provinces of the map in order, and note for each the numbers of those adjacent to it, and 128 more
+        than the numbers of those that are adjacent or connected."""
+        numbers, size = [0] * 208, 0
+        rest = self.provinces
+        while rest:
+            numbers[lowest(rest)] = size
+            size += 1
+            rest = but_lowest(rest)
+        rest = self.provinces
+        while rest:
+            province = lowest(rest)
+            rest = but_lowest(rest)
+            self.links[numbers[province]] = renumber(self.near[province], numbers, 0) | renumber(
+                self.reach[province], numbers, 128
+            )
 
 
 NOWHERE = Ground()  # while the map is being laid

@@ -218,6 +218,7 @@ class Surveyor:
         ground.shore = self.shore
         ground.ravines = self.ravines
         ground.volcanic = self.volcanic
+        ground.link()
 
     def list_near(self) -> list[int]:
         """The provinces adjacent to each, for readers outside the twins."""
