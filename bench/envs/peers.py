@@ -21,7 +21,7 @@ from bench.machine import processor_name
 from bench.peers.__main__ import pin
 
 ROOT = Path(__file__).resolve().parents[2]
-PATIENCE = 300.0  # seconds for loading and compiling a library, beside the time of the round
+LOAD_SECONDS = 300.0  # for loading and compiling a library, beside the time of the round
 OURS = "tianming"
 
 
@@ -49,7 +49,7 @@ def play_round(contender: Contender, seconds: float) -> dict[str, Any]:
             env=os.environ | switches,
             capture_output=True,
             text=True,
-            timeout=PATIENCE + seconds * 20,
+            timeout=LOAD_SECONDS + seconds * 20,
             check=True,
         )
     except subprocess.TimeoutExpired:

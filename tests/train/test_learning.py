@@ -157,14 +157,14 @@ def plain_advantage(memory: Any, reward: Any, trace: float, where: tuple[int, in
 def test_every_number_of_players_teaches_as_much() -> None:
     """With six players rewards differ half as much as with two."""
     torch = torch_or_skip()
-    from tianming.train.ppo import normalised
+    from tianming.train.ppo import normalise
 
     rng = np.random.default_rng(4)
     players = torch.tensor([2, 6, 2, 6, 3])
     advantages = torch.from_numpy(rng.normal(size=(50, 5))).float() / players + 0.1
     learns = torch.from_numpy(rng.random((50, 5)) < 0.7)
     learns[:, 4] = False  # nothing to learn with three
-    found = normalised(advantages, learns, players)
+    found = normalise(advantages, learns, players)
     for many in (2, 6):
         used = found[learns & (players == many)]
         assert float(used.mean()) == pytest.approx(0, abs=1e-5) and float(used.std()) == pytest.approx(1, abs=0.02)

@@ -12,7 +12,7 @@ import random
 import sys
 import urllib.error
 import urllib.request
-from collections.abc import Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from typing import Any, cast
 
 import msgspec
@@ -23,20 +23,23 @@ import tianming
 from tianming.bots.bot import BOTS, Bot, bot
 from tianming.bots.questions import list_answers, read_question
 from tianming.core.errors import InvalidAction, InvalidOption, TianmingError
+from tianming.core.position_file import Json
 from tianming.core.registry import decode_view
 
-PATIENCE = 20.0  # seconds that an HTTP request may take
-PAUSE = 1.0  # seconds to wait after a refusal, which is for haste in most cases
+REQUEST_SECONDS = 20.0  # that an HTTP request may take
+PAUSE_SECONDS = 1.0  # after a refusal, which in most cases means that we were too quick
 OVER = ("ended", "aside")
-FAREWELLS = {4401: "the token has ended: make a new one", 4404: "the server has no such table"}
+CLOSE_REASONS = {4401: "the token has ended: make a new one", 4404: "the server has no such table"}
+
+Answer = Callable[[], Awaitable[Json]]  # what makes a frame to send
 
 
 class Refused(TianmingError):
-    """The server does not want what we want."""
+    """The server refused a request."""
 
 
 def load_bot(spec: str) -> Bot:
-    """A level with its settings, or an object of a class of yours, as in "my_bots.careful:Careful"."""
+    """A level with its settings, or an object of your own class, as in "my_bots.careful:Careful"."""
     module, _, name = spec.partition(":")
     if module in BOTS or not name:
         return bot(spec)
@@ -47,11 +50,11 @@ def load_bot(spec: str) -> Bot:
     except (ImportError, AttributeError, TypeError) as error:
         raise InvalidOption(f"no bot {spec!r:.80} can be made: {error}") from None
     if not callable(getattr(made, "choose", None)):
-        raise InvalidOption(f"{spec!r:.80} has no method choose(view, rng), so it is no bot")
+        raise InvalidOption(f"{spec!r:.80} has no method choose(view, rng), so it is not a bot")
     return cast(Bot, made)
 
 
-class Door:
+class HttpClient:
     """The HTTP side of a server, for one user."""
 
     def __init__(self, server: str, token: str) -> None:
@@ -60,12 +63,12 @@ class Door:
         self.server = server.rstrip("/")
         self.headers = {"Authorization": f"Bearer {token}"}
 
-    def ask(self, path: str, body: Any = None) -> Any:
+    def ask(self, path: str, body: Json | None = None) -> Any:
         """GET, or POST if there is a body; returns the answer."""
         data = None if body is None else json.dumps(body).encode()
         request = urllib.request.Request(self.server + path, data, {**self.headers, "Content-Type": "application/json"})
         try:
-            with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
+            with urllib.request.urlopen(request, timeout=REQUEST_SECONDS) as answer:
                 return json.loads(answer.read())
         except urllib.error.HTTPError as error:
             raise Refused(f"the server refused {path}: {_text_of(error)}") from None
@@ -92,65 +95,66 @@ def _text_of(error: urllib.error.HTTPError) -> str:
 class Player:
     """Answers for all seats of a user at a table, until the game is over."""
 
-    def __init__(self, door: Door, table: str, bot: Bot, rng: random.Random) -> None:
-        self.door, self.table, self.bot, self.rng = door, table, bot, rng
+    def __init__(self, http: HttpClient, table: str, bot: Bot, rng: random.Random) -> None:
+        self.http, self.table, self.bot, self.rng = http, table, bot, rng
         self._answered: set[tuple[int, int]] = set()
 
-    async def play(self) -> Any:
+    async def play(self) -> Json:
         """Play; returns the table as it is at the end. A connection that fails is opened again."""
-        address = f"{self.door.server.replace('http', 'ws', 1)}/api/tables/{self.table}/socket"
-        async for line in connect(address, additional_headers=self.door.headers, max_size=None):
+        address = f"{self.http.server.replace('http', 'ws', 1)}/api/tables/{self.table}/socket"
+        async for line in connect(address, additional_headers=self.http.headers, max_size=None):
             self._answered.clear()
             try:
                 return await self._talk(line)
             except ConnectionClosed as closed:
-                if closed.rcvd and closed.rcvd.code in FAREWELLS:
-                    raise Refused(FAREWELLS[closed.rcvd.code]) from None
+                if closed.rcvd and closed.rcvd.code in CLOSE_REASONS:
+                    raise Refused(CLOSE_REASONS[closed.rcvd.code]) from None
         raise AssertionError("connect never gives up")
 
-    async def _talk(self, line: ClientConnection) -> Any:
+    async def _talk(self, line: ClientConnection) -> Json:
         numbers = itertools.count(1)
         await line.send(json.dumps({"type": "hello"}))
         while True:
             message = await line.recv()
-            frame = msgspec.json.decode(message)
+            frame = msgspec.json.decode(message, type=Json)
             if frame["type"] == "refused":
-                await self._hear_refusal(frame, line, next(numbers))
+                await self._handle_refusal(frame, line, next(numbers))
             elif frame["type"] == "sync":
                 if frame["table"]["status"] in OVER:
-                    return frame["table"]
+                    table: Json = frame["table"]
+                    return table
                 for answer in self._answers(frame):
                     await line.send(json.dumps({"id": next(numbers), **await answer()}))
 
-    async def _hear_refusal(self, frame: Any, line: ClientConnection, number: int) -> None:
+    async def _handle_refusal(self, frame: Json, line: ClientConnection, number: int) -> None:
         """Whatever was refused is asked again, after a pause unless it merely came too late."""
         self._answered.clear()
         if frame["stale"]:
             return
         if frame["kind"] == "illegal":
             raise InvalidAction(f"the server refused an action of the bot: {frame['text']}")
-        await asyncio.sleep(PAUSE)
+        await asyncio.sleep(PAUSE_SECONDS)
         await line.send(json.dumps({"type": "resync", "id": number}))
 
-    def _answers(self, sync: Any) -> Iterator[Callable[[], Any]]:
-        """What there is to say to a picture. Who offers to give up or to end the game finds us willing."""
+    def _answers(self, sync: Json) -> Iterator[Answer]:
+        """The answers to a sync. If somebody offers to give up or to end the game, we agree."""
         seats = sync["table"]["seats"]
         for seat_view in sync["seat_views"]:
             seat, decision = seat_view["seat"], seat_view["decision"]
             if seat is None:
                 raise Refused("the user has no seat at this table")
             if seats[seat]["away"]:
-                yield _saying("return", seat)
+                yield _prepare("return", seat)
             elif any(other["conceded"] for other in seats) and not seats[seat]["agreed"]:
-                yield _saying("agree", seat)
+                yield _prepare("agree", seat)
             elif any(other["agreed"] for other in seats) and not seats[seat]["agreed"]:
-                yield _saying("settle", seat)
+                yield _prepare("settle", seat)
             elif decision is not None and (seat, decision) not in self._answered:
                 self._answered.add((seat, decision))
-                yield self._deciding(seat_view)
+                yield self._prepare_decision(seat_view)
 
-    def _deciding(self, seat_view: Any) -> Callable[[], Any]:
-        async def decide() -> dict[str, Any]:
+    def _prepare_decision(self, seat_view: Json) -> Answer:
+        async def decide() -> Json:
             action = await asyncio.to_thread(self._choose, msgspec.json.encode(seat_view["view"]))
             return {"type": "act", "seat": seat_view["seat"], "decision": seat_view["decision"], "action": action}
 
@@ -168,8 +172,8 @@ class Player:
         return rules.write(action)
 
 
-def _saying(kind: str, seat: int) -> Callable[[], Any]:
-    async def say() -> dict[str, Any]:
+def _prepare(kind: str, seat: int) -> Answer:
+    async def say() -> Json:
         return {"type": kind, "seat": seat}
 
     return say
@@ -177,8 +181,8 @@ def _saying(kind: str, seat: int) -> Callable[[], Any]:
 
 def play_outside(
     server: str, table: str, made: Bot, *, token: str, invite: str | None = None, seed: str | None = None
-) -> Any:
+) -> Json:
     """Take a seat if need be and play to the end; returns the table as it is then."""
-    door = Door(server, token)
-    door.take_seat(table, invite)
-    return asyncio.run(Player(door, table, made, random.Random(seed)).play())
+    http = HttpClient(server, token)
+    http.take_seat(table, invite)
+    return asyncio.run(Player(http, table, made, random.Random(seed)).play())

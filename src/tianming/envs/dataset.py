@@ -108,17 +108,17 @@ class Writer:
         folder.mkdir(parents=True, exist_ok=True)
 
     def add(self, record: Record) -> None:
-        """Add the decisions of a game. A record that does not replay is refused, and nothing of it is added."""
+        """Add the decisions of a game. A record that does not replay is refused, and none of it is added."""
         if record.rules is not self.rules:
             raise InvalidOption(f"this is a dataset of {self.rules.name}, not of {record.rules.name}")
         outcome = record.replay().outcome()
         number = self.counts["games"]
         self.counts["games"] += 1
         self.records.append(str(record))
-        told = {seat: results_of(self.encoding, outcome, Seat(seat)) for seat in range(record.players)}
+        results = {seat: results_of(self.encoding, outcome, Seat(seat)) for seat in range(record.players)}
         for step, state, seat, action in decisions_of(record):
             values = {"action": action, "seat": seat, "players": record.players, "game": number, "step": step}
-            self.rows.add(state, seat, {**values, **told[seat]})
+            self.rows.add(state, seat, {**values, **results[seat]})
             if self.rows.used == self.rows.size:
                 self._write()
 

@@ -104,10 +104,10 @@ class SeatEnv(gymnasium.Env[Array, int]):
         return self.game.draw(self.seat) if self.render_mode == "ansi" else None
 
     def _look(self) -> tuple[Array, dict[str, Any]]:
-        """The observation, and what is told beside it."""
+        """The observation, and the facts that come with it."""
         observation, mask = self.game.observe(self.seat)
-        told: dict[str, Any] = {"action_mask": mask, "seat": int(self.seat)}
-        return observation, {**told, **self.game.results()[self.seat]} if self.game.is_over else told
+        info: dict[str, Any] = {"action_mask": mask, "seat": int(self.seat)}
+        return observation, {**info, **self.game.results()[self.seat]} if self.game.is_over else info
 
     def _play_on(self) -> None:
         while self.game.asked and self.seat not in self.game.asked:

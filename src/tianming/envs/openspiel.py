@@ -218,8 +218,8 @@ class SpielObserver:
     def string_from(self, state: SpielState, player: int) -> str:
         """The text."""
         held = state.held
-        told = held.recalled[player] if self.recall else hashlib.blake2b(held.seen[player], digest_size=16).digest()
-        return f"player {player}: {told.hex()}"
+        known = held.recalled[player] if self.recall else hashlib.blake2b(held.seen[player], digest_size=16).digest()
+        return f"player {player}: {known.hex()}"
 
 
 def register() -> None:

@@ -72,7 +72,7 @@ class Seats:
     def infos(self) -> dict[str, dict[str, Any]]:
         """How the game ended for each agent; empty before that."""
         if self.game.is_over:
-            return {agent: dict(told) for agent, told in zip(self.agents, self.game.results(), strict=True)}
+            return {agent: dict(result) for agent, result in zip(self.agents, self.game.results(), strict=True)}
         return {agent: {} for agent in self.agents}
 
 

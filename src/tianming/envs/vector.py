@@ -173,7 +173,7 @@ class VectorEnv:
         wrong |= (self.legal[self._index, inside >> 3] >> (inside & 7) & 1) == 0
         if games is not None:
             if games.shape != given.shape or games.dtype != np.bool_:
-                raise InvalidAction(f"which games to step is told by true or false for each of the {len(given)} games")
+                raise InvalidAction(f"to step some games only, give true or false for each of the {len(given)} games")
             wrong &= games
             inside = np.where(games, inside, WAIT)
         if wrong.any():

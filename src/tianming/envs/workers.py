@@ -15,7 +15,7 @@ from tianming.envs.arrays import Array, SharedFile, count_bytes, flat_views, lay
 from tianming.envs.games import Games
 
 SEED_STEP = 1_000_003  # between the seeds of two workers
-PATIENCE = 10.0  # seconds that a worker may take to end
+STOP_SECONDS = 10.0  # that a worker may take to end
 
 
 def make_games(
@@ -120,7 +120,7 @@ class Processes:
         for line in self.lines:
             line.close()
         for process in self.processes:
-            process.join(PATIENCE)
+            process.join(STOP_SECONDS)
             if process.is_alive():
                 process.kill()
                 process.join()

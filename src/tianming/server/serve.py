@@ -41,16 +41,16 @@ class JsonLog(logging.Formatter):
 
     def format(self, record: logging.LogRecord) -> str:
         """A record as a line."""
-        told = {
+        fields = {
             "at": self.formatTime(record, "%Y-%m-%dT%H:%M:%S%z"),
             "level": record.levelname.lower(),
             "from": record.name,
             "text": record.getMessage(),
         }
-        told |= {name: getattr(record, name) for name in FIELDS if hasattr(record, name)}
+        fields |= {name: getattr(record, name) for name in FIELDS if hasattr(record, name)}
         if record.exc_info:
-            told["trace"] = self.formatException(record.exc_info)
-        return json.dumps(told, ensure_ascii=False)
+            fields["trace"] = self.formatException(record.exc_info)
+        return json.dumps(fields, ensure_ascii=False)
 
 
 class ClientFaultFilter(logging.Filter):

@@ -259,8 +259,8 @@ def declare_union(name: str, union: str) -> str:
 def field_of(name: str, kind: Json, *, needed: bool) -> str:
     """One line of an interface; a field with a default may be left out."""
     default = kind.get("default")
-    told = "" if default is None else f"Default: {json.dumps(default, ensure_ascii=False)}."
-    comment = write_comment(" ".join(filter(None, [kind.get("description", ""), told])), "  ")
+    note = "" if default is None else f"Default: {json.dumps(default, ensure_ascii=False)}."
+    comment = write_comment(" ".join(filter(None, [kind.get("description", ""), note])), "  ")
     written = name if re.fullmatch(r"[A-Za-z_]\w*", name) else json.dumps(name)
     return f"{comment}  {written}{'' if needed else '?'}: {spell(kind)};\n"
 

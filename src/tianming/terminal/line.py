@@ -114,13 +114,13 @@ class LineGame:
             if word.lower() in commands:
                 commands[word.lower()]()
                 return False
-            self._tell(self.table.act(seat, self._numbered(question, typed)))
+            self._tell(self.table.act(seat, self._read_number(question, typed)))
             return True
         except (TianmingError, OSError) as error:
             self.say(f"  {error}")
             return False
 
-    def _numbered(self, question: Question, typed: str) -> str:
+    def _read_number(self, question: Question, typed: str) -> str:
         actions = [action for group in question.groups for action in group.actions]
         if typed.isdecimal() and len(actions) <= MOST_NUMBERED and 1 <= int(typed) <= len(actions):
             return self.rules.write(actions[int(typed) - 1])

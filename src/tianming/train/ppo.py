@@ -103,7 +103,7 @@ class Learner:
             "observations": memory.observations.flatten(0, 1),
             "actions": memory.actions.flatten(),
             "logs": memory.logs.flatten(),
-            "advantages": normalised(advantages, memory.learns, self.tables).flatten(),
+            "advantages": normalise(advantages, memory.learns, self.tables).flatten(),
             "targets": targets.flatten(0, 1),
             "known": (torch.arange(targets.shape[2], device=own.device) < self.tables[:, None]).repeat(
                 len(memory.actions), 1
@@ -117,7 +117,7 @@ class Learner:
                 picked = order[start : start + size]
                 found.append(self.improve({name: part[picked] for name, part in batch.items()}, settings))
         policy, value, entropy, surprise, clipped, divergence, gradient = torch.stack(found).mean(0).tolist()
-        explained = _explained(targets[..., 0], memory)
+        explained = _explain_variance(targets[..., 0], memory)
         return Losses(policy, value, entropy, surprise, clipped, divergence, gradient, explained)
 
     def improve(self, part: dict[str, Tensor], settings: Settings) -> Tensor:
@@ -142,7 +142,7 @@ class Learner:
         return torch.stack([policy, value, entropy, surprise, far, (part["logs"] - logs).mean(), norm]).detach()
 
 
-def normalised(advantages: Tensor, learns: Tensor, players: Tensor) -> Tensor:
+def normalise(advantages: Tensor, learns: Tensor, players: Tensor) -> Tensor:
     """Advantages with mean 0 and deviation 1 over the net's own decisions, for each number of players by itself: the
     more people play, the less rewards differ, and the less those games would teach beside the others."""
     found = torch.zeros_like(advantages)
@@ -163,7 +163,7 @@ def value_loss(values: Tensor, targets: Tensor, known: Tensor) -> Tensor:
     return errors[:, 0].mean() + 0.5 * others
 
 
-def _explained(targets: Tensor, memory: Memory) -> float:
+def _explain_variance(targets: Tensor, memory: Memory) -> float:
     used = memory.learns
     wanted = targets[used]
     error = ((wanted - memory.values[: len(targets), :, 0][used]) ** 2).mean()

@@ -4,7 +4,7 @@ from tianming.core.dice cimport Dice
 from tianming.games.yuan.position cimport KIND
 from tianming.games.yuan.survey cimport Surveyor
 
-cdef int CANDIDATES, FAR, MOST, HILL
+cdef int CANDIDATES, FAR, UNFAIREST, HILL
 cdef int RING[30]
 
 cdef void fill_ring()

@@ -16,7 +16,7 @@ from tianming.games.yuan.survey import Surveyor
 
 CANDIDATES = 24
 FAR = 99  # steps to a province out of reach
-MOST = 1 << 20  # more than any unfairness
+UNFAIREST = 1 << 20  # more than any unfairness
 RING: list[int] = [0] * 30  # the cells around the origin, ring by ring
 
 Layout = tuple[tuple[int, int, int, int], ...]  # (tile, u, v, rotation)
@@ -59,14 +59,14 @@ class Judge:
 
     def draw(self, deck: tuple[int, ...], dice: Dice, players: int) -> None:
         """Draw all candidates and keep the fairest, the first one of several."""
-        least = MOST
+        least = UNFAIREST
         size = len(deck)
         for _ in range(CANDIDATES):
             for index in range(size):
                 self.tiles[index] = deck[index]
             self.surveyor.clear()
             self.draw_candidate(size, dice)
-            if least == MOST:
+            if least == UNFAIREST:
                 self.surveyor.join_hexes()  # all candidates lie in the same cells
             found = self.unfairness(players)
             if found < least:

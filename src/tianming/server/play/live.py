@@ -170,9 +170,9 @@ class Live:
             if number > 0:
                 actor, action = record.actions[number - 1]
                 state.apply(actor, action)
-                told = self.playing.events[number - 1]
-                events = tuple(self.show_events(told, seat))
-                text = self.show_action(action, told, events)
+                happened = self.playing.events[number - 1]
+                events = tuple(self.show_events(happened, seat))
+                text = self.show_action(action, happened, events)
             if number >= start:
                 found.append(Step(number, actor, text, events, self.rules.view(state, seat)))
         return Steps(len(record.actions), tuple(found))
