@@ -9,7 +9,9 @@ import pytest
 
 from tests.envs.test_encoding import GAMES, SIZES
 from tianming.core.errors import InvalidAction, InvalidOption, TianmingError
+from tianming.core.observation import LINK_BITS, LINKS
 from tianming.envs import VectorEnv
+from tianming.envs.unpacking import Unpacking
 
 every_game = pytest.mark.parametrize("name", GAMES)
 
@@ -154,3 +156,26 @@ def test_a_worker_that_dies_is_reported() -> None:
     with pytest.raises(RuntimeError, match="a worker process of the environment failed"):
         env.step(actions)
     env.close()
+
+
+@every_game
+def test_a_vector_holds_all_parts_of_an_observation(name: str) -> None:
+    env = begun(name, 3, players=(2, 3))
+    env.scatter(60)
+    shape, unpacking = env.shape, Unpacking(env.shape)
+    for game, observation in enumerate(env.observations):
+        vector = unpacking.vector(observation)
+        assert len(vector) == unpacking.size == len(unpacking.highest())
+        assert (vector >= 0).all() and (vector <= unpacking.highest()).all()
+        planes, end = len(shape.planes) * shape.spaces, len(shape.planes) * shape.spaces + len(shape.numbers)
+        bits = np.unpackbits(env.planes[game], axis=1, count=shape.spaces, bitorder="little")
+        assert np.array_equal(vector[:planes], bits.reshape(-1))
+        scales = np.array([number.scale for number in shape.numbers])
+        assert np.allclose(vector[planes:end], env.numbers[game] * scales)
+        listed = (vector[end : end + shape.most_places] * 256).astype(int)
+        assert np.array_equal(listed, (env.places[game].astype(int) + 1) % 256)
+        links = vector[end + shape.most_places :].reshape(shape.most_places, LINKS, shape.most_places)
+        for link in range(LINKS):
+            assert np.array_equal(links[:, link], links[:, link].T)
+        boards = np.unpackbits(env.links[game], axis=1, bitorder="little").reshape(-1, LINKS, LINK_BITS)
+        assert np.array_equal(boards[:, :, : shape.most_places], links) and boards.sum() == links.sum()
