@@ -418,6 +418,18 @@ def test_a_role_card_explains_itself_to_the_mouse_and_to_the_keys(ann: Visitor) 
     ann.shot("huang-di-role")
 
 
+def test_a_card_says_no_more_after_a_click(ann: Visitor) -> None:
+    page = open_table(ann, POSITION)
+    tip = page.locator("[role=tooltip]")
+    page.locator("[data-group='play builder']").hover()
+    expect(tip).to_have_count(1)
+    page.locator("[data-group='play builder']").click()
+    page.locator(".target[data-space]").first.wait_for()
+    expect(tip).to_have_count(0)
+    page.locator("[data-group='play recruiter']").hover()
+    expect(tip).to_contain_text("Recruit")
+
+
 def test_a_favour_card_explains_what_it_brings_and_where_it_fits(ann: Visitor) -> None:
     page = open_table(ann, POSITION)
     tip = page.locator("[role=tooltip]")

@@ -78,3 +78,29 @@ it("a plan shows its costs, its gains and who could get in the way", () => {
     ["4", "risk"],
   ]);
 });
+
+describe("an amount in Huang Di", () => {
+  const bid = (value: number, sure: boolean) =>
+    forecast("bid 4", { bid: { jade: 4, value, cost: 4, rivals: { 1: 7, 2: 3 }, sure } });
+
+  it("of jade has its value, its cost and what others could bid at most", () => {
+    expect(huangDi.amountChips(bid(5, false)).map(({ text, tone }) => [text, tone])).toEqual([
+      ["worth 5", "plain"],
+      ["−4 if it wins", "cost"],
+      ["others: up to 7", "risk"],
+    ]);
+    expect(huangDi.amountChips(bid(8, true)).at(-1)).toMatchObject({ text: "wins for certain", tone: "gain" });
+  });
+  it("of convicts has who works and who dies", () => {
+    const events = [
+      { type: "BuildDeclared", peasants: 2, convicts: 4 },
+      { type: "WorkersDied", peasants: 0, convicts: 2 },
+    ];
+    const chips = huangDi.amountChips(forecast("convicts 4", { workers: 6 }, events));
+    expect(chips.map(({ tone }) => tone)).toEqual(["plain", "risk"]);
+    expect(chips[1]!.text).toContain("2 convicts will die");
+  });
+  it("is told on the sheet, not beside the board", () => {
+    expect(huangDi.gist(bid(5, false), view)?.elsewhere).toBe("always");
+  });
+});

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { FAR, NEAR, ridge } from "../../src/games/huang-di/mountains";
 import { recent, reveal, scores } from "../../src/games/huang-di/news";
 import { inHand, isCell, many, type Position } from "../../src/games/huang-di/pieces";
 import {
@@ -9,9 +10,11 @@ import {
   WIDE,
   cells,
   left,
+  levelHeight,
   outline,
   provinceOf,
   rowOf,
+  sky,
   top,
   writing,
 } from "../../src/games/huang-di/wall";
@@ -48,6 +51,30 @@ describe("the wall", () => {
     expect(outline(["a1"], 0).match(/M/g)).toHaveLength(4);
     expect(outline(["a1", "b1"], 0).match(/M/g)).toHaveLength(6);
     expect(outline(["a1"], 4)).toContain(`M4 ${4 - HIGH}V-4`);
+  });
+});
+
+describe("a wall in its window", () => {
+  it("leaves the sky what is left of the height, but never nothing", () => {
+    expect(sky({ width: 1000, height: 500 }, 2000, 700)).toBe(300);
+    expect(sky({ width: 1000, height: 200 }, 2000, 700)).toBe(46);
+    expect(sky({ width: 0, height: 0 }, 2000, 700)).toBe(46);
+  });
+  it("has higher levels where a long wall leaves room, within limits", () => {
+    expect(levelHeight(2, { width: 900, height: 2000 })).toBe(HIGH);
+    expect(levelHeight(4, { width: 0, height: 0 })).toBe(112);
+    expect(levelHeight(4, { width: 900, height: 200 })).toBe(112);
+    const [roomy, endless] = [450, 2000].map((height) => levelHeight(4, { width: 900, height }));
+    expect(roomy).toBeGreaterThan(112);
+    expect(endless).toBe(132);
+  });
+  it("stands before mountains that reach over all of it", () => {
+    for (const range of [FAR, NEAR]) {
+      const path = ridge(range, -500, 2600);
+      const across = [...path.matchAll(/[QL ](-?[\d.]+) -/g)].map(([, x]) => Number(x));
+      expect(Math.max(...across)).toBeGreaterThan(2600 - range.period / 4);
+      expect(path).toMatch(/^M-500 0V-\d+Q.* 0z$/);
+    }
   });
 });
 

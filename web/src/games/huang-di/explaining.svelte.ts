@@ -16,6 +16,8 @@ const LINGER = 160;
 export class Explaining {
   shown = $state.raw<Explained | null>(null);
   private timer = 0;
+  /** The card that was clicked: it has said enough until the mouse has left it. */
+  private pressed: HTMLElement | null = null;
 
   /** Explains a card that an element shows. */
   explain =
@@ -24,9 +26,11 @@ export class Explaining {
       const show = () => this.show({ kind, card, element });
       const mouse = (event: Event) => (event as PointerEvent).pointerType === "mouse";
       const stops = [
-        on(element, "pointerenter", (event) => mouse(event) && show()),
+        // A card that comes to lie under a resting mouse says nothing.
+        on(element, "pointermove", (event) => mouse(event) && this.pressed !== element && show()),
+        on(element, "pointerdown", (event) => mouse(event) && this.press(element)),
         on(element, "pointerleave", (event) => mouse(event) && this.leave()),
-        on(element, "focus", show),
+        on(element, "focus", () => this.pressed !== element && show()),
         on(element, "blur", () => this.hide()),
         hold(show)(element),
       ];
@@ -46,6 +50,7 @@ export class Explaining {
   }
 
   leave(): void {
+    this.pressed = null;
     this.stay();
     this.timer = window.setTimeout(() => this.hide(), LINGER);
   }
@@ -53,6 +58,11 @@ export class Explaining {
   hide(): void {
     this.stay();
     this.shown = null;
+  }
+
+  private press(element: HTMLElement): void {
+    this.pressed = element;
+    this.hide();
   }
 
   private show(what: Explained): void {

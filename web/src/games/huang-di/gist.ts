@@ -1,6 +1,6 @@
 // What an action would do, for the eye: workers, jade, points, completed rows.
 import type { Chip, Gist, Spot } from "..";
-import type { Forecast, HuangDiForecastFacts, View } from "../../wire";
+import type { Forecast, HuangDiBidFacts, HuangDiEvent, HuangDiForecastFacts, View } from "../../wire";
 import { emblem } from "./pieces";
 import { label, named, text } from "./words";
 
@@ -23,6 +23,33 @@ function change(icon: string, number: number, title: string): Chip[] {
   return number ? [{ icon, text: withSign(number), tone: number > 0 ? "gain" : "cost", title }] : [];
 }
 
+/** What a bid is worth, what it costs if it wins, and whether others could reach it. */
+function bidChips({ value, cost, rivals, sure }: HuangDiBidFacts): Chip[] {
+  const { worthIt, ifItWins, othersReach, surelyWins } = text().parts;
+  return [
+    { icon: "hd-petition", text: worthIt(value), tone: "plain" },
+    { icon: "hd-jade", text: ifItWins(cost), tone: "cost" },
+    sure
+      ? { icon: "ic-check", text: surelyWins, tone: "gain" }
+      : { icon: "ic-users", text: othersReach(Math.max(...Object.values(rivals))), tone: "risk" },
+  ];
+}
+
+/** Who works, and who dies of it. */
+function workChips(events: HuangDiEvent[]): Chip[] {
+  const { mix, die } = text().parts;
+  return events.flatMap((event): Chip[] => {
+    if (event.type === "BuildDeclared")
+      return [{ icon: "hd-peasant", text: mix(event.peasants, event.convicts), tone: "plain" }];
+    if (event.type !== "WorkersDied") return [];
+    return [{ icon: "ic-trash", text: die(event.peasants, event.convicts), tone: "risk" }];
+  });
+}
+
+/** What the number would do that is set on the sheet: jade for a bid, or how many workers are convicts. */
+export const amountChips = ({ facts, events }: Forecast): Chip[] =>
+  "bid" in facts ? bidChips(facts.bid as HuangDiBidFacts) : workChips(events as HuangDiEvent[]);
+
 function chipsOf(facts: HuangDiForecastFacts, me: number | null): Chip[] {
   const [jade, convicts] = facts.prison ?? [0, 0];
   const needed: Chip = { icon: "hd-peasant", text: `× ${facts.workers}`, tone: "cost", title: text().things.peasants };
@@ -43,11 +70,14 @@ function chipsOf(facts: HuangDiForecastFacts, me: number | null): Chip[] {
   ];
 }
 
-/** What there is to see of an action: cards explain themselves; of bids and of what does nothing the sentences tell. */
+/** What the hand shows itself: cards, and numbers on the sheet. */
+const ELSEWHERE: Gist = { title: "", chips: [], clear: [], elsewhere: "always" };
+
+/** What there is to see of an action; of what does nothing the sentences tell. */
 export function gist(forecast: Forecast, view: View): Gist | null {
-  if (!("workers" in forecast.facts)) return null;
   const kind = spot(forecast.action)?.kind;
-  if (kind === "card" || kind === "group") return { title: "", chips: [], clear: [], elsewhere: "always" };
+  if (kind === "card" || kind === "group" || /^(bid|convicts) /.test(forecast.action)) return ELSEWHERE;
+  if (!("workers" in forecast.facts)) return null;
   const chips = chipsOf(forecast.facts as HuangDiForecastFacts, view.seat);
   return chips.length ? { title: label(forecast.action), chips, clear: [] } : null;
 }

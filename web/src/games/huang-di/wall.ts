@@ -43,9 +43,19 @@ export const rowOf = (province: number, level: number): string[] =>
 
 /** The least size of letters on the screen, and that of the smallest ones in the drawing. */
 const [LEAST, SMALLEST] = [12.3, 20];
+/** The greatest height of a level: blocks are blocks, not towers. */
+const TALLEST = 132;
 /** The column of levels beside the wall, and what is on the other side. */
 export const LABEL = 124;
 export const MARGIN = 84;
+
+/** How high a level is: many provinces are narrow on the screen, and in a high window there is room above them. */
+export function levelHeight(boards: number, size: { width: number; height: number }): number {
+  const least = boards > 3 ? 112 : boards > 2 ? 92 : HIGH;
+  if (!size.width || boards < 3) return least;
+  const units = (boards * COLUMNS * WIDE + LABEL + MARGIN) / size.width;
+  return Math.max(least, Math.min(TALLEST, (0.52 * size.height * units) / LEVELS));
+}
 
 /** One province on a phone: how high a level is, the column beside it, the yard before it, and all of it. */
 export const SLIM = {
@@ -74,6 +84,13 @@ export const slimWriting = (
   const pixels = Math.min(size.width / box.width, size.height / box.height);
   return pixels > 0 ? Math.min(1.3, Math.max(1, LEAST / (SMALLEST * pixels))) : 1;
 };
+
+/** The least height of the sky. */
+const SKY = 46;
+
+/** How high the sky over a wall is, so that a drawing of that width and of that height without a sky fills the window. */
+export const sky = (size: { width: number; height: number }, width: number, height: number): number =>
+  size.width ? Math.max(SKY, (size.height * width) / size.width - height) : SKY;
 
 /** The height of a line in the yard before a province, and of the yard. */
 export const yardLine = (scale: number): number => Math.max(34, 26 * scale);

@@ -60,7 +60,11 @@ export interface GameWords {
     tied: (names: string) => string;
     winner: (name: string) => string;
     paid: (name: string, jade: number) => string;
-    petitionAdds: (petition: number, value: number) => string;
+    /** Of a bid: its value with favours, its cost, what others could bid. */
+    worthIt: (value: number) => string;
+    ifItWins: (cost: number) => string;
+    othersReach: (value: number) => string;
+    surelyWins: string;
     mix: (peasants: number, convicts: number) => string;
     die: (peasants: number, convicts: number) => string;
     roles: string;
