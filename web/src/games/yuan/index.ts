@@ -36,6 +36,7 @@ export {
   result,
   rule,
   sentence,
+  served,
   tip,
   touched,
 } from "./words";

@@ -63,6 +63,9 @@ export function touched(events: GameEvent[]): string[] {
 /** The map lets one choose targets, cells and cities, the hand tiles and how they are turned. */
 export const drawn = (group: Group): boolean => /^(plan |(tile|cell|rotate|city)$)/.test(group.name);
 
+/** The planning sheet has the button to pass. */
+export const served = (group: Group): boolean => group.name === "pass";
+
 /** A clan shows its mark. */
 export function icon(action: string): string | null {
   const [verb = "", what = ""] = action.split(" ");

@@ -68,6 +68,9 @@ export interface GameWords {
     free: string;
     none: string;
     chooseTarget: string;
+    /** What each kind of action is for, and the short word on the button to pass. */
+    tracks: Record<Kind, string>;
+    pass: string;
     /** What stands in a province, and whose it is. */
     holding: (holding: Holding) => string;
     costs: (cost: number) => string;

@@ -159,6 +159,12 @@ export const en: GameWords = {
     free: "free",
     none: "none",
     chooseTarget: "Choose a province on the map, or pass.",
+    tracks: {
+      development: "Takes free provinces, builds temples.",
+      fortification: "Makes cities and ramparts.",
+      militarization: "Raises armies and attacks.",
+    },
+    pass: "Pass",
     holding: ({ clan: owner, cities, rampart, armies: number }) =>
       [
         `${clan(owner)}’s ${["village", "city", "doubled city"][cities]}`,

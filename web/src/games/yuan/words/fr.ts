@@ -168,6 +168,12 @@ export const fr: GameWords = {
     free: "libre",
     none: "rien",
     chooseTarget: "Choisissez une province sur la carte, ou passez.",
+    tracks: {
+      development: "Prend des provinces libres, bâtit des temples.",
+      fortification: "Crée des villes et des remparts.",
+      militarization: "Lève des armées et attaque.",
+    },
+    pass: "Passer",
     holding: ({ clan: owner, cities, rampart, armies: number }) =>
       [
         `${["village", "ville", "ville doublée"][cities]} de ${clan(owner)}`,

@@ -164,6 +164,12 @@ export const it: GameWords = {
     free: "libera",
     none: "nulla",
     chooseTarget: "Scegli una provincia sulla mappa, oppure passa.",
+    tracks: {
+      development: "Prende province libere, costruisce templi.",
+      fortification: "Crea città e bastioni.",
+      militarization: "Arruola eserciti e attacca.",
+    },
+    pass: "Passa",
     holding: ({ clan: owner, cities, rampart, armies: number }) =>
       [
         `${["villaggio", "città", "città doppia"][cities]} di ${clan(owner)}`,

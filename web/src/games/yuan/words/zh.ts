@@ -145,6 +145,12 @@ export const zh: GameWords = {
     free: "自由",
     none: "无",
     chooseTarget: "在地图上选择一个省份，或跳过。",
+    tracks: {
+      development: "占领空省份，建造寺庙。",
+      fortification: "建造城市和壁垒。",
+      militarization: "招募军队并进攻。",
+    },
+    pass: "跳过",
     holding: ({ clan: owner, cities, rampart, armies: number }) =>
       [
         `${clan(owner)}的${["村庄", "城市", "双倍城市"][cities]}`,
