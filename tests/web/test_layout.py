@@ -6,7 +6,7 @@ from itertools import pairwise
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.web.browsing import SEED, Visitor, tap_target, target_in_view, until_true
 from tianming.core.registry import list_games
@@ -217,6 +217,56 @@ def test_the_log_is_a_sheet_on_a_phone(phone: Visitor) -> None:
     page.locator(".log").wait_for(state="hidden")
 
 
+KEPT = """() => {
+    const {width, height, top} = document.querySelector("[data-space]").getBoundingClientRect();
+    return [width, height, top].map(Math.round);
+}"""
+
+
+def test_on_a_phone_the_map_keeps_its_size_while_one_plans(phone: Visitor) -> None:
+    page = sit_down(phone, "yuan", PHONE)
+    page.locator(".target").first.wait_for()
+    before = page.evaluate(KEPT)
+    page.locator(".target").first.click(force=True)
+    page.locator("[data-chips] [data-chip]").first.wait_for(state="attached")
+    assert page.evaluate(KEPT) == before
+    page.locator("[data-level='militarization 1']").click()
+    page.locator("[data-level='militarization 1'][aria-pressed=true]").wait_for()
+    assert page.evaluate(KEPT) == before
+    for selector in ("[data-level='militarization 3']", "[data-chips]", "[data-action=pass]", "[data-main^='plan']"):
+        assert is_on_screen(page, selector), (selector, box_of(page, selector))
+    phone.shot("layout-phone-yuan-plan")
+
+
+@pytest.mark.parametrize("size", [LAPTOP, DESKTOP], ids=lambda size: f"{size[0]}x{size[1]}")
+def test_the_wall_keeps_its_place_while_one_bids(ann: Visitor, size: tuple[int, int]) -> None:
+    page = sit_down(ann, "huang-di", size, players=4)
+    page.locator("[data-card].offered").first.wait_for()
+    before = page.evaluate(KEPT)
+    for left in (5, 4):
+        expect(page.locator("[data-card].offered")).to_have_count(left)
+        page.locator("[data-card].offered").first.click()
+    page.locator("[data-petition=open]").wait_for()
+    page.locator("[data-amount=bid] [data-chip]").first.wait_for(state="attached")
+    assert page.evaluate(KEPT) == before
+    assert is_on_screen(page, "[data-amount=bid]", size) and page.locator(".explanation .card").count() == 0
+
+
+def test_a_bid_on_a_phone(phone: Visitor) -> None:
+    page = sit_down(phone, "huang-di", PHONE, players=4)
+    for left in (5, 4):
+        expect(page.locator("[data-card].offered")).to_have_count(left)
+        page.locator("[data-card].offered").first.tap()
+        page.locator("[data-main^='return']:enabled").click()
+    page.locator("[data-amount=bid] [data-chip]").first.wait_for(state="attached")
+    for selector in (".prompt .advice", "[data-petition]", "[data-amount=bid] button >> nth=1", "[data-main^='bid']"):
+        assert is_on_screen(page, selector), (selector, box_of(page, selector))
+    cell = box_of(page, "[data-space]")
+    assert min(cell["width"], cell["height"]) >= 40
+    assert page.locator(".explanation .card").count() == 0
+    phone.shot("layout-phone-bid")
+
+
 # What is written on boards.
 
 
@@ -259,3 +309,17 @@ def test_a_replay_fits_the_screen_too(ann: Visitor, game: str, size: tuple[int, 
     assert is_on_screen(page, ".board", size), box_of(page, ".board")
     assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
     assert box_of(page, ".board")["height"] >= 0.5 * size[1]
+
+
+@pytest.mark.parametrize("game", ["huang-di", "yuan"])
+def test_a_replay_on_a_phone_has_the_board_on_the_screen(phone: Visitor, game: str) -> None:
+    page = sit_down(phone, game, PHONE)
+    phone.open(f"?replay={page.url.partition('table=')[2]}")
+    until_true(page, "document.querySelector('[data-frame]')?.clientHeight > 0")
+    assert is_on_screen(page, ".board"), box_of(page, ".board")
+    assert box_of(page, ".board")["height"] >= 0.5 * PHONE[1]
+    expect(page.locator(".caption")).to_have_text("The beginning of the game.")
+    assert not page.get_by_label("Seen by").is_visible()
+    page.get_by_role("button", name="Further choices").click()
+    page.get_by_label("Seen by").wait_for()
+    phone.shot(f"replay-phone-{game}")

@@ -28,6 +28,17 @@ def test_an_unknown_address_has_a_page_with_a_way_home(ann: Visitor, server: Ser
     ann.errors.clear()  # the browser reports the status on its console
 
 
+@pytest.mark.parametrize("query", ["?table=nowhere", "?replay=nowhere"])
+def test_an_unknown_table_or_replay_has_a_way_home_too(ann: Visitor, query: str) -> None:
+    page = ann.open(query)
+    page.get_by_role("heading", name="There is nothing here").wait_for()
+    expect(page.get_by_role("alert")).to_have_text("There is no such table.")
+    assert not accessibility(page)
+    page.get_by_role("link", name="To the tables").click()
+    page.get_by_role("heading", name="Welcome").wait_for()
+    ann.errors.clear()  # the browser reports the status on its console
+
+
 def test_an_unknown_address_of_the_api_is_answered_in_json(server: Server) -> None:
     answer = httpx2.get(f"http://{server.address}/api/nowhere")
     assert (answer.status_code, answer.json()["kind"]) == (404, "not-found")

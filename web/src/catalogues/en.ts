@@ -170,6 +170,8 @@ export const en = {
   },
   replay: {
     title: "Replay",
+    beginning: "The beginning of the game.",
+    rest: "Further choices",
     step: (number: number, of: number) => `Step ${number} of ${of}`,
     as: "Seen by",
     everybody: "spectators",

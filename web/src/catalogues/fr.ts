@@ -160,6 +160,8 @@ export const fr: Catalogue = {
   },
   replay: {
     title: "Revoir la partie",
+    beginning: "Le début de la partie.",
+    rest: "Autres choix",
     step: (number, of) => `Étape ${number} sur ${of}`,
     as: "Vue par",
     everybody: "les spectateurs",

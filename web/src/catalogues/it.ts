@@ -159,6 +159,8 @@ export const it: Catalogue = {
   },
   replay: {
     title: "Rivedi la partita",
+    beginning: "L’inizio della partita.",
+    rest: "Altre scelte",
     step: (number, of) => `Passo ${number} di ${of}`,
     as: "Come la vede",
     everybody: "chi guarda",

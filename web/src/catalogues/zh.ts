@@ -158,6 +158,8 @@ export const zh: Catalogue = {
   },
   replay: {
     title: "回放",
+    beginning: "游戏开始。",
+    rest: "更多选择",
     step: (number, of) => `第 ${number} 步，共 ${of} 步`,
     as: "视角",
     everybody: "观众",
