@@ -127,7 +127,7 @@ def test_the_threads_of_the_library_that_numpy_brings_along_are_found() -> None:
     assert (find_threads() is not None) == ("openblas" in config["Build Dependencies"]["blas"]["name"])
 
 
-@pytest.mark.parametrize("game", ["yellow-yangtze", "huang-di"])
+@pytest.mark.parametrize("game", tianming.list_games())
 def test_a_net_comes_with_the_game(game: str) -> None:
     rules, rng, made = tianming.game(game), random.Random(1), bot("net", arena=True)
     path = net_file(game)
@@ -141,7 +141,8 @@ def test_a_net_comes_with_the_game(game: str) -> None:
             table.act(seat, action)
 
 
-def test_a_game_without_a_net_says_what_to_do() -> None:
+def test_a_game_without_a_net_says_what_to_do(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tianming.bots.net.net_file", lambda name: None)
     rules = tianming.game("yuan")
     table = rules.table(players=2, seed="a net")
     view = rules.view(table.state, table.state.actors()[0])
