@@ -267,6 +267,16 @@ def test_a_bid_on_a_phone(phone: Visitor) -> None:
     phone.shot("layout-phone-bid")
 
 
+@pytest.mark.parametrize("game", ["huang-di", "yuan"])
+def test_at_200_percent_there_is_still_a_board(ann: Visitor, game: str) -> None:
+    page = sit_down(ann, game, (720, 450))  # what 1440 x 900 is then
+    page.locator("[data-space]").first.wait_for()
+    assert box_of(page, ".board")["height"] >= 200
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert is_on_screen(page, ".dock .main", (720, 450))
+    ann.shot(f"zoomed-{game}")
+
+
 # What is written on boards.
 
 

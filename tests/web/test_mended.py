@@ -49,6 +49,7 @@ def test_the_hand_over_shows_nothing_of_the_next_player(ann: Visitor) -> None:
     page.locator(".hand-over").wait_for()
     assert page.locator(".players .chip").count() == 0, "points are secret"
     assert page.locator(".players section").count() == 2
+    expect(page.locator(".hand-over .whose svg")).to_be_visible()  # whose screen it is now
     page.get_by_role("button", name="I am ready").click()
     page.locator(".players .chip").first.wait_for()
 
