@@ -51,7 +51,7 @@ class Seats:
         self.game.begin(int(self.seeds.integers(LARGEST_SEED)))
 
     def observe(self, agent: str) -> Observation:
-        """The observation and the mask. Who may wait can do nothing else."""
+        """The observation and the mask. An agent that may wait can do nothing else."""
         vector, mask = self.game.observe(self.seat_of(agent))
         if self.waiting:
             mask = np.append(mask, np.int8(not mask.any()))
@@ -158,7 +158,7 @@ class TurnEnv(AECEnv):
 
 
 class TogetherEnv(ParallelEnv):
-    """All agents at once. The last action of the space is to wait, which is all that an agent can do who is not asked.
+    """All agents at once. The last action of the space is to wait, which is all that an agent who is not asked can do.
     In questions that several seats answer at the same time, all of them answer in one step."""
 
     def __init__(

@@ -52,7 +52,7 @@ class LinkConv(nn.Linear):
         _begin(self, (1 + LINKS) * inputs, gain)
 
     def forward(self, x: Tensor, look: Look | None = None) -> Tensor:
-        """What neighbours tell is multiplied with their weights first, so that one product sums up all links."""
+        """Messages of neighbours are multiplied with their weights first, so that one product sums up all links."""
         assert look is not None and look.links is not None
         size, places, inputs = x.shape
         outputs = self.out_features

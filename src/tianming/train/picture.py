@@ -42,7 +42,7 @@ def draw_curve(source: Path, target: Path) -> None:
 
 
 def read_points(rows: Sequence[dict[str, str]], name: str) -> list[Point]:
-    """The values of a column over the minutes. Iterations without games against past selves tell nothing of those."""
+    """The values of a column over the minutes. Iterations without games against past selves say nothing about those."""
     used = [row for row in rows if name != "pool_share" or int(row["pool_games"])]
     return thin_out([(float(row["minute"]), float(row[name])) for row in used])
 

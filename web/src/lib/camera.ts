@@ -14,7 +14,7 @@ export interface Camera extends Point {
   scale: number;
 }
 
-/** How close one can get: so many times the whole. */
+/** How close people can get: so many times the whole. */
 const CLOSEST = 4;
 /** Scales that differ by less look the same. */
 const NEARLY = 1.01;

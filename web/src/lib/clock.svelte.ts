@@ -3,7 +3,7 @@ import type { SeatInfo } from "../wire";
 import { words } from "./words.svelte";
 
 const DAY = 86_400;
-/** Seconds under which one hears the clock. */
+/** The clock is heard when fewer seconds are left. */
 const HURRY = 30;
 
 export class Clock {

@@ -1,4 +1,5 @@
-// Installing the client as an app, where the browser offers it. It is asked for once; who says no is not asked again.
+// Installing the client as an app, where the browser offers it. The client asks once; people who say no are not asked
+// again.
 interface Offer extends Event {
   prompt: () => Promise<unknown>;
 }

@@ -63,7 +63,7 @@ const leaves = ({ sync }: Picture, seat: number | null): boolean =>
   sync.seat_views.some(({ decision }) => decision !== null) &&
   !sync.seat_views.some((one) => one.seat === seat && one.decision !== null);
 
-/** Before the screen changes hands, one sees what one has done. */
+/** Before the screen changes hands, people see what they have done. */
 function farewell(
   before: Picture,
   after: Picture,

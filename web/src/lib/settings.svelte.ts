@@ -34,7 +34,7 @@ const DEFAULTS: Settings = {
   volume: 0.6,
   speed: 1,
   keys: true,
-  // Fingers slip: where they are what one points with, a choice waits for a second tap.
+  // Fingers slip: where people point with them, a choice waits for a second tap.
   confirm: matchMedia("(pointer: coarse)").matches ? -1 : 0,
   grace: GRACE_SECONDS,
 };

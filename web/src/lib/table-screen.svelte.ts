@@ -267,7 +267,7 @@ export class TableScreen {
     });
   }
 
-  /** Who looks back comes back when the screen changes hands. */
+  /** Somebody who looks back returns to the present when the screen changes hands. */
   private comeBack(): void {
     $effect(() => {
       void this.seatView?.seat;

@@ -78,7 +78,7 @@ export class LiveTable {
   private shown = "";
   private socket: WebSocket | null = null;
   private waiting = new Map<number, (answer: Answer) => void>();
-  /** Who waits for a picture. */
+  /** What waits for a picture. */
   private pictures: { come: () => boolean; resolve: () => void }[] = [];
   private number = 0;
   private wait = FIRST_WAIT;

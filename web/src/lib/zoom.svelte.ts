@@ -56,7 +56,7 @@ export class Zoom {
   private readonly home: Camera = $derived.by(() =>
     homeCamera(this.source.box(), this.source.size(), this.source.fits()),
   );
-  /** Where one is without going anywhere: at the part that matters, or at home. */
+  /** Where the camera is if the person went nowhere: at the part that matters, or at home. */
   private readonly base: Camera = $derived.by(() => {
     const part = this.source.focus?.();
     return part ? framing(part, this.source.box(), this.source.size()) : this.home;
@@ -89,7 +89,8 @@ export class Zoom {
     this.wish = this.source.focus?.() ? this.home : null;
   }
 
-  /** Look at the part that matters now, or, if none does any more, where one looked before. Whether it changed. */
+  /** Look at the part that matters now, or, if none does any more, where the person looked before. Returns whether it
+   *  changed. */
   follow(): boolean {
     const focus = this.source.focus?.() ?? null;
     const part = focus ? `${focus.x} ${focus.y} ${focus.width} ${focus.height}` : "";

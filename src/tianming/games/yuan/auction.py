@@ -256,55 +256,65 @@ EXPLAIN: dict[str, Callable[[Situation, int], Reason]] = {"bid": explain_bid, "t
 def check_auction(f: Fields) -> None:
     """Y4.3: the bidders, their bids, and everybody's Chão."""
     expect(bool(f.bidding or f.scenario), "question", "there is no auction at this table", "Y4.3")
-    expect(OFF not in f.site[: f.players], "setup.drawn", "cities come before the auction", "Y4.3")
     without = sum(1 << seat for seat in range(f.players) if f.clan[seat] == OFF)
     expect(without.bit_count() > 1, "clans", "the last clan is not auctioned", "Y4.3")
-    expect(f.laying == OFF and f.map_draw == OFF, "setup", "the map is complete", "Y4.2.1")
-    expect(all(holder == OFF for holder in f.holder), "setup.hands", "all tiles lie", "Y4.2.1")
-    expect(f.first == OFF or not f.scenario, "setup.first", "nobody places first in a scenario", "Y9.4")
-    needs = f.scenario == 0 and not (f.auto_map and f.cities_by != BY_PLAYERS)
-    expect(
-        (f.first != OFF) == needs,
-        "setup.first",
-        "it names the seat that placed first, if players placed anything",
-        "Y4.2.1",
-    )
+    _check_before(f)
     for seat in range(f.players):
         most = AUCTION_CHAO
         fits = f.chao[seat] <= most if f.clan[seat] != OFF else f.chao[seat] == most
         expect(fits, f"chao.{SEATS[seat]}", "6 at first, minus what was paid", "Y4.3")
-    bidders, asked, ties = f.bidders, f.asked, f.ties
+    expect(f.bidders & ~without == 0 and f.bidders != 0, "setup.bidders", "seats without a clan bid", "Y4.3")
     made = sum(1 << seat for seat in range(f.players) if f.bid[seat] != OFF)
-    expect(bidders & ~without == 0 and bidders != 0, "setup.bidders", "seats without a clan bid", "Y4.3")
-    if asked == ASK_BID:
-        expect(ties > 0 or bidders == without, "setup.bidders", "all seats without a clan bid", "Y4.3")
-        expect(bidders.bit_count() > 1, "setup.bidders", "a single seat does not bid", "Y4.3")
-        expect(ties < (2 if f.lots_early else MAX_TIES), "setup.ties", "a lot would have decided", "A36")
-        expect(
-            f.waiting == bidders & ~made and made & ~bidders == 0,
-            "question.seats",
-            "these are the bidders who have not bid",
-            "Y4.3",
-        )
-        expect(f.waiting != 0, "question.seats", "all bids are made", "Y4.3")
-        return
+    if f.asked == ASK_BID:
+        _check_bidding(f, without, made)
+    else:
+        _check_bids(f, without, made)
+
+
+def _check_before(f: Fields) -> None:
+    """Y4.2: the map and the cities come before the auction."""
+    expect(OFF not in f.site[: f.players], "setup.drawn", "cities come before the auction", "Y4.3")
+    expect(f.laying == OFF and f.map_draw == OFF, "setup", "the map is complete", "Y4.2.1")
+    expect(all(holder == OFF for holder in f.holder), "setup.hands", "all tiles lie", "Y4.2.1")
+    expect(f.first == OFF or not f.scenario, "setup.first", "nobody places first in a scenario", "Y9.4")
+    needs = f.scenario == 0 and not (f.auto_map and f.cities_by != BY_PLAYERS)
+    what = "it names the seat that placed first, if players placed anything"
+    expect((f.first != OFF) == needs, "setup.first", what, "Y4.2.1")
+
+
+def _check_bidding(f: Fields, without: int, made: int) -> None:
+    """Y4.3, A36: bids are missing. Seats are given as bits: those without a clan, and those that have bid."""
+    expect(f.ties > 0 or f.bidders == without, "setup.bidders", "all seats without a clan bid", "Y4.3")
+    expect(f.bidders.bit_count() > 1, "setup.bidders", "a single seat does not bid", "Y4.3")
+    _check_ties(f)
+    fits = f.waiting == f.bidders & ~made and made & ~f.bidders == 0
+    expect(fits, "question.seats", "these are the bidders who have not bid", "Y4.3")
+    expect(f.waiting != 0, "question.seats", "all bids are made", "Y4.3")
+
+
+def _check_bids(f: Fields, without: int, made: int) -> None:
+    """Y4.3, A36, A46: all bids are made; a lot decides, or the winner chooses."""
     best = max(f.bid)
     highest = sum(1 << seat for seat in range(f.players) if f.bid[seat] == best and best != OFF)
-    expect(bidders & highest == bidders, "setup.bidders", "the highest bid wins", "Y4.3")
+    expect(f.bidders & highest == f.bidders, "setup.bidders", "the highest bid wins", "Y4.3")
     equal = highest.bit_count() > 1
-    before = ties - equal  # ties before these bids were made
-    if before > 0:
+    if f.ties > equal:  # there were ties before these bids
         expect(made & ~without == 0 and made.bit_count() > 1, "setup.bids", "the tied seats bid again", "A46")
     else:
         expect(made == without, "setup.bids", "all seats without a clan bid", "Y4.3")
     if equal:
         expect(_is_decided_by_lot(f, best), "setup.ties", "tied seats bid again", "A46")
     else:
-        expect(ties < (2 if f.lots_early else MAX_TIES), "setup.ties", "a lot would have decided", "A36")
-    if asked == ASK_LOT:
-        expect(equal and bidders == highest, "setup.bidders", "there is no tie", "A36")
+        _check_ties(f)
+    if f.asked == ASK_LOT:
+        expect(equal and f.bidders == highest, "setup.bidders", "there is no tie", "A36")
         return
-    expect(bidders.bit_count() == 1 and f.waiting == bidders, "question.seats", "the winner chooses", "Y4.3")
+    expect(f.bidders.bit_count() == 1 and f.waiting == f.bidders, "question.seats", "the winner chooses", "Y4.3")
+
+
+def _check_ties(f: Fields) -> None:
+    """A36: after so many ties a lot decides."""
+    expect(f.ties < (2 if f.lots_early else MAX_TIES), "setup.ties", "a lot would have decided", "A36")
 
 
 def _is_decided_by_lot(f: Fields, best: int) -> bool:
