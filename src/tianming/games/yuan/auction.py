@@ -272,7 +272,7 @@ def check_auction(f: Fields) -> None:
 
 
 def _check_before(f: Fields) -> None:
-    """Y4.2: the map and the cities come before the auction."""
+    """Y4.3: the map and the cities come before the auction."""
     expect(OFF not in f.site[: f.players], "setup.drawn", "cities come before the auction", "Y4.3")
     expect(f.laying == OFF and f.map_draw == OFF, "setup", "the map is complete", "Y4.2.1")
     expect(all(holder == OFF for holder in f.holder), "setup.hands", "all tiles lie", "Y4.2.1")
