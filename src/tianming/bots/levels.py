@@ -36,6 +36,14 @@ def make_master() -> Bot:
     return Master()
 
 
+def make_grandmaster() -> Bot:
+    """The bot of the level grandmaster, which needs numpy too."""
+    choose_kernels()
+    from tianming.bots.grandmaster import Grandmaster
+
+    return Grandmaster()
+
+
 LEVELS = (
     Level("random", Random, "Plays any legal move without thinking. Good for trying things out; you will win."),
     Level(
@@ -64,9 +72,15 @@ LEVELS = (
     Level(
         "master",
         make_master,
-        "The strongest: a net that learned the game by playing millions of games against itself. It looks at the "
-        "position and moves at once, without thinking ahead.",
+        "A net that learned the game by playing millions of games against itself. It looks at the position and moves "
+        "at once, without thinking ahead.",
         advises=False,
+    ),
+    Level(
+        "grandmaster",
+        make_grandmaster,
+        "The master's net, and it thinks ahead with it: it imagines what you may hold, plays on as the net would and "
+        "takes the move that does best. Thinks for about a second.",
     ),
 )
 
@@ -75,7 +89,7 @@ def list_levels(game: str) -> tuple[Level, ...]:
     """The levels that are worth playing against in a game, weakest first.
 
     >>> [level.name for level in list_levels("yellow-yangtze")]
-    ['random', 'novice', 'greedy', 'heuristic', 'search', 'master']
+    ['random', 'novice', 'greedy', 'heuristic', 'search', 'master', 'grandmaster']
     """
     return tuple(level for level in LEVELS if level.name in advisor(game).levels)
 

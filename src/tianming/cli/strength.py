@@ -46,7 +46,8 @@ SEED = click.option(
 
 
 def _add_seconds(bots: tuple[str, ...], seconds: float | None) -> list[str]:
-    """The bots' names. A bot that has the setting `seconds`, and sets neither it nor `rollouts`, gets this time."""
+    """The bots' names. A bot that has the setting `seconds`, and sets neither it nor how much it thinks, gets this
+    time."""
     from tianming.bots.bot import bot
 
     if seconds is None:
@@ -54,7 +55,8 @@ def _add_seconds(bots: tuple[str, ...], seconds: float | None) -> list[str]:
     timed = []
     for name in bots:
         made = bot(name, arena=True)
-        wants = hasattr(made, "seconds") and "seconds=" not in name and not getattr(made, "rollouts", 0)
+        limited = getattr(made, "rollouts", 0) or getattr(made, "evaluations", 0)
+        wants = hasattr(made, "seconds") and "seconds=" not in name and not limited
         timed.append(f"{name}{',' if ':' in name else ':'}seconds={seconds}" if wants else name)
     return timed
 

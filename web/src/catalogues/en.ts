@@ -228,7 +228,11 @@ export const en = {
     },
     master: {
       name: "Master",
-      text: "the strongest: learned the game by playing millions of games against itself; answers at once, without thinking ahead",
+      text: "learned the game by playing millions of games against itself; answers at once, without thinking ahead",
+    },
+    grandmaster: {
+      name: "Grandmaster",
+      text: "the master that also thinks ahead: imagines what you may hold and plays on; thinks for about a second",
     },
   },
   /** Why a request was refused, by its kind on the wire or in the client. */

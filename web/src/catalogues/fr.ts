@@ -218,7 +218,11 @@ export const fr: Catalogue = {
     },
     master: {
       name: "maître",
-      text: "le plus fort\u00a0: a appris le jeu dans des millions de parties contre lui-même\u00a0; répond aussitôt, sans calculer à l’avance",
+      text: "a appris le jeu dans des millions de parties contre lui-même\u00a0; répond aussitôt, sans calculer à l’avance",
+    },
+    grandmaster: {
+      name: "grand maître",
+      text: "le maître, qui calcule aussi à l’avance en imaginant ce que vous avez en main\u00a0; réfléchit environ une seconde",
     },
   },
   problems: {

@@ -217,7 +217,11 @@ export const it: Catalogue = {
     },
     master: {
       name: "maestro",
-      text: "il più forte: ha imparato il gioco in milioni di partite contro sé stesso; risponde subito, senza calcolare in anticipo",
+      text: "ha imparato il gioco in milioni di partite contro sé stesso; risponde subito, senza calcolare in anticipo",
+    },
+    grandmaster: {
+      name: "gran maestro",
+      text: "il maestro che calcola anche in anticipo, immaginando che cosa hai in mano; pensa circa un secondo",
     },
   },
   problems: {

@@ -202,7 +202,8 @@ export const zh: Catalogue = {
     greedy: { name: "贪心", text: "只取眼前最大的好处，几乎不看你" },
     heuristic: { name: "思考", text: "把整个回合想清楚，比较双方的局面，立即回应" },
     search: { name: "深思", text: "推测你手里有什么，把自己最好的走法连同你的应对演算下去，大约思考一秒" },
-    master: { name: "大师", text: "最强：在与自己的数百万局对弈中学会了游戏，不作演算，立即回应" },
+    master: { name: "大师", text: "在与自己的数百万局对弈中学会了游戏，不作演算，立即回应" },
+    grandmaster: { name: "宗师", text: "在大师的基础上推测你手里有什么，再向前演算，大约思考一秒" },
   },
   problems: {
     refused: ({ detail }) => `请求被拒绝：${detail}`,

@@ -39,7 +39,7 @@ class YellowYangtzeAdvisor(WeightedAdvisor[Evaluator, Tactics]):
     tactics_class = Tactics
     hint_templates = HINTS
     width = 20
-    levels = (*WeightedAdvisor.levels, "master")
+    levels = (*WeightedAdvisor.levels, "master", "grandmaster")
 
     def rank(self, state: AnyState, seat: Seat, dice: Dice, *, width: int = 0, horizon: int = 0) -> list[Choice]:
         """The answers worth considering, best first."""
