@@ -8,18 +8,19 @@ import json
 import sys
 import tempfile
 import urllib.request
+from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from msgspec import Struct, to_builtins
+from msgspec import Struct, field, to_builtins
 from playwright.sync_api import Browser, Page
 
+from bench.client.frames import BEGIN, CATEGORIES, CAUSES, FRAME_MS, MARK, count_causes, read_trace
 from tests.server.running import running
 from tests.web.browsing import GOLDEN, Visitor, browser
 
 MIDDLE_ACTIONS = 216  # after so many actions the recorded game is in full swing
-FRAME_MS = 1000 / 60
 
 # Runs before the page's own code. Usable: it is the player's turn, and they can pick up a piece.
 WATCH = """
@@ -33,7 +34,8 @@ window.usable = new Promise((resolve) => {
 });
 """
 # Measures from a click to the frame after the one that shows its effect.
-CLICK = """async ([selector, shows]) => {
+CLICK = """async ([selector, shows, mark, begin]) => {
+    performance.mark(begin);
     const target = document.querySelector(selector);
     const frames = [];
     let shown = 0;
@@ -42,6 +44,7 @@ CLICK = """async ([selector, shows]) => {
     let last = began;
     while (performance.now() - began < 700) {
         const now = await new Promise(requestAnimationFrame);
+        performance.mark(mark);
         frames.push(now - last);
         last = now;
         if (!shown && document.querySelector(".pips")?.ariaLabel === shows) {
@@ -62,6 +65,7 @@ class Measured(Struct, frozen=True):
     frames: int
     dropped: int
     bytes: int
+    causes: dict[str, int] = field(default_factory=dict)
 
 
 def read_arguments(given: Sequence[str] | None = None) -> argparse.Namespace:
@@ -97,8 +101,9 @@ def act(page: Page) -> list[Any]:
     """Place a leader and take it back; returns the times of both actions."""
     page.locator("[data-group='lead trader']").click()
     page.locator(".target").first.wait_for()
-    placed = page.evaluate(CLICK, [".space.target", "1 action left"])
-    undone = page.evaluate(CLICK, [".undo", "2 actions left"])
+    placed = page.evaluate(CLICK, [".space.target", "1 action left", MARK, BEGIN])
+    page.locator(".undo:enabled").wait_for()
+    undone = page.evaluate(CLICK, [".undo", "2 actions left", MARK, BEGIN])
     return [placed, undone]
 
 
@@ -115,11 +120,23 @@ def measure(chrome: Browser, address: str, runs: int, actions: int) -> Measured:
         size = size or count_loaded_bytes(visitor.page)
         again.append(navigate(visitor.page, url))
         visitor.close()
-    clicks = [one for _ in range(max(1, actions // 2)) for one in act(host.page)]
+    pairs = max(1, actions // 2)
+    shown = [click["shown"] for _ in range(pairs) for click in act(host.page)]
     host.close()
-    frames = [frame for click in clicks for frame in click["frames"]]
+    frames, causes = watch(chrome, address, pairs)
     dropped = sum(max(0, round(frame / FRAME_MS) - 1) for frame in frames)
-    return Measured(first, again, [click["shown"] for click in clicks], len(frames), dropped, size)
+    return Measured(first, again, shown, len(frames), dropped, size, dict(causes))
+
+
+def watch(chrome: Browser, address: str, pairs: int) -> tuple[list[float], Counter[str]]:
+    """Play with everything that moves, at the usual speed; returns the times between frames and why some are long."""
+    watcher = Visitor(chrome, address, grace=True, speed=1)
+    watcher.play_on(GOLDEN, MIDDLE_ACTIONS, "random")
+    chrome.start_tracing(page=watcher.page, categories=CATEGORIES)
+    frames = [frame for _ in range(pairs) for click in act(watcher.page) for frame in click["frames"]]
+    causes = count_causes(*read_trace(chrome.stop_tracing()))
+    watcher.close()
+    return frames, causes
 
 
 def quantile(values: Sequence[float], share: float) -> float:
@@ -141,6 +158,7 @@ def report(found: Measured) -> list[str]:
             for name, (times, goal) in spread.items()
         ),
         f"frames dropped around animations: {found.dropped} of {found.frames + found.dropped} (goal 0)",
+        f"their causes: {', '.join(f'{cause} {found.causes.get(cause, 0)}' for cause in CAUSES)}",
         f"before the first board: {found.bytes / 1000:.1f} kB gzip without fonts (goal 150)",
     ]
 
