@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { AT, SPACES } from "../../src/games/yellow-yangtze/board";
 import {
   RIVERS,
+  bays,
   beside,
   capitalOf,
   contour,
@@ -45,6 +46,8 @@ describe("rivers", () => {
     for (const { course, spaces } of RIVERS) {
       course.slice(1).forEach((name, index) => expect(beside(name)).toContain(course[index]));
       expect(course.length).toBeGreaterThan(0.6 * spaces.length);
+      const aside = spaces.filter((name) => !course.includes(name));
+      expect(bays({ spaces, course }).match(/M/g)?.length ?? 0).toBeGreaterThanOrEqual(aside.length);
       expect(stream(course, 10)).toMatch(/^M.*Q.*L/);
     }
   });

@@ -114,6 +114,15 @@ export const RIVERS: { spaces: string[]; course: string[] }[] = (() => {
   return found;
 })();
 
+/** The parts of a river beside its course: lines from them to the course. */
+export const bays = ({ spaces, course: along }: { spaces: string[]; course: string[] }): string =>
+  spaces
+    .filter((name) => !along.includes(name))
+    .flatMap((name) =>
+      beside(name).flatMap((one) => (along.includes(one) ? `M${spot(AT.get(name)!)}L${spot(AT.get(one)!)}` : [])),
+    )
+    .join("");
+
 /** A smooth line along spaces, so far beside their middles. */
 export function stream(names: string[], aside = 0): string {
   const middles = names.map((name) => AT.get(name)!);
