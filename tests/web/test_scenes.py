@@ -16,7 +16,6 @@ from tests.yellow_yangtze.build import build
 
 MIXED = (ROOT / "tests" / "engine" / "golden" / "yellow-yangtze-4-mixed.txt").read_text(encoding="utf-8")
 SUPPORT = 364  # archer may support Qin or Chu
-REVOLT = 345  # archer's governor revolts against bull's
 
 
 def revolting() -> Any:
@@ -113,7 +112,9 @@ def test_a_spectator_sees_the_war(watcher: Visitor, chrome: Browser, server: Ser
 
 
 def test_a_state_is_supported_on_its_banner_and_what_is_lifted_counts_there(ann: Visitor) -> None:
-    page = ann.play_on(MIXED, SUPPORT, "random")
+    page = ann.play_on(MIXED, SUPPORT)
+    page.get_by_role("button", name="I am ready").click()
+    page.locator("[data-support]").first.wait_for()
     expect(page.locator("[data-mark]")).to_have_count(0)
     expect(page.locator("[data-main=skip]")).to_have_text("Stay out")
     button = page.get_by_role("button", name="Support Chu")
@@ -128,24 +129,31 @@ def test_a_state_is_supported_on_its_banner_and_what_is_lifted_counts_there(ann:
     expect(page.locator("[data-main='commit 1']")).to_have_text("Commit 1 to Chu")
     assert not accessibility(page)
     page.locator("[data-main='commit 1']").click()
+    page.get_by_role("button", name="I am ready").click()
     expect(page.locator("[data-order='2']")).to_contain_text("1 to Chu")
 
 
 def test_the_camera_goes_to_a_conflict_and_back(chrome: Browser, server: Server) -> None:
     visitor = Visitor(chrome, server.address)
-    page = visitor.play_on(MIXED, REVOLT, "random")
-    page.locator("[data-duel]").wait_for()
+    made: Any = visitor.open("?settings").evaluate(UPLOAD, {"position": revolting()})
+    page = visitor.open(f"?table={made['table']['id']}")
+    ready = page.get_by_role("button", name="I am ready")
+    ready.click()
+    page.locator("svg[data-zoom=whole]").wait_for()
+    do(page, "lead trader m4")
     page.locator("svg[data-zoom=closer]").wait_for()
     until_still(page)
     frame = page.locator("[data-frame]").bounding_box()
     assert frame
-    for space in ("m13", "k9"):  # both governors
+    for space in ("m4", "k4"):  # both traders
         box = page.locator(f"[data-space={space}]").bounding_box()
         assert box and box["x"] > frame["x"] and box["x"] + box["width"] < frame["x"] + frame["width"]
         assert box["y"] > frame["y"] and box["y"] + box["height"] < frame["y"] + frame["height"]
     page.locator("[data-whole]").click()
     page.locator("svg[data-zoom=whole]").wait_for()
-    press_main(page, "commit 0")
+    for _ in range(2):
+        press_main(page, "commit 0")
+        ready.click()
     expect(page.locator("[data-duel]")).to_have_count(0)
     page.locator("svg[data-zoom=whole]").wait_for()
     visitor.close()

@@ -140,3 +140,18 @@ def test_every_event_is_told_to_those_who_do_not_see_the_board(watcher: Visitor)
     page.clock.run_for(EVENT)
     newest = log(page)[-1]
     expect(heard).to_contain_text(newest)
+
+
+def test_the_tabs_and_the_main_button_keep_their_places(watcher: Visitor) -> None:
+    page = watcher.new_game("greedy")
+    page.locator(".prompt.turn").wait_for()
+    tabs, main, skip = page.locator(".modes"), page.locator("[data-main]"), page.locator("[data-skip]")
+    before = [tabs.bounding_box(), main.bounding_box()]
+    stop_clock(page)
+    do(page, "pass")
+    skip.wait_for()
+    wait_until(lambda: is_asked(watcher), pause=0.2)
+    assert [tabs.bounding_box(), skip.bounding_box()] == before
+    skip.click()
+    page.locator(".prompt.turn").wait_for()
+    assert [tabs.bounding_box(), main.bounding_box()] == before
