@@ -454,3 +454,13 @@ def test_a_resting_finger_explains_a_card_and_plays_nothing(phone: Visitor) -> N
     phone.shot("huang-di-role-phone")
     page.locator(".prompt .asks").tap()
     expect(tip).to_have_count(0)
+
+
+def test_on_a_phone_the_province_shows_where_the_taskmaster_may_go(phone: Visitor) -> None:
+    page = open_table(phone, POSITION)
+    page.locator("[data-group='play taskmaster'].offered").tap()
+    page.locator("[data-main='play taskmaster']:enabled").click()
+    page.get_by_text("Taskmaster: choose a province").wait_for()
+    page.locator("[data-province='2'][data-target]").tap()
+    page.locator("[data-main='move 2']:enabled").click()
+    page.get_by_text("Taskmaster: choose a province").wait_for(state="hidden")

@@ -261,6 +261,7 @@ def test_a_bid_on_a_phone(phone: Visitor) -> None:
     page.locator("[data-amount=bid] [data-chip]").first.wait_for(state="attached")
     for selector in (".prompt .advice", "[data-petition]", "[data-amount=bid] button >> nth=1", "[data-main^='bid']"):
         assert is_on_screen(page, selector), (selector, box_of(page, selector))
+    assert page.evaluate("innerWidth") == PHONE[0]  # a page that is wider would be shrunk
     cell = box_of(page, "[data-space]")
     assert min(cell["width"], cell["height"]) >= 40
     assert page.locator(".explanation .card").count() == 0

@@ -22,6 +22,7 @@ export { sound } from "./sounds";
 
 export { gist, spot } from "./gist";
 export {
+  advice,
   drawn,
   ending,
   foretell,

@@ -32,6 +32,13 @@ export const tip = (told: Tip, who: Who): string => speak.tip(text(), told, who)
 export const about = (info: GameInfo): GameInfo => speak.about(text(), info);
 export const touch = (): string => text().parts.touch;
 
+/** Of a role, what the wall and the provinces offer now; otherwise the question. */
+export function advice(turn: Turn): string {
+  const offered = (["build", "move"] as const).find((name) => turn.offers(name));
+  if (turn.question?.kind === "role" && offered) return text().advice[offered];
+  return turn.question ? question(turn.question) : "";
+}
+
 /** The cells that events happened on; of a build only where a block came to stand. */
 export function touched(events: GameEvent[]): string[] {
   const found = (events as HuangDiEvent[]).flatMap((event) => {

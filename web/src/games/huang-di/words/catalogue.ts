@@ -99,6 +99,8 @@ export interface GameWords {
 
   /** The prompts. */
   questions: Sentences<HuangDiQuestions>;
+  /** What to do with a role whose actions are chosen on the wall or below it. */
+  advice: Record<"build" | "move", string>;
   events: { [T in EventType]: (event: EventOf<T>, who: Who) => string };
   endings: Record<"X1" | "X2", string>;
   /** What hints say; `who` names the player of a seat. */

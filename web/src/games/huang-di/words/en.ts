@@ -139,6 +139,10 @@ export const en: GameWords = {
   },
   result: (points, blocks) => `${count(points, "point")}, ${count(blocks, "block")} in the wall`,
 
+  advice: {
+    build: "Builder: choose a cell to build on, a favour to play, or a block to remove",
+    move: "Taskmaster: choose a province to work in, or repeat a card",
+  },
   questions: {
     deal: "Chance deals favour cards",
     show: "Chance shows the next favour card",

@@ -143,6 +143,10 @@ export const fr: GameWords = {
   },
   result: (points, blocks) => `${count(points, "point")}, ${count(blocks, "bloc")} dans le mur`,
 
+  advice: {
+    build: "Bâtisseur : choisissez une case où bâtir, une faveur à jouer ou un bloc à enlever",
+    move: "Contremaître : choisissez une province où travailler, ou répétez une carte",
+  },
   questions: {
     deal: "Le hasard distribue les faveurs",
     show: "Le hasard montre la faveur suivante",

@@ -146,6 +146,10 @@ export const it: GameWords = {
   },
   result: (worth, number) => `${points(worth)}, ${blocks(number)} nel muro`,
 
+  advice: {
+    build: "Costruttore: scegli una casella dove costruire, un favore da giocare o un blocco da togliere",
+    move: "Sovrintendente: scegli una provincia dove lavorare, o ripeti una carta",
+  },
   questions: {
     deal: "Il caso distribuisce le carte favore",
     show: "Il caso mostra la prossima carta favore",

@@ -131,6 +131,10 @@ export const zh: GameWords = {
   },
   result: (points, blocks) => `${points} 分，墙上有 ${blocks} 块石料`,
 
+  advice: {
+    build: "建造官：选择要建造的格子、要打出的恩赐牌，或要拆除的砖块",
+    move: "监工：选择要工作的省份，或重复一张牌",
+  },
   questions: {
     deal: "随机发恩赐牌",
     show: "随机翻开下一张恩赐牌",
