@@ -63,6 +63,7 @@ def test_a_verdict_that_touches_the_player_waits_for_them(watcher: Visitor) -> N
     until_phase(page, "verdict")
     expect(page.locator("[data-side='0']")).to_have_attribute("data-verdict", "won")
     expect(page.locator("[data-side='1']")).to_have_attribute("data-verdict", "lost")
+    assert page.locator(".asks").evaluate("bar => bar.scrollHeight <= bar.clientHeight")  # nothing is cut in half
     crossed = page.locator("[data-crossed]").evaluate_all("all => all.map(one => one.dataset.crossed).sort()")
     assert crossed == ["g13", "h11"]
     page.clock.run_for(3000)
