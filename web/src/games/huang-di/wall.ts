@@ -88,7 +88,7 @@ export const slimWriting = (
 /** The least height of the sky. */
 const SKY = 46;
 
-/** How high the sky over a wall is, so that a drawing of that width and of that height without a sky fills the window. */
+/** How high the sky over a wall is, so that a drawing of this width, and this height without sky, fills the window. */
 export const sky = (size: { width: number; height: number }, width: number, height: number): number =>
   size.width ? Math.max(SKY, (size.height * width) / size.width - height) : SKY;
 

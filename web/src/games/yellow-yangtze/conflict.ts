@@ -22,7 +22,7 @@ const CARD = { width: 360, height: 120 };
 export const CORNERS = ["top", "bottom", "top-left", "bottom-left", "bottom-right"] as const;
 export type Corner = (typeof CORNERS)[number];
 
-/** The part of the board where the conflict takes place, with room for the card above or below it; null: there is none. */
+/** The part of the board where a conflict takes place, with room for a card above or below; null if there is none. */
 export function stageOf(position: Position, facts: Facts, carded: boolean): { focus: Box; corner: Corner } | null {
   if (!facts.sides.length) return null;
   const spaces = findInvolved(position, facts).flatMap((name) => AT.get(name) ?? []);
