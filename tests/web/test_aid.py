@@ -84,7 +84,7 @@ def at_table(visitor: Visitor, name: str) -> Page:
     seats = [{"kind": "me"}, {"kind": "bot", "level": "random"}]
     made = visitor.post("tables", {"game": name, "seats": seats, "options": options})
     page = visitor.open(f"?table={made['table']['id']}")
-    page.locator(".board svg").first.wait_for()
+    page.locator(".board svg:not(.icon)").first.wait_for()
     return page
 
 
@@ -125,7 +125,7 @@ def test_letters_that_are_switched_off_do_not_open_it(ann: Visitor) -> None:
     page = at_table(ann, "yellow-yangtze")
     page.evaluate(SETTINGS, {"keys": False})
     page.reload()
-    page.locator(".board svg").first.wait_for()
+    page.locator(".board svg:not(.icon)").first.wait_for()
     page.locator("[data-aid-open]").wait_for()
     page.keyboard.press("a")
     expect(page.locator("dialog[open]")).to_have_count(0)

@@ -23,7 +23,7 @@ def step_through(page: Page, id: str, steps: int) -> None:
     captions = set()
     for number in range(steps + 1):
         expect(example.locator("[data-example-at]")).to_have_attribute("data-example-at", str(number))
-        example.locator(".board svg").first.wait_for()
+        example.locator(".board svg:not(.icon)").first.wait_for()
         captions.add(example.locator(".caption").inner_text())
         if number < steps:
             example.locator("[data-example-next]").click()
@@ -50,7 +50,7 @@ def test_an_example_has_an_address_and_obeys_the_arrow_keys(ann: Visitor, name: 
     id = FIRST[name]
     page = ann.open(f"?rules={name}#example-{id}")
     example = page.locator(f"[data-example='{id}']")
-    example.locator(".board svg").first.wait_for()
+    example.locator(".board svg:not(.icon)").first.wait_for()
     expect(example).to_be_in_viewport()
     place = example.locator("[data-example-at]")
     example.locator("[data-example-next]").focus()

@@ -80,15 +80,15 @@ def test_a_line_shows_its_moment_in_place(ann: Visitor) -> None:
     page.locator(".log li").filter(has_text="places the trader").locator(".moment").click(position={"x": 2, "y": 2})
     bar = page.locator(".past")
     expect(bar).to_contain_text("Turn 1 · Guest")
-    expect(page.locator("#yy-map .leader")).to_have_count(1)
+    expect(page.locator("#yy-map [data-piece^=leader]")).to_have_count(1)
     page.locator(".log .moment").first.click()
-    expect(page.locator("#yy-map .leader")).to_have_count(0)
+    expect(page.locator("#yy-map [data-piece^=leader]")).to_have_count(0)
     assert page.locator(".target").count() == 0, "nothing can be chosen in the past"
     assert page.locator(".log li.present").count() >= 1
     assert not accessibility(page)
     ann.shot("past")
     bar.get_by_role("button", name="Back to now").click()
-    expect(page.locator("#yy-map .leader")).to_have_count(1)
+    expect(page.locator("#yy-map [data-piece^=leader]")).to_have_count(1)
     expect(bar).to_have_count(0)
     page.locator(".log .moment").first.click()
     bar.wait_for()
