@@ -16,7 +16,7 @@ from tests.speed import needs_speed
 from tests.waiting import WAIT_SECONDS
 from tianming.bots import workers
 from tianming.bots.bot import bot
-from tianming.bots.grandmaster import Grandmaster, halve, improve, list_likely, reconsider
+from tianming.bots.grandmaster import Grandmaster, halve, list_likely, reconsider, to_chances
 from tianming.bots.lines import DECISIONS, TEMPERATURE, Imagination, Line, draw, imagination_of, try_along
 from tianming.bots.net import Array, load_net, shipped_net
 from tianming.bots.worlds import Sums
@@ -175,7 +175,7 @@ def test_few_lines_do_not_outweigh_the_policy() -> None:
 
 
 def test_answers_that_others_give_at_once_are_drawn_from_the_improved_policy() -> None:
-    chances = improve(reconsider(np.array([0.0, 0.0]), lambda left, _: [Sums(0.0, 12), Sums(0.6, 12)], 50.0))
+    chances = to_chances(reconsider(np.array([0.0, 0.0]), lambda left, _: [Sums(0.0, 12), Sums(0.6, 12)], 50.0))
     assert chances.sum() == pytest.approx(1)
     assert 0.5 < chances[1] < 0.9
 

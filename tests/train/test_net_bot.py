@@ -20,7 +20,7 @@ from tests.waiting import LONG_WAIT_SECONDS
 from tianming.bots.blas import find_threads, use_one_thread
 from tianming.bots.bot import bot
 from tianming.bots.kernels import is_wide_amd
-from tianming.bots.net import MOST_ROWS, NumpyNet
+from tianming.bots.net import MAX_ROWS, NumpyNet
 from tianming.core.errors import InvalidOption
 from tianming.core.registry import make_encoding, net_file
 
@@ -184,7 +184,7 @@ def test_many_observations_get_the_answers_that_each_gets_alone() -> None:
         encoding = make_encoding(name)
         net = NumpyNet(Path(str(net_file(name))), encoding.shape)
         rules = tianming.game(name)
-        states = list(sampled(rules, 2, seed=5, every=11))[: 2 * MOST_ROWS + 3]
+        states = list(sampled(rules, 2, seed=5, every=11))[: 2 * MAX_ROWS + 3]
         rows = np.zeros((len(states), encoding.size), np.uint8)
         for row, state in zip(rows, states, strict=True):
             encoding.encode(state, state.actors()[0], row.data)  # type: ignore[arg-type]

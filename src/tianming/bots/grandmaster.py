@@ -72,7 +72,7 @@ class Grandmaster:
         deadline = math.inf if self.evaluations else began + self.seconds * (1 - MARGIN_SHARE)
         try_some = self._lines(source, view, answers, deadline, rng)
         if question.kind in game(view.game).together:
-            return rng.choices(answers, improve(reconsider(logits, try_some, self.trust)).tolist())[0]
+            return rng.choices(answers, to_chances(reconsider(logits, try_some, self.trust)).tolist())[0]
         return answers[halve(logits, try_some, self.trust)]
 
     def _lines(
@@ -99,7 +99,7 @@ class Grandmaster:
 
 def list_likely(legal: Sequence[Action], logits: Array, width: int) -> tuple[list[Action], Array]:
     """The answers that a policy gives a chance worth the name, most likely first, and their logits."""
-    chances = improve(logits)
+    chances = to_chances(logits)
     likely = [number for number in np.argsort(-logits, kind="stable")[:width] if chances[number] >= LEAST_CHANCE]
     return [legal[number] for number in likely], logits[likely]
 
@@ -135,7 +135,7 @@ def weigh(sums: Sums, trust: float) -> float:
     return trust * sums.mean * sums.number / (sums.number + DOUBT)
 
 
-def improve(logits: Array) -> Array:
+def to_chances(logits: Array) -> Array:
     """Logits as chances."""
     chances: Array = np.exp(logits - logits.max())
     chances /= chances.sum()

@@ -27,7 +27,7 @@ from tianming.core.registry import make_encoding, net_file
 Array: TypeAlias = NDArray[Any]
 
 FORMAT = 1
-MOST_ROWS = 8  # observations that go through the net together: more do not stay in a core's own memory
+MAX_ROWS = 8  # observations that go through the net together: more do not stay in a core's own memory
 
 
 class NumpyNet:
@@ -157,7 +157,7 @@ class NumpyNet:
 
     def __call__(self, observations: Array) -> tuple[Array, Array]:
         """Logits of all actions and values of all seats, for each row of observations."""
-        parts = [observations[first : first + MOST_ROWS] for first in range(0, len(observations), MOST_ROWS)]
+        parts = [observations[first : first + MAX_ROWS] for first in range(0, len(observations), MAX_ROWS)]
         with use_one_thread():
             answers = [self._answer(part) for part in parts]
         if len(answers) == 1:
@@ -256,12 +256,12 @@ class Room:
     def __init__(self, shape: Shape, channels: int) -> None:
         assert shape.grid is not None
         spaces, steps, planes = shape.spaces, len(shape.grid.steps), len(shape.planes)
-        self.planes = np.zeros((MOST_ROWS, spaces + 1, planes), np.float32)
-        self.taken_planes = np.empty((MOST_ROWS, spaces * steps, planes), np.float32)
-        self.padded = np.zeros((MOST_ROWS, spaces + 1, channels), np.float32)
-        self.taken = np.empty((MOST_ROWS, spaces * steps, channels), np.float32)
-        self.x = np.empty((MOST_ROWS, spaces, channels), np.float32)
-        self.h = np.empty((MOST_ROWS, spaces, channels), np.float32)
+        self.planes = np.zeros((MAX_ROWS, spaces + 1, planes), np.float32)
+        self.taken_planes = np.empty((MAX_ROWS, spaces * steps, planes), np.float32)
+        self.padded = np.zeros((MAX_ROWS, spaces + 1, channels), np.float32)
+        self.taken = np.empty((MAX_ROWS, spaces * steps, channels), np.float32)
+        self.x = np.empty((MAX_ROWS, spaces, channels), np.float32)
+        self.h = np.empty((MAX_ROWS, spaces, channels), np.float32)
 
 
 def _relu(x: Array) -> Array:
